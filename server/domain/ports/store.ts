@@ -1,0 +1,106 @@
+/**
+ * The Store port: what the domain asks of a database (architecture: lowdb embedded by default, PostgreSQL later).
+ * Every adapter passes the conformance suite in `server/stores/conformance.ts`.
+ */
+
+/** What every record has. Records are plain JSON; `id` is unique within its collection. */
+export interface StoredRecord {
+  readonly id: string
+}
+
+/**
+ * How a collection can be looked up. An index value is derived from the record alone, so an adapter may keep it
+ * in memory or in a table. `undefined` leaves the record out of that index; an array enters it under each value.
+ */
+export interface CollectionIndexes<R extends StoredRecord> {
+  /** Equality look-ups. A `unique` index refuses a second record with the same value: `UniqueViolation`. */
+  readonly equal?: {
+    readonly [name: string]: {
+      readonly of: (record: R) => string | readonly string[] | undefined
+      readonly unique?: boolean
+    }
+  }
+  /** Orderings for `orderBy`. Ties are broken by id, so that paging is stable. */
+  readonly sorted?: { readonly [name: string]: (record: R) => string | number }
+}
+
+/** A schema names the collections of a store, their records and their indexes. */
+export type StoreSchema = {
+  readonly [collection: string]: CollectionIndexes<never> & { readonly __record?: StoredRecord }
+}
+
+/** Declares one collection of a schema: `orders: collection<OrderRecord>({ equal: { … } })`. */
+export function collection<R extends StoredRecord>(
+  indexes: CollectionIndexes<R> = {},
+): CollectionIndexes<R> & { readonly __record?: R } {
+  return indexes
+}
+
+export type CollectionName<S> = keyof S & string
+/** The record type of collection `N` of schema `S`. */
+export type RecordOf<S, N extends CollectionName<S>> = S[N] extends { readonly __record?: infer R }
+  ? Exclude<R, undefined> extends StoredRecord
+    ? Exclude<R, undefined>
+    : never
+  : never
+
+export interface ListQuery<R extends StoredRecord> {
+  /** Equality on declared indexes, all of which must hold; an array means "any of". */
+  readonly where?: { readonly [index: string]: string | readonly string[] }
+  /** A declared ordering. Without it the order is by id. */
+  readonly orderBy?: { readonly index: string; readonly direction: 'asc' | 'desc' }
+  /** Records to skip after filtering. An integer from 0; default 0. */
+  readonly offset?: number
+  /** Records to return at most. An integer from 0; default all. */
+  readonly limit?: number
+  /** Runs in process after `where`: narrow by an index first. */
+  readonly filter?: (record: Readonly<R>) => boolean
+}
+
+export interface StoreReader<S> {
+  /** The record, deeply frozen, or undefined. */
+  get<N extends CollectionName<S>>(collection: N, id: string): Promise<Readonly<RecordOf<S, N>> | undefined>
+  list<N extends CollectionName<S>>(
+    collection: N,
+    query?: ListQuery<RecordOf<S, N>>,
+  ): Promise<ReadonlyArray<Readonly<RecordOf<S, N>>>>
+  /** How many records `list` would return without offset and limit. */
+  count<N extends CollectionName<S>>(collection: N, query?: ListQuery<RecordOf<S, N>>): Promise<number>
+}
+
+export interface StoreTransaction<S> extends StoreReader<S> {
+  /** Inserts or replaces by id. The record is copied: later changes to the object are not stored. */
+  put<N extends CollectionName<S>>(collection: N, record: RecordOf<S, N>): Promise<void>
+  /** Removing what is not there is no error. */
+  delete<N extends CollectionName<S>>(collection: N, id: string): Promise<void>
+}
+
+export interface Store<S> extends StoreReader<S> {
+  /**
+   * Runs `fn` alone (transactions of one store are serialised) and makes all its puts and deletes durable before
+   * it resolves. When `fn` throws, nothing is left behind and the error is rethrown. A transaction sees its own
+   * writes. Keep slow work (hashing, network) outside: everything else waits.
+   * @throws UniqueViolation when a unique index would hold a value twice
+   * @throws StoreUnavailable when the write cannot be made durable (disk full, closed): nothing of it stays
+   */
+  transaction<T>(fn: (tx: StoreTransaction<S>) => Promise<T>): Promise<T>
+  /** Writes what is pending, releases the lock. Later calls reject with StoreUnavailable. */
+  close(): Promise<void>
+}
+
+/** A unique index would hold one value twice. */
+export class UniqueViolation extends Error {
+  override name = 'UniqueViolation'
+  constructor(
+    readonly collection: string,
+    readonly index: string,
+    readonly value: string,
+  ) {
+    super(`${collection}.${index} already holds this value`)
+  }
+}
+
+/** The store cannot make a write durable just now; the caller answers 503. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable'
+}
