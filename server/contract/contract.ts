@@ -1,0 +1,342 @@
+import { oc } from '@orpc/contract'
+import * as z from 'zod'
+import { errorCatalogue, type ErrorCode } from './errors.ts'
+import { routes, type Access, type Caching, type OperationName, type OperationRoute } from './routes.ts'
+import * as account from './schemas/account.ts'
+import * as cart from './schemas/cart.ts'
+import * as catalogue from './schemas/catalogue.ts'
+import { emptyAnswer, id } from './schemas/common.ts'
+import * as content from './schemas/content.ts'
+import * as orders from './schemas/orders.ts'
+
+/** Carried by every operation: who may call it and how its answer may be cached. */
+export interface OperationMeta {
+  readonly name?: OperationName
+  readonly access?: Access
+  readonly caching?: Caching
+}
+
+/** What an error carries beside its message: which fields are wrong, and how. */
+const errorData = z.object({ fields: z.record(z.string(), z.string()).optional() }).optional()
+
+type ErrorMap<C extends ErrorCode> = {
+  [code in C]: { status: (typeof errorCatalogue)[code]['status']; message: string; data: typeof errorData }
+}
+
+function errorMap<C extends ErrorCode>(codes: readonly C[]): ErrorMap<C> {
+  return Object.fromEntries(
+    codes.map(code => [code, { ...errorCatalogue[code], data: errorData }]),
+  ) as unknown as ErrorMap<C>
+}
+
+/** The errors that follow from who may call an operation, beside those that it declares itself. */
+export function accessErrors(access: Access): readonly ErrorCode[] {
+  switch (access) {
+    case 'administrator':
+      return ['unauthenticated', 'forbidden']
+    case 'customer':
+    case 'shopper':
+      return ['unauthenticated']
+    case 'guest':
+    case 'public':
+      return []
+  }
+}
+
+const base = oc.$meta<OperationMeta>({})
+
+/**
+ * One operation: its route, the shape of its input and of its answer, and every error that it may answer with.
+ * `store_unavailable`, `too_many_requests` and `server_error` may befall any operation and are not listed.
+ */
+function operation<I extends z.ZodType, O extends z.ZodType, C extends ErrorCode = never>(
+  name: OperationName,
+  shape: { summary: string; input: I; output: O; errors?: readonly C[]; detailedInput?: boolean },
+) {
+  const route: OperationRoute = routes[name]
+  return base
+    .meta({ name, access: route.access, caching: route.caching ?? 'none' })
+    .route({
+      method: route.method,
+      path: route.path,
+      operationId: name,
+      summary: shape.summary,
+      successStatus: route.status ?? 200,
+      inputStructure: shape.detailedInput ? 'detailed' : 'compact',
+    })
+    .errors(errorMap([...accessErrors(route.access), ...(shape.errors ?? [])]) as ErrorMap<C>)
+    .input(shape.input)
+    .output(shape.output)
+}
+
+const none = z.object({})
+const signInErrors = ['invalid_input', 'account_blocked'] as const
+const otpErrors = [...signInErrors, 'invalid_otp', 'session_expired', 'too_many_otp_attempts'] as const
+const stockErrors = ['insufficient_stock', 'out_of_stock'] as const
+const addressErrors = ['invalid_input', 'pincode_state_mismatch'] as const
+
+/** The whole API. The served OpenAPI document is its printed form. */
+export const contract = {
+  getCurrentUser: operation('getCurrentUser', {
+    summary: 'The signed-in user; 401 for a guest',
+    input: none,
+    output: account.user,
+  }),
+  login: operation('login', {
+    summary: 'Sign in with a username or email and a password',
+    input: account.loginInput,
+    output: account.user,
+    errors: [...signInErrors, 'invalid_credentials', 'too_many_requests'],
+  }),
+  loginWithWhatsapp: operation('loginWithWhatsapp', {
+    summary: 'Sign in with a code that was sent by WhatsApp',
+    input: account.loginWithWhatsappInput,
+    output: account.user,
+    errors: otpErrors,
+  }),
+  requestOtp: operation('requestOtp', {
+    summary: 'Send a one-time code to a phone',
+    input: account.requestOtpInput,
+    output: account.requestOtpAnswer,
+    errors: ['invalid_input', 'too_many_requests', 'session_error', 'session_encryption_error'],
+  }),
+  verifyOtp: operation('verifyOtp', {
+    summary: 'Verify the code sent to the phone of this session',
+    input: account.verifyOtpInput,
+    output: account.user,
+    errors: [...otpErrors, 'session_encryption_error'],
+  }),
+  directVerifyOtp: operation('directVerifyOtp', {
+    summary: 'Verify a code by phone number',
+    input: account.directVerifyOtpInput,
+    output: account.user,
+    errors: otpErrors,
+  }),
+  statelessVerifyOtp: operation('statelessVerifyOtp', {
+    summary: 'Verify a code by the token that request-otp gave',
+    input: account.statelessVerifyOtpInput,
+    output: account.user,
+    errors: otpErrors,
+  }),
+  register: operation('register', {
+    summary: 'Create an account and sign in',
+    input: account.registerInput,
+    output: account.user,
+    errors: [
+      'invalid_input',
+      'common_password',
+      'username_taken',
+      'email_registered',
+      'phone_number_registered',
+    ],
+  }),
+  logout: operation('logout', { summary: 'Sign out', input: none, output: emptyAnswer }),
+
+  getSettings: operation('getSettings', {
+    summary: 'The public settings',
+    input: none,
+    output: content.settings,
+  }),
+  setCurrency: operation('setCurrency', {
+    summary: 'The currency that prices are shown in at first',
+    input: content.setCurrencyInput,
+    output: content.setCurrencyAnswer,
+    errors: ['invalid_input'],
+  }),
+  listActivePromotions: operation('listActivePromotions', {
+    summary: 'What the active promotions put on the page',
+    input: none,
+    output: content.activePromotions,
+  }),
+  listStores: operation('listStores', { summary: 'Our shops', input: none, output: z.array(content.store) }),
+
+  listProducts: operation('listProducts', {
+    summary: 'Products, filtered and sorted; the whole list without parameters',
+    input: catalogue.listProductsInput,
+    output: z.array(catalogue.product),
+    errors: ['invalid_input'],
+  }),
+  getProduct: operation('getProduct', {
+    summary: 'One product by id or slug',
+    input: z.object({ idOrSlug: z.string().min(1).max(100) }),
+    output: catalogue.product,
+    errors: ['product_not_found'],
+  }),
+  listRelatedProducts: operation('listRelatedProducts', {
+    summary: 'Up to four products that go with one',
+    input: z.object({ id }),
+    output: z.array(catalogue.product),
+    errors: ['product_not_found'],
+  }),
+  listCategories: operation('listCategories', {
+    summary: 'Categories with their number of products',
+    input: none,
+    output: z.array(catalogue.category),
+  }),
+  checkPincode: operation('checkPincode', {
+    summary: 'Whether and when we deliver to a PIN code',
+    input: catalogue.pincodeInput,
+    output: catalogue.pincodeAnswer,
+    errors: ['invalid_input'],
+  }),
+
+  listProductReviews: operation('listProductReviews', {
+    summary: 'Reviews of a product, ten a page',
+    input: catalogue.listReviewsInput,
+    output: catalogue.reviewsAnswer,
+    errors: ['invalid_input', 'product_not_found'],
+  }),
+  getCanReview: operation('getCanReview', {
+    summary: 'Whether the caller may review a product, and why not',
+    input: z.object({ id }),
+    output: catalogue.canReviewAnswer,
+    errors: ['product_not_found'],
+  }),
+  createProductReview: operation('createProductReview', {
+    summary: 'Review a product that was delivered to the caller',
+    input: catalogue.createReviewInput,
+    output: catalogue.review,
+    errors: ['invalid_input', 'product_not_found', 'review_not_allowed', 'already_reviewed'],
+  }),
+
+  listFavorites: operation('listFavorites', {
+    summary: "The caller's favourite products",
+    input: none,
+    output: z.array(catalogue.product),
+  }),
+  addFavorite: operation('addFavorite', {
+    summary: 'Add a product to the favourites; answers with all of them',
+    input: z.object({ productId: id }),
+    output: z.array(catalogue.product),
+    errors: ['product_not_found'],
+  }),
+  removeFavorite: operation('removeFavorite', {
+    summary: 'Remove a product from the favourites; answers with the rest',
+    input: z.object({ productId: id }),
+    output: z.array(catalogue.product),
+  }),
+
+  getCart: operation('getCart', { summary: 'The cart', input: none, output: cart.cart }),
+  addCartItem: operation('addCartItem', {
+    summary: 'Add to the cart; opens a guest session where there is none',
+    input: cart.addCartItemInput,
+    output: cart.cart,
+    errors: ['invalid_input', 'invalid_quantity', 'product_not_found', 'variant_not_found', ...stockErrors],
+  }),
+  updateCartItem: operation('updateCartItem', {
+    summary: 'Set the quantity of a line',
+    input: cart.updateCartItemInput,
+    output: cart.cart,
+    errors: ['invalid_input', 'cart_item_not_found', ...stockErrors],
+  }),
+  removeCartItem: operation('removeCartItem', {
+    summary: 'Remove a line',
+    input: cart.cartItemInput,
+    output: cart.cart,
+    errors: ['cart_item_not_found'],
+  }),
+  clearCart: operation('clearCart', { summary: 'Empty the cart', input: none, output: cart.cart }),
+
+  listAddresses: operation('listAddresses', {
+    summary: "The caller's addresses, the default one first",
+    input: none,
+    output: z.array(orders.address),
+  }),
+  createAddress: operation('createAddress', {
+    summary: 'Keep an address; at most 10',
+    input: orders.createAddressInput,
+    output: orders.address,
+    errors: [...addressErrors, 'address_limit'],
+  }),
+  updateAddress: operation('updateAddress', {
+    summary: 'Change an address',
+    input: orders.updateAddressInput,
+    output: orders.address,
+    errors: [...addressErrors, 'address_not_found'],
+  }),
+  deleteAddress: operation('deleteAddress', {
+    summary: 'Delete an address; answers with the rest',
+    input: orders.addressIdInput,
+    output: z.array(orders.address),
+    errors: ['address_not_found'],
+  }),
+
+  createQuote: operation('createQuote', {
+    summary: 'Work out what the cart costs, delivered; holds for 15 minutes',
+    input: orders.createQuoteInput,
+    output: orders.quote,
+    errors: ['invalid_input', 'cart_empty', 'address_not_found', ...stockErrors],
+  }),
+  placeOrder: operation('placeOrder', {
+    summary: 'Place the order of a quote. Needs an Idempotency-Key header',
+    input: orders.placeOrderInput,
+    output: orders.order,
+    detailedInput: true,
+    errors: [
+      'invalid_input',
+      'cart_empty',
+      'address_not_found',
+      'not_serviceable',
+      'express_unavailable',
+      'cod_unavailable',
+      'cod_limit',
+      'payment_method_unavailable',
+      'prices_changed',
+      'quote_expired',
+      'idempotency_key_reused',
+      'idempotency_key_running',
+      ...stockErrors,
+    ],
+  }),
+  listOrders: operation('listOrders', {
+    summary: "The caller's orders, the newest first",
+    input: orders.listOrdersInput,
+    output: z.array(orders.order),
+    errors: ['invalid_input'],
+  }),
+  getOrder: operation('getOrder', {
+    summary: 'One order of the caller',
+    input: orders.orderIdInput,
+    output: orders.order,
+    errors: ['order_not_found'],
+  }),
+  cancelOrder: operation('cancelOrder', {
+    summary: 'Cancel an order before it is shipped',
+    input: orders.cancelOrderInput,
+    output: orders.order,
+    errors: ['invalid_input', 'order_not_found', 'order_not_cancellable'],
+  }),
+  trackOrder: operation('trackOrder', {
+    summary: 'Follow an order by its number and the phone or email on it',
+    input: orders.trackOrderInput,
+    output: orders.trackedOrder,
+    errors: ['invalid_input', 'order_not_tracked', 'too_many_requests'],
+  }),
+
+  adminListOrders: operation('adminListOrders', {
+    summary: 'All orders; X-Total-Count carries how many',
+    input: orders.adminListOrdersInput,
+    output: z.array(orders.adminOrderSummary),
+    errors: ['invalid_input'],
+  }),
+  adminGetOrder: operation('adminGetOrder', {
+    summary: 'One order with its customer',
+    input: orders.orderIdInput,
+    output: orders.adminOrder,
+    errors: ['order_not_found'],
+  }),
+  adminSetOrderStatus: operation('adminSetOrderStatus', {
+    summary: 'Move an order on',
+    input: orders.adminSetOrderStatusInput,
+    output: orders.adminOrder,
+    errors: [
+      'invalid_input',
+      'order_not_found',
+      'order_transition',
+      'tracking_number_required',
+      'stale_version',
+    ],
+  }),
+} satisfies Record<OperationName, unknown>
+
+export type Contract = typeof contract

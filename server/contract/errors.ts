@@ -1,0 +1,102 @@
+/**
+ * The error catalogue: every `code` that the API answers with, its HTTP status and its message. Codes are stable;
+ * `{name}` in a message is filled in by the operation. Messages in the specification's section 8 and in the API
+ * decisions are word for word.
+ */
+export interface ErrorEntry {
+  readonly status: number
+  readonly message: string
+}
+
+export const errorCatalogue = {
+  // Any operation
+  /** The payload breaks the schema; `fields` names each field. The message is that of the first field. */
+  invalid_input: { status: 400, message: 'Check the highlighted fields' },
+  unauthenticated: { status: 401, message: 'Authentication required' },
+  forbidden: { status: 403, message: 'Access denied' },
+  cross_origin: { status: 403, message: 'Access denied' },
+  not_found: { status: 404, message: 'Resource not found' },
+  method_not_allowed: { status: 405, message: 'Method not allowed' },
+  stale_version: { status: 409, message: 'Someone else changed this. Reload to see their version.' },
+  payload_too_large: { status: 413, message: 'The request is too large' },
+  unsupported_media_type: { status: 415, message: 'Send the request as JSON' },
+  too_many_requests: { status: 429, message: 'Too many requests. Try again in {seconds} seconds.' },
+  server_error: { status: 500, message: 'Server error occurred' },
+  store_unavailable: {
+    status: 503,
+    message: 'The shop cannot save changes right now. Please try again in a minute.',
+  },
+
+  // Sign-in
+  session_error: { status: 500, message: 'Session error' },
+  session_encryption_error: { status: 500, message: 'Session encryption error' },
+  invalid_otp: { status: 400, message: 'Invalid OTP' },
+  session_expired: { status: 401, message: 'Session expired' },
+  too_many_otp_attempts: { status: 429, message: 'Too many attempts. Please request a new OTP.' },
+  invalid_credentials: { status: 401, message: 'Invalid username or password' },
+  account_blocked: { status: 403, message: 'This account is blocked. Contact support to have it reviewed.' },
+  username_taken: { status: 409, message: 'Username already taken' },
+  email_registered: { status: 409, message: 'Email already registered' },
+  phone_number_registered: { status: 409, message: 'Phone number already registered' },
+  common_password: { status: 400, message: 'This password is too common. Choose another one.' },
+
+  // Catalogue
+  product_not_found: { status: 404, message: 'Product not found' },
+  review_not_allowed: { status: 403, message: 'Only customers who received this product can review it' },
+  already_reviewed: { status: 409, message: 'You have already reviewed this product' },
+
+  // Cart
+  cart_item_not_found: { status: 404, message: 'Item not found in cart' },
+  invalid_quantity: { status: 400, message: 'Quantity must be between 1 and 10' },
+  variant_not_found: { status: 404, message: 'This colour is no longer available' },
+  insufficient_stock: { status: 409, message: 'Only {n} left in stock' },
+  out_of_stock: { status: 409, message: 'This product is out of stock' },
+
+  // Addresses
+  address_not_found: { status: 404, message: 'Address not found' },
+  address_limit: { status: 409, message: 'You can keep at most 10 addresses. Delete one to add another.' },
+  pincode_state_mismatch: { status: 400, message: 'This PIN code is in {state}' },
+
+  // Checkout and orders
+  cart_empty: { status: 409, message: 'Your cart is empty' },
+  not_serviceable: { status: 409, message: 'We do not deliver to {pin} yet' },
+  express_unavailable: { status: 409, message: 'Express delivery is not available for {pin}' },
+  cod_unavailable: { status: 409, message: 'Cash on delivery is not available for this PIN code' },
+  cod_limit: { status: 409, message: 'Cash on delivery is available up to ₹10,000' },
+  payment_method_unavailable: { status: 409, message: 'This payment method is not available' },
+  prices_changed: { status: 409, message: 'Prices changed since you last looked. Please review your order.' },
+  quote_expired: { status: 410, message: 'This quote expired. Please review your order.' },
+  idempotency_key_reused: { status: 422, message: 'This Idempotency-Key was used for another order' },
+  idempotency_key_running: { status: 409, message: 'This order is already being placed' },
+  order_not_found: { status: 404, message: 'Order not found' },
+  order_not_tracked: { status: 404, message: 'We could not find an order with those details' },
+  order_not_cancellable: { status: 409, message: 'This order can no longer be cancelled' },
+  order_transition: { status: 409, message: 'Order cannot move from {from} to {to}' },
+  tracking_number_required: { status: 400, message: 'Tracking number is required to mark as shipped' },
+} as const satisfies Record<string, ErrorEntry>
+
+export type ErrorCode = keyof typeof errorCatalogue
+
+/** The JSON body of every error. `fields` maps a field's path (`address.pincode`) to its message. */
+export interface ErrorBody {
+  readonly message: string
+  readonly code: ErrorCode
+  readonly fields?: Readonly<Record<string, string>>
+}
+
+type Placeholders<M extends string> = M extends `${string}{${infer P}}${infer Rest}`
+  ? P | Placeholders<Rest>
+  : never
+
+/** What an error's message needs to be filled in: `{ n: … }` for `insufficient_stock`. */
+export type ErrorParams<C extends ErrorCode> = {
+  readonly [P in Placeholders<(typeof errorCatalogue)[C]['message']>]: string | number
+}
+
+/** The message of an error with its placeholders filled in. */
+export function errorMessage<C extends ErrorCode>(code: C, params: ErrorParams<C>): string {
+  const values = params as Readonly<Record<string, string | number>>
+  return errorCatalogue[code].message.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    String(values[name] ?? whole),
+  )
+}

@@ -1,0 +1,167 @@
+import * as z from 'zod'
+import { dateRange, id, instant, paging, paise, pincode, queryFlag } from './common.ts'
+
+export const categorySlug = z.string().regex(/^[a-z0-9-]{1,60}$/)
+
+export const variant = z.strictObject({
+  name: z.string(),
+  /** #RRGGBB of the swatch. */
+  colorHex: z.string().regex(/^#[0-9A-F]{6}$/),
+  sku: z.string(),
+  stock: z.int().min(0),
+  /** Pictures of this colour; the first is the thumbnail. */
+  imageUrls: z.array(z.string()),
+  /** Paise, where this colour costs something else than the product. */
+  price: paise.optional(),
+})
+
+export const productSpecs = z.strictObject({
+  /** Hours of play of the buds alone. */
+  batteryHours: z.number().optional(),
+  /** Hours of play with the case. */
+  caseHours: z.number().optional(),
+  bluetooth: z.string().optional(),
+  codecs: z.array(z.string()).optional(),
+  /** Noise cancellation, up to this many dB. Absent: none. */
+  ancDb: z.int().optional(),
+  /** IEC 60529 code, such as IPX5. */
+  waterResistance: z.string().optional(),
+  driverMm: z.number().optional(),
+  latencyMs: z.int().optional(),
+  /** Grams: one bud, or the whole accessory. */
+  weightG: z.number().optional(),
+})
+
+export const product = z.strictObject({
+  id,
+  slug: z.string(),
+  name: z.string(),
+  shortDescription: z.string(),
+  description: z.string(),
+  /** Paise, all taxes included. At most `mrp`. */
+  price: paise,
+  /** Maximum retail price in paise, all taxes included. */
+  mrp: paise,
+  imageUrls: z.array(z.string()),
+  /** Category slugs, the main one first. */
+  categories: z.array(categorySlug),
+  badges: z.array(z.enum(['new', 'bestseller', 'deal'])),
+  features: z.array(z.string()),
+  variants: z.array(variant).min(1),
+  specs: productSpecs,
+  warrantyMonths: z.int().min(0),
+  /** `average` 0 to 5 with one decimal; 0 while there are no reviews. */
+  rating: z.strictObject({ average: z.number().min(0).max(5), count: z.int().min(0) }),
+  inStock: z.boolean(),
+  /** Legal Metrology (Packaged Commodities) Rules and GST. */
+  legal: z.strictObject({
+    hsn: z.string(),
+    /** Percent. */
+    gstRate: z.int(),
+    countryOfOrigin: z.string(),
+    manufacturer: z.string(),
+    importer: z.string().nullable(),
+    netQuantity: z.string(),
+  }),
+  status: z.enum(['active', 'archived']),
+  createdAt: instant,
+  updatedAt: instant,
+  version: z.int(),
+})
+
+export const productSort = z.enum(['relevance', 'newest', 'price-asc', 'price-desc', 'rating', 'bestselling'])
+
+/** Price ranges of the shop: rupees, upper bound excluded for "under", both ends included otherwise (SHOP-1). */
+export const priceRange = z.enum(['under1000', '1000-3000', '3000-5000', 'above5000'])
+
+/** With no parameter: the whole list. Unknown parameters (such as the client's timestamp) are ignored. */
+export const listProductsInput = z.object({
+  category: categorySlug.optional(),
+  price: priceRange.optional(),
+  search: z.string().trim().max(100, 'Use at most 100 characters').optional(),
+  sort: productSort.optional(),
+  inStock: queryFlag.optional(),
+  color: z.string().max(40).optional(),
+  /** At least this many dB of noise cancellation. */
+  ancDb: z.coerce.number().int().min(0).optional(),
+  waterResistance: z.string().max(10).optional(),
+  /** At least this rating. */
+  rating: z.coerce.number().min(0).max(5).optional(),
+  ...paging,
+})
+
+export const category = z.strictObject({
+  id,
+  slug: categorySlug,
+  name: z.string(),
+  description: z.string(),
+  imageUrl: z.string(),
+  productCount: z.int().min(0),
+})
+
+export const pincodeInput = z.object({ pincode })
+
+export const pincodeAnswer = z.strictObject({
+  pincode: z.string(),
+  serviceable: z.boolean(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  /** Whether cash on delivery is offered there. */
+  cod: z.boolean(),
+  /** Null where the place is not served. */
+  standard: dateRange.nullable(),
+  express: dateRange.nullable(),
+})
+
+export const review = z.strictObject({
+  id,
+  rating: z.int().min(1).max(5),
+  title: z.string(),
+  body: z.string(),
+  authorName: z.string(),
+  /** The author received this product from us. */
+  verified: z.boolean(),
+  helpful: z.int().min(0),
+  mine: z.boolean(),
+  createdAt: instant,
+})
+
+export const listReviewsInput = z.object({
+  id,
+  sort: z.enum(['newest', 'helpful', 'highest', 'lowest']).optional(),
+  rating: z.coerce.number().int().min(1).max(5).optional(),
+  page: paging.page,
+})
+
+export const reviewsAnswer = z.strictObject({
+  /** Ten a page. */
+  reviews: z.array(review),
+  average: z.number().min(0).max(5),
+  count: z.int().min(0),
+  /** How many reviews gave one, two, three, four, five. */
+  histogram: z.strictObject({ '1': z.int(), '2': z.int(), '3': z.int(), '4': z.int(), '5': z.int() }),
+})
+
+export const canReviewAnswer = z.strictObject({
+  canReview: z.boolean(),
+  reason: z.enum(['sign_in', 'not_purchased', 'not_delivered', 'already_reviewed']).nullable(),
+  message: z.string(),
+})
+
+export const createReviewInput = z.object({
+  id,
+  rating: z
+    .int('Choose a rating from 1 to 5')
+    .min(1, 'Choose a rating from 1 to 5')
+    .max(5, 'Choose a rating from 1 to 5'),
+  title: z
+    .string('Enter a title')
+    .trim()
+    .min(3, 'Use at least 3 characters')
+    .max(80, 'Use at most 80 characters'),
+  body: z
+    .string('Enter your review')
+    .trim()
+    .min(20, 'Use at least 20 characters')
+    .max(2000, 'Use at most 2,000 characters'),
+})

@@ -1,0 +1,55 @@
+import * as z from 'zod'
+
+/** Integer paise: 100 to the rupee. Never negative. */
+export const paise = z.int().min(0)
+
+/** An opaque id made by the server. */
+export const id = z.string().min(1).max(64)
+
+/** An instant, ISO 8601 in UTC. */
+export const instant = z.iso.datetime()
+
+/** A calendar day in India, YYYY-MM-DD. */
+export const day = z.iso.date()
+
+/** The dates between which a parcel is expected, both included. */
+export const dateRange = z.strictObject({ from: day, to: day })
+
+/** `page` from 1 and `pageSize` 1 to 100, as query parameters. */
+export const paging = {
+  page: z.coerce
+    .number('Page must be a whole number from 1')
+    .int()
+    .min(1, 'Page must be a whole number from 1')
+    .optional(),
+  pageSize: z.coerce
+    .number('Page size must be between 1 and 100')
+    .int()
+    .min(1, 'Page size must be between 1 and 100')
+    .max(100, 'Page size must be between 1 and 100')
+    .optional(),
+}
+
+/** Indian PIN code: six digits, the first not 0 (India Post). */
+export const pincode = z.string().regex(/^[1-9][0-9]{5}$/, 'Enter a valid 6-digit PIN code')
+
+/** A number without a leading + gets India's prefix (AUTH-1). Spaces, dots, dashes and brackets are dropped. */
+export function normalisePhoneNumber(value: string): string {
+  const compact = value.replace(/[\s().-]/g, '')
+  return compact.startsWith('+') ? compact : `+91${compact.replace(/^0(?=\d{10}$)/, '')}`
+}
+
+/** +91 then [6-9] and nine digits; other countries E.164. */
+export const phoneNumberPattern = /^(?:\+91[6-9]\d{9}|\+(?!91)[1-9]\d{6,14})$/
+
+/** A phone number as people type it; parsed to `+91XXXXXXXXXX` or E.164. */
+export const phoneNumber = z
+  .string('Invalid phone number')
+  .max(32, 'Invalid phone number')
+  .transform(normalisePhoneNumber)
+  .pipe(z.string().regex(phoneNumberPattern, 'Invalid phone number'))
+
+/** A query parameter that is `true` or `false`. */
+export const queryFlag = z.enum(['true', 'false']).transform(value => value === 'true')
+
+export const emptyAnswer = z.strictObject({})

@@ -1,0 +1,63 @@
+import * as z from 'zod'
+import { id, paise } from './common.ts'
+
+export const currency = z.enum(['INR', 'USD'])
+
+/** The public part of the settings: what the shell, the chat and the invoice print. */
+export const settings = z.strictObject({
+  /** What prices are shown in at first. Orders are always charged in INR. */
+  currency,
+  /** Rupees for one US dollar. */
+  exchangeRate: z.number().positive(),
+  store: z.strictObject({
+    name: z.string(),
+    legalName: z.string(),
+    gstin: z.string(),
+    addressLines: z.array(z.string()),
+    supportPhone: z.string(),
+    supportEmail: z.string(),
+    salesEmail: z.string(),
+    businessHours: z.string(),
+    social: z.strictObject({ instagram: z.string(), twitter: z.string(), facebook: z.string() }),
+  }),
+  shipping: z.strictObject({
+    /** Standard delivery costs nothing for any order just now (POP-3). */
+    freeForAll: z.boolean(),
+    /** Order value in paise from which standard delivery costs nothing. */
+    freeFrom: paise,
+    standardPrice: paise,
+    expressPrice: paise,
+  }),
+  cod: z.strictObject({ enabled: z.boolean(), limit: paise, fee: paise }),
+  /** Instalments: offered from `from`, starting at `monthly` a month for `months` months. */
+  emi: z.strictObject({ from: paise, monthly: paise, months: z.int() }),
+})
+
+/** What the promotions that are active now put on the page. */
+export const activePromotions = z.strictObject({
+  popup: z
+    .strictObject({
+      id,
+      code: z.string(),
+      title: z.string(),
+      body: z.string(),
+      percentOff: z.int().nullable(),
+    })
+    .nullable(),
+  banner: z.strictObject({ id, text: z.string() }).nullable(),
+  /** The code that the newsletter's thank-you names (FOOT-1). */
+  newsletterCode: z.string().nullable(),
+})
+
+export const store = z.strictObject({
+  id,
+  city: z.string(),
+  name: z.string(),
+  address: z.string(),
+  pincode: z.string(),
+  phone: z.string(),
+  hours: z.string(),
+})
+
+export const setCurrencyInput = z.object({ currency })
+export const setCurrencyAnswer = z.strictObject({ currency })

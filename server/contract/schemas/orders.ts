@@ -1,0 +1,276 @@
+import * as z from 'zod'
+import { dateRange, id, instant, paging, paise, phoneNumber, pincode } from './common.ts'
+import { personName } from './account.ts'
+
+import { indianStates } from './indian-states.ts'
+
+const addressFields = {
+  fullName: z
+    .string('Enter the full name')
+    .trim()
+    .min(1, 'Enter the full name')
+    .max(80, 'Use at most 80 characters'),
+  phoneNumber,
+  line1: z
+    .string('Enter the flat, house or building')
+    .trim()
+    .min(3, 'Enter the flat, house or building')
+    .max(120, 'Use at most 120 characters'),
+  line2: z.string().trim().max(120, 'Use at most 120 characters').optional(),
+  landmark: z.string().trim().max(80, 'Use at most 80 characters').optional(),
+  city: z.string('Enter the city').trim().min(2, 'Enter the city').max(60, 'Use at most 60 characters'),
+  state: z.enum(indianStates, 'Select the state'),
+  pincode,
+  type: z.enum(['home', 'work', 'other']).default('home'),
+  isDefault: z.boolean().default(false),
+}
+
+export const createAddressInput = z.object(addressFields)
+export const updateAddressInput = z.object({ id, ...addressFields })
+export const addressIdInput = z.object({ id })
+
+/** Where a parcel or an invoice goes. */
+export const postalAddress = z.strictObject({
+  fullName: z.string(),
+  phoneNumber: z.string(),
+  line1: z.string(),
+  line2: z.string().optional(),
+  landmark: z.string().optional(),
+  city: z.string(),
+  state: z.string(),
+  pincode: z.string(),
+})
+
+export const address = z.strictObject({
+  id,
+  ...postalAddress.shape,
+  type: z.enum(['home', 'work', 'other']),
+  isDefault: z.boolean(),
+})
+
+/** GST within an amount, in paise. Same state: cgst and sgst; another state: igst. `taxable` + the taxes = the amount. */
+export const tax = z.strictObject({ taxable: paise, cgst: paise, sgst: paise, igst: paise })
+
+export const orderLine = z.strictObject({
+  productId: id,
+  slug: z.string(),
+  name: z.string(),
+  imageUrl: z.string(),
+  sku: z.string(),
+  hsn: z.string(),
+  gstRate: z.int(),
+  variantIndex: z.int(),
+  variantName: z.string(),
+  quantity: z.int(),
+  unitPrice: paise,
+  mrp: paise,
+  /** unitPrice × quantity. */
+  lineTotal: paise,
+  /** This line's share of the promotion; the last line takes the rounding. */
+  discount: paise,
+  /** Of lineTotal − discount. */
+  tax,
+})
+
+/** Paise throughout. subtotal − discount + shipping + codFee = total; mrpTotal is what it would cost at MRP. */
+export const totals = z.strictObject({
+  mrpTotal: paise,
+  subtotal: paise,
+  discount: paise,
+  shipping: paise,
+  codFee: paise,
+  tax,
+  total: paise,
+})
+
+export const shippingMethodId = z.enum(['standard', 'express'])
+export const paymentMethodId = z.enum(['upi', 'card', 'cod'])
+
+export const gstin = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[0-3][0-9][A-Z]{5}[0-9]{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/, 'Enter a valid 15-character GSTIN')
+
+export const createQuoteInput = z.object({
+  addressId: id.optional(),
+  shippingMethod: shippingMethodId.default('standard'),
+  paymentMethod: paymentMethodId.optional(),
+  promotionCode: z.string().trim().max(40, 'This code is not valid').optional(),
+  gstin: gstin.optional(),
+})
+
+export const quote = z.strictObject({
+  quoteId: id,
+  /** 15 minutes after it was made. */
+  expiresAt: instant,
+  lines: z.array(orderLine),
+  ...totals.shape,
+  promotion: z.strictObject({ code: z.string(), applied: z.boolean(), message: z.string() }).nullable(),
+  shippingMethods: z.array(
+    z.strictObject({
+      id: shippingMethodId,
+      price: paise,
+      estimate: dateRange.nullable(),
+      available: z.boolean(),
+      reason: z.string().nullable(),
+    }),
+  ),
+  paymentMethods: z.array(
+    z.strictObject({ id: paymentMethodId, available: z.boolean(), reason: z.string().nullable() }),
+  ),
+  /** Instalments where the total allows them: paise a month. */
+  emi: z.strictObject({ monthly: paise, months: z.int() }).nullable(),
+  /** What changed since the shopper last looked, in words. */
+  notices: z.array(z.string()),
+})
+
+export const placeOrderInput = z.object({
+  params: z.object({}).optional(),
+  query: z.object({}).optional(),
+  headers: z.object({
+    'idempotency-key': z
+      .string('Send an Idempotency-Key header of at most 255 characters')
+      .min(1, 'Send an Idempotency-Key header of at most 255 characters')
+      .max(255, 'Send an Idempotency-Key header of at most 255 characters'),
+  }),
+  body: z.object({
+    quoteId: id,
+    addressId: z.string('Select a delivery address').min(1, 'Select a delivery address').max(64),
+    billingAddressId: id.optional(),
+    paymentMethod: paymentMethodId,
+    gstin: gstin.optional(),
+    acceptTerms: z.literal(true, 'Accept the terms to place the order'),
+  }),
+})
+
+export const orderStatus = z.enum([
+  'pending_payment',
+  'payment_failed',
+  'placed',
+  'confirmed',
+  'packed',
+  'shipped',
+  'out_for_delivery',
+  'undelivered',
+  'delivered',
+  'cancelled',
+  'returned_to_origin',
+])
+
+export const paymentStatus = z.enum([
+  'pending',
+  'paid',
+  'failed',
+  'cod_due',
+  'refund_pending',
+  'partially_refunded',
+  'refunded',
+])
+
+export const timelineEntry = z.strictObject({
+  status: orderStatus,
+  at: instant,
+  by: z.enum(['customer', 'administrator', 'system']),
+  note: z.string().optional(),
+})
+
+export const order = z.strictObject({
+  id,
+  /** What people read out: SHR- and eight characters. */
+  number: z.string(),
+  status: orderStatus,
+  paymentStatus,
+  paymentMethod: paymentMethodId,
+  payment: z.strictObject({ status: paymentStatus, next: z.string().nullable() }),
+  createdAt: instant,
+  lines: z.array(orderLine),
+  ...totals.shape,
+  promotionCode: z.string().nullable(),
+  shippingAddress: postalAddress,
+  billingAddress: postalAddress,
+  gstin: z.string().nullable(),
+  shippingMethod: shippingMethodId,
+  estimate: dateRange,
+  timeline: z.array(timelineEntry),
+  trackingNumber: z.string().nullable(),
+  carrier: z.string().nullable(),
+  invoiceNumber: z.string().nullable(),
+  canCancel: z.boolean(),
+})
+
+export const listOrdersInput = z.object({ ...paging })
+export const orderIdInput = z.object({ id })
+export const cancelOrderInput = z.object({
+  id,
+  reason: z.string().trim().max(300, 'Use at most 300 characters').optional(),
+})
+
+export const trackOrderInput = z.object({
+  orderNumber: z.string('Enter the order number').trim().min(1, 'Enter the order number').max(40),
+  contact: z
+    .string('Enter the phone number or email on the order')
+    .trim()
+    .min(1, 'Enter the phone number or email on the order')
+    .max(254),
+})
+
+export const trackedOrder = z.strictObject({
+  number: z.string(),
+  status: orderStatus,
+  timeline: z.array(z.strictObject({ status: orderStatus, at: instant })),
+  city: z.string(),
+  pincode: z.string(),
+  estimate: dateRange,
+})
+
+export const adminOrderSummary = z.strictObject({
+  id,
+  number: z.string(),
+  version: z.int(),
+  status: orderStatus,
+  paymentStatus,
+  paymentMethod: paymentMethodId,
+  createdAt: instant,
+  customerName: z.string(),
+  phoneNumber: z.string(),
+  city: z.string(),
+  pincode: z.string(),
+  /** Sum of quantities. */
+  itemCount: z.int(),
+  /** "Tivra, Silver × 1" for each line. */
+  items: z.array(z.string()),
+  total: paise,
+})
+
+export const adminListOrdersInput = z.object({
+  status: orderStatus.optional(),
+  /** Order number, name, phone number, email or city; at least part of it. */
+  search: z.string().trim().max(100, 'Use at most 100 characters').optional(),
+  sort: z.enum(['createdAt', 'total']).optional(),
+  direction: z.enum(['asc', 'desc']).optional(),
+  ...paging,
+})
+
+export const adminOrder = z.strictObject({
+  ...order.shape,
+  version: z.int(),
+  customer: z.strictObject({
+    id,
+    name: personName.nullable(),
+    email: z.string().nullable(),
+    phoneNumber: z.string().nullable(),
+    orderCount: z.int(),
+  }),
+  /** Where an administrator may move it now. */
+  allowedStatuses: z.array(orderStatus),
+})
+
+export const adminSetOrderStatusInput = z.object({
+  id,
+  status: orderStatus,
+  version: z.int(),
+  trackingNumber: z.string().trim().max(40, 'Use at most 40 characters').optional(),
+  carrier: z.string().trim().max(40, 'Use at most 40 characters').optional(),
+  note: z.string().trim().max(500, 'Use at most 500 characters').optional(),
+})

@@ -1,0 +1,51 @@
+import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orpc/contract'
+import type * as z from 'zod'
+import type { Contract } from './contract.ts'
+import type * as account from './schemas/account.ts'
+import type * as cart from './schemas/cart.ts'
+import type * as catalogue from './schemas/catalogue.ts'
+import type * as content from './schemas/content.ts'
+import type * as orders from './schemas/orders.ts'
+
+/** What an operation takes, as a client writes it (before defaults and transformations). */
+export type OperationInputs = InferContractRouterInputs<Contract>
+/** What an operation answers. */
+export type OperationOutputs = InferContractRouterOutputs<Contract>
+
+/** Integer paise: 100 to the rupee. */
+export type Paise = number
+
+export type User = z.infer<typeof account.user>
+export type RequestOtpAnswer = z.infer<typeof account.requestOtpAnswer>
+export type Product = z.infer<typeof catalogue.product>
+export type ProductVariant = z.infer<typeof catalogue.variant>
+export type ProductSort = z.infer<typeof catalogue.productSort>
+export type PriceRange = z.infer<typeof catalogue.priceRange>
+export type ListProductsQuery = z.output<typeof catalogue.listProductsInput>
+export type Category = z.infer<typeof catalogue.category>
+export type PincodeAnswer = z.infer<typeof catalogue.pincodeAnswer>
+export type Review = z.infer<typeof catalogue.review>
+export type ReviewsAnswer = z.infer<typeof catalogue.reviewsAnswer>
+export type CanReviewAnswer = z.infer<typeof catalogue.canReviewAnswer>
+export type Currency = z.infer<typeof content.currency>
+export type Settings = z.infer<typeof content.settings>
+export type ActivePromotions = z.infer<typeof content.activePromotions>
+export type StoreLocation = z.infer<typeof content.store>
+export type Cart = z.infer<typeof cart.cart>
+export type CartItem = z.infer<typeof cart.cartItem>
+export type Address = z.infer<typeof orders.address>
+export type PostalAddress = z.infer<typeof orders.postalAddress>
+export type AddressInput = z.input<typeof orders.createAddressInput>
+export type Tax = z.infer<typeof orders.tax>
+export type Totals = z.infer<typeof orders.totals>
+export type OrderLine = z.infer<typeof orders.orderLine>
+export type Quote = z.infer<typeof orders.quote>
+export type Order = z.infer<typeof orders.order>
+export type OrderStatus = z.infer<typeof orders.orderStatus>
+export type PaymentStatus = z.infer<typeof orders.paymentStatus>
+export type PaymentMethodId = z.infer<typeof orders.paymentMethodId>
+export type ShippingMethodId = z.infer<typeof orders.shippingMethodId>
+export type TimelineEntry = z.infer<typeof orders.timelineEntry>
+export type TrackedOrder = z.infer<typeof orders.trackedOrder>
+export type AdminOrderSummary = z.infer<typeof orders.adminOrderSummary>
+export type AdminOrder = z.infer<typeof orders.adminOrder>

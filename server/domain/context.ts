@@ -1,0 +1,40 @@
+import type { Clock, Hasher, Ids, Log, OtpSender } from './ports/index.ts'
+import type { ShopStore } from './records.ts'
+
+/** What the domain is made of, once for a shop. */
+export interface Dependencies {
+  readonly store: ShopStore
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly hasher: Hasher
+  readonly otpSender: OtpSender
+  readonly log: Log
+  readonly config: DomainConfig
+}
+
+export interface DomainConfig {
+  /** request-otp's answer carries the code. Impossible in production (the environment's schema refuses it). */
+  readonly testMode: boolean
+  /** Which verification route request-otp tells the client to use (OTP_MODE). */
+  readonly otpMode: 'session' | 'direct' | 'stateless'
+}
+
+/** The session as a carrier holds it: Express in a sealed cookie, the mocks in memory. */
+export interface SessionCarrier {
+  /** The id that the client holds; null without one. */
+  readonly id: string | null
+  /** The client holds something that could not be opened ("Session encryption error" where section 8 wants it). */
+  readonly unreadable: boolean
+  /** The client shall hold this id from now on. `signedIn` chooses the readable hint beside it. */
+  issue(id: string, options: { signedIn: boolean; maxAgeSeconds: number }): void
+  clear(): void
+}
+
+/** One request, as a carrier hands it to the router. */
+export interface RequestContext {
+  readonly session: SessionCarrier
+  /** The client's network address, for rate limits. */
+  readonly clientAddress: string
+  /** Headers of the answer: X-Total-Count, ETag and the like. */
+  readonly responseHeaders: Headers
+}

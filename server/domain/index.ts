@@ -1,0 +1,3 @@
+export * from './context.ts'
+export * from './ports/index.ts'
+export * from './records.ts'

@@ -1,0 +1,43 @@
+/** The ports: all that the domain needs of the world. Carriers (Express, MSW) pass the adapters in. */
+export * from './store.ts'
+
+export interface Clock {
+  /** Milliseconds since 1970-01-01T00:00:00Z. */
+  now(): number
+}
+
+export interface Ids {
+  /** A new record id: unguessable, at most 64 characters of [A-Za-z0-9_-]. */
+  id(): string
+  /** 256 random bits as text: session ids and tokens. */
+  secret(): string
+  /** `length` random decimal digits, leading zeros included. */
+  digits(length: number): string
+}
+
+export interface Hasher {
+  /** A slow, salted hash of a password (argon2id in Node). */
+  hashPassword(password: string): Promise<string>
+  verifyPassword(hash: string, password: string): Promise<boolean>
+  /** A keyed, fast hash for short-lived secrets and look-ups (one-time codes, session ids). Hex. */
+  keyedHash(value: string): Promise<string>
+  /** Seals JSON so that only this shop can read it and nobody can change it (stateless one-time codes). */
+  seal(value: object): Promise<string>
+  /** What was sealed, or null when it is not ours. */
+  unseal(sealed: string): Promise<unknown>
+}
+
+export interface OtpSender {
+  /**
+   * Delivers a one-time code (AUTH-6). The default prints it on the server's console; a gateway is configured by
+   * SMS_URL. Rejects when it could not be handed over.
+   */
+  send(message: { to: string; channel: 'sms' | 'whatsapp'; code: string }): Promise<void>
+}
+
+/** What the domain reports of itself; never secrets. */
+export interface Log {
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}

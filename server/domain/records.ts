@@ -1,0 +1,305 @@
+import type {
+  Address,
+  IndianState,
+  OrderLine,
+  OrderStatus,
+  PaymentMethodId,
+  PaymentStatus,
+  PostalAddress,
+  Product,
+  Quote,
+  ShippingMethodId,
+  TimelineEntry,
+  Totals,
+  User,
+} from '../contract/index.ts'
+import { collection, type Store, type StoreReader, type StoreTransaction } from './ports/store.ts'
+
+/** Instants in records are ISO 8601 in UTC, so that they sort as text. Money is integer paise. */
+
+export interface ProductRecord extends Omit<Product, 'rating' | 'inStock'> {
+  /** Units ever sold: what "best sellers" sorts by. */
+  unitsSold: number
+  /** Sum and number of published ratings, kept with each review so that a list needs no reviews. */
+  ratingSum: number
+  ratingCount: number
+}
+
+export interface CategoryRecord {
+  id: string
+  slug: string
+  name: string
+  description: string
+  imageUrl: string
+  /** Place in menus, from 0. */
+  position: number
+  /** Which products are in it: those that name the slug, or a rule worked out from the product. */
+  rule: 'named' | 'noise-cancelling' | 'under-1000'
+}
+
+export interface ReviewRecord {
+  id: string
+  productId: string
+  userId: string
+  rating: number
+  title: string
+  body: string
+  authorName: string
+  verified: boolean
+  helpful: number
+  status: 'published' | 'hidden'
+  createdAt: string
+}
+
+export interface UserRecord extends User {
+  /** Of a password, by Hasher.hashPassword; null for who signs in by phone alone. */
+  passwordHash: string | null
+  blocked: boolean
+  createdAt: string
+  version: number
+}
+
+export interface SessionRecord {
+  /** Keyed hash of the 256-bit session id in the cookie: a leaked store signs nobody in. */
+  id: string
+  /** Null for a guest. */
+  userId: string | null
+  createdAt: string
+  lastSeenAt: string
+  /** The phone number that /api/verify-otp verifies for this session. */
+  pendingPhoneNumber: string | null
+  /** Address that opened it, for the limit of guest sessions an address may open. */
+  openedBy: string
+}
+
+export interface OtpRecord {
+  /** The phone number: one live code each. */
+  id: string
+  codeHash: string
+  channel: 'sms' | 'whatsapp'
+  expiresAt: string
+  /** Wrong tries over all three routes. */
+  attempts: number
+  usedAt: string | null
+}
+
+/** Counts events for a rate limit, kept so that a restart does not forget them. */
+export interface RateRecord {
+  /** "otp:+919876543210", "otp-address:203.0.113.7", "password:asha", … */
+  id: string
+  /** Instants of the events within the longest window, oldest first. */
+  events: readonly string[]
+}
+
+export interface CartRecord {
+  /** "user:<id>" or "session:<id>". */
+  id: string
+  lines: readonly CartLineRecord[]
+  notices: readonly string[]
+  updatedAt: string
+}
+
+export interface CartLineRecord {
+  id: string
+  productId: string
+  variantIndex: number
+  quantity: number
+  /** Unit price in paise when it was added: a later price shows the notice price_changed. */
+  seenPrice: number
+}
+
+export interface FavoritesRecord {
+  /** The user's id. */
+  id: string
+  productIds: readonly string[]
+}
+
+export interface AddressRecord extends Address {
+  userId: string
+}
+
+export interface QuoteRecord extends Omit<Quote, 'quoteId'> {
+  id: string
+  userId: string
+  addressId: string | null
+  shippingMethod: ShippingMethodId
+  paymentMethod: PaymentMethodId | null
+  gstin: string | null
+}
+
+export interface OrderRecord extends Totals {
+  id: string
+  number: string
+  userId: string
+  version: number
+  status: OrderStatus
+  paymentStatus: PaymentStatus
+  paymentMethod: PaymentMethodId
+  createdAt: string
+  updatedAt: string
+  lines: readonly OrderLine[]
+  promotionCode: string | null
+  /** Email of the customer when the order was placed, for tracking by email. */
+  email: string | null
+  shippingAddress: PostalAddress
+  billingAddress: PostalAddress
+  gstin: string | null
+  shippingMethod: ShippingMethodId
+  estimate: { from: string; to: string }
+  /** `actorId` is the user who made the change; null for the system. */
+  timeline: readonly (TimelineEntry & { actorId: string | null })[]
+  trackingNumber: string | null
+  carrier: string | null
+  invoiceNumber: string | null
+}
+
+export interface IdempotencyRecord {
+  /** userId and key. */
+  id: string
+  /** Of the request's body: the same key with another body is refused. */
+  bodyHash: string
+  orderId: string
+  createdAt: string
+}
+
+export interface PromotionRecord {
+  id: string
+  /** Upper case, unique; null for one that needs no code (free shipping for all). */
+  code: string | null
+  kind: 'percent' | 'amount' | 'free_shipping'
+  /** Percent, or paise; 0 for free shipping. */
+  value: number
+  firstOrderOnly: boolean
+  /** Paise. */
+  minimumSubtotal: number
+  startsAt: string
+  endsAt: string | null
+  /** How often it may be used in all; null without limit. */
+  usageLimit: number | null
+  usedCount: number
+  /** Which place of the page it feeds. */
+  placement: 'popup' | 'banner' | 'newsletter' | null
+  title: string
+  body: string
+  active: boolean
+}
+
+export interface StoreLocationRecord {
+  id: string
+  city: string
+  name: string
+  address: string
+  pincode: string
+  phone: string
+  hours: string
+  position: number
+}
+
+/** Which PIN codes are served how. The longest matching prefix wins. */
+export interface ShippingZoneRecord {
+  /** PIN prefix, 1 to 6 digits. */
+  id: string
+  city: string | null
+  state: IndianState | null
+  serviceable: boolean
+  cod: boolean
+  express: boolean
+  /** Business days from dispatch, both ends included (CHAT-9: standard 3-5, express 1-2). */
+  standardDays: { min: number; max: number }
+  expressDays: { min: number; max: number }
+}
+
+/** One record, id "shop". */
+export interface SettingsRecord {
+  id: 'shop'
+  currency: 'INR' | 'USD'
+  exchangeRate: number
+  store: {
+    name: string
+    legalName: string
+    gstin: string
+    state: IndianState
+    addressLines: string[]
+    supportPhone: string
+    supportEmail: string
+    salesEmail: string
+    businessHours: string
+    social: { instagram: string; twitter: string; facebook: string }
+  }
+  shipping: { freeFrom: number; standardPrice: number; expressPrice: number }
+  payments: { cod: { enabled: boolean; limit: number; fee: number }; upi: boolean; card: boolean }
+  emi: { from: number; monthly: number; months: number }
+  version: number
+}
+
+/** Gap-free counters, such as the invoice numbers of a financial year ("invoice:2026-27"). */
+export interface CounterRecord {
+  id: string
+  value: number
+}
+
+export interface AuditRecord {
+  id: string
+  at: string
+  actorId: string | null
+  action: string
+  subject: string
+  detail: string
+}
+
+export const shopSchema = {
+  products: collection<ProductRecord>({
+    equal: { slug: { of: product => product.slug, unique: true } },
+  }),
+  categories: collection<CategoryRecord>({
+    equal: { slug: { of: category => category.slug, unique: true } },
+  }),
+  reviews: collection<ReviewRecord>({
+    equal: {
+      productId: { of: review => review.productId },
+      authorship: { of: review => `${review.userId}:${review.productId}`, unique: true },
+    },
+    sorted: { createdAt: review => review.createdAt },
+  }),
+  users: collection<UserRecord>({
+    equal: {
+      username: { of: user => user.username ?? undefined, unique: true },
+      email: { of: user => user.email ?? undefined, unique: true },
+      phoneNumber: { of: user => user.phoneNumber ?? undefined, unique: true },
+    },
+    sorted: { createdAt: user => user.createdAt },
+  }),
+  sessions: collection<SessionRecord>({
+    equal: { userId: { of: session => session.userId ?? undefined } },
+    sorted: { lastSeenAt: session => session.lastSeenAt },
+  }),
+  otps: collection<OtpRecord>(),
+  rates: collection<RateRecord>(),
+  carts: collection<CartRecord>({ sorted: { updatedAt: cart => cart.updatedAt } }),
+  favorites: collection<FavoritesRecord>(),
+  addresses: collection<AddressRecord>({ equal: { userId: { of: address => address.userId } } }),
+  quotes: collection<QuoteRecord>({ sorted: { expiresAt: quote => quote.expiresAt } }),
+  orders: collection<OrderRecord>({
+    equal: {
+      number: { of: order => order.number, unique: true },
+      userId: { of: order => order.userId },
+      status: { of: order => order.status },
+      invoiceNumber: { of: order => order.invoiceNumber ?? undefined, unique: true },
+    },
+    sorted: { createdAt: order => order.createdAt, total: order => order.total },
+  }),
+  idempotency: collection<IdempotencyRecord>({ sorted: { createdAt: entry => entry.createdAt } }),
+  promotions: collection<PromotionRecord>({
+    equal: { code: { of: promotion => promotion.code ?? undefined, unique: true } },
+  }),
+  storeLocations: collection<StoreLocationRecord>(),
+  shippingZones: collection<ShippingZoneRecord>(),
+  settings: collection<SettingsRecord>(),
+  counters: collection<CounterRecord>(),
+  audit: collection<AuditRecord>({ sorted: { at: entry => entry.at } }),
+} as const
+
+export type ShopSchema = typeof shopSchema
+export type ShopStore = Store<ShopSchema>
+export type ShopReader = StoreReader<ShopSchema>
+export type ShopTransaction = StoreTransaction<ShopSchema>
