@@ -1,0 +1,22 @@
+import { tokenCss } from '../tokens/token-css.ts'
+import { fontFaces, type FontUrls } from './font-faces.ts'
+
+const reset = `*,::before,::after{box-sizing:border-box}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:96px;scroll-behavior:smooth}
+body{margin:0;background:var(--shruti-surface-page);color:var(--shruti-text-primary);font:var(--shruti-type-body);font-stretch:var(--shruti-type-body-width);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility}
+h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote,fieldset,legend{margin:0;padding:0;border:0;min-inline-size:0}
+h1,h2,h3,h4,h5,h6{font:inherit}ul,ol{list-style:none}table{border-collapse:collapse}address{font-style:normal}
+img,svg,video{display:block;max-inline-size:100%}a{color:inherit;text-decoration:none}
+button,input,select,textarea{font:inherit;font-stretch:inherit;color:inherit;letter-spacing:inherit;border-radius:0}
+button{padding:0;border:0;background:none;cursor:pointer}[hidden]{display:none!important}
+::selection{background:var(--shruti-selection);color:var(--shruti-text-primary)}
+:focus-visible{outline:2px solid var(--shruti-focus);outline-offset:3px}
+@media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}`
+
+/**
+ * Everything that is global: custom properties, fonts, reset, base type, focus ring. A server can print this
+ * once into a `<style>` of the page, so that the browser's bundle carries none of it.
+ */
+export function globalCss(fontUrls?: FontUrls): string {
+  return (fontUrls ? fontFaces(fontUrls) : '') + tokenCss + reset
+}

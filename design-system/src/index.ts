@@ -1,0 +1,3 @@
+export * from './components/Button/index.ts'
+export * from './foundations/index.ts'
+export * from './tokens/index.ts'

@@ -1,0 +1,3 @@
+export * from './media.ts'
+export * from './motif.ts'
+export * from './tokens.ts'
