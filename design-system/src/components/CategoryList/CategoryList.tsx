@@ -1,0 +1,38 @@
+import { ArrowRight } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import type { LinkComponent } from '../../foundations/link-component.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { Root } from './CategoryList.styles.ts'
+
+export interface CategoryLink {
+  name: string
+  href: string
+  /** Products in it; left out where it would say nothing. */
+  productCount?: number
+}
+
+export interface CategoryListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  categories: readonly CategoryLink[]
+  LinkComponent?: LinkComponent
+}
+
+/** Large ruled links to the categories, each with what is in it. */
+export function CategoryList({ categories, LinkComponent: Anchor = 'a', ...rest }: CategoryListProps) {
+  return (
+    <Root {...rest}>
+      {categories.map(({ name, href, productCount }) => (
+        <li key={href}>
+          <Anchor href={href}>
+            {name}
+            {productCount !== undefined && (
+              <small>
+                {productCount} {productCount === 1 ? 'product' : 'products'}
+              </small>
+            )}
+            <Icon icon={ArrowRight} size={24} />
+          </Anchor>
+        </li>
+      ))}
+    </Root>
+  )
+}

@@ -1,0 +1,80 @@
+import styled from 'styled-components'
+import { color, space, type } from '../../tokens/index.ts'
+
+export const Root = styled.ol`
+  display: grid;
+`
+
+/** A string down the left edge with a tick for each step; what is still to come is drawn thin. */
+export const Step = styled.li`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space[4]};
+  padding-block: ${space[3]};
+  padding-inline-start: ${space[7]};
+  ${type.small}
+
+  color: ${color.textMuted};
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset-inline-start: 0;
+    background: ${color.textPrimary};
+  }
+  &::before {
+    inset-block: 0;
+    inline-size: 2px;
+  }
+  &::after {
+    inset-block-start: 22px;
+    inline-size: 14px;
+    block-size: 2px;
+  }
+  &:first-child::before {
+    inset-block-start: 22px;
+  }
+  &:last-child::before {
+    inset-block-end: calc(100% - 24px);
+  }
+
+  &[data-state='ahead']::before,
+  &[data-state='ahead']::after {
+    inline-size: 1px;
+    background: ${color.borderControl};
+  }
+  &[data-state='ahead']::after {
+    inline-size: 8px;
+    block-size: 1px;
+  }
+  &[data-state='current']::after {
+    inline-size: 22px;
+    block-size: 3px;
+    background: ${color.accent};
+  }
+  &[data-state='current'][data-tone='danger']::after {
+    background: ${color.danger};
+  }
+
+  strong {
+    ${type.ui}
+    font-weight: 480;
+    color: ${color.textPrimary};
+  }
+  &[data-state='current'] strong {
+    font-weight: 560;
+  }
+  &[data-state='ahead'] strong {
+    color: ${color.textMuted};
+  }
+  &[data-state='current'][data-tone='danger'] strong {
+    color: ${color.danger};
+  }
+  span {
+    flex-basis: 100%;
+  }
+`

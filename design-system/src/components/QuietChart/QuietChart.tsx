@@ -1,0 +1,54 @@
+import type { ComponentPropsWithRef } from 'react'
+import { coachLevels, loudnessLeft } from './coach-levels.ts'
+import { Root } from './QuietChart.styles.ts'
+
+export interface QuietSeries {
+  /** Decibels taken away; 0 or more. */
+  reductionDb: number
+  /** What that is like, with the model's name: "Tivra. Quiet enough for a tanpura at low volume." */
+  caption: string
+}
+
+export interface QuietChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  series: readonly QuietSeries[]
+}
+
+const chartHeight = 240
+const step = 8
+
+/**
+ * A Metro coach before (thin lines) and after (thick lines) noise cancelling, one chart for each model.
+ * Height is loudness as the ear judges it. The number and the caption under each chart say the same in words.
+ */
+export function QuietChart({ series, ...rest }: QuietChartProps) {
+  return (
+    <Root {...rest}>
+      {series.map(({ reductionDb, caption }) => (
+        <figure key={caption}>
+          <svg
+            viewBox={`0 0 ${coachLevels.length * step} ${chartHeight}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <path d={strings(1)} data-before="" />
+            <path d={strings(loudnessLeft(reductionDb))} />
+          </svg>
+          <figcaption>
+            <strong>{reductionDb === 0 ? '0 dB' : `−${reductionDb} dB`}</strong>
+            <span>{caption}</span>
+          </figcaption>
+        </figure>
+      ))}
+    </Root>
+  )
+}
+
+/** One path of vertical lines that stand on the base line. @param share of the coach's loudness, 0 to 1 */
+function strings(share: number): string {
+  return coachLevels
+    .map((level, index) => {
+      const top = Math.round(chartHeight - (level / 100) * chartHeight * share)
+      return `M${index * step + step / 2},${chartHeight}V${top}`
+    })
+    .join('')
+}

@@ -1,0 +1,39 @@
+import styled from 'styled-components'
+import { color, space } from '../../tokens/index.ts'
+
+export const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  font-weight: 480;
+  white-space: nowrap;
+
+  color: ${color.textMuted};
+
+  &[data-tone='info'] {
+    color: ${color.info};
+  }
+  &[data-tone='warning'] {
+    color: ${color.warning};
+  }
+  &[data-tone='success'] {
+    color: ${color.success};
+  }
+  &[data-tone='danger'] {
+    color: ${color.danger};
+  }
+
+  svg {
+    flex: none;
+    inline-size: 20px;
+    block-size: 12px;
+  }
+  path {
+    stroke: ${color.borderControl};
+    stroke-width: 1;
+  }
+  path[data-lit] {
+    stroke: currentColor;
+    stroke-width: 2;
+  }
+`
