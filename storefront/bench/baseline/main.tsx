@@ -1,0 +1,51 @@
+/**
+ * The smallest two-page application of the libraries that the storefront is built on. `bench:pages` builds it and
+ * compares the JavaScript of a product page with it: what is left over is our own code.
+ */
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
+import { styled } from 'styled-components'
+
+const Main = styled.main`
+  padding: 16px;
+`
+
+function Layout() {
+  return (
+    <Main>
+      <Link to="/">Home</Link> <Link to="/second">Second</Link>
+      <Outlet />
+    </Main>
+  )
+}
+
+function First() {
+  const { data } = useQuery({ queryKey: ['first'], queryFn: () => Promise.resolve('First page') })
+  return <h1>{data}</h1>
+}
+
+function Second() {
+  return <h1>Second page</h1>
+}
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+const router = createBrowserRouter([
+  {
+    path: '/',
+    Component: Layout,
+    children: [
+      { index: true, Component: First },
+      { path: 'second', Component: Second },
+    ],
+  },
+])
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+)
