@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { countCheck, countReport, summaryLine, type Tally } from './tally.ts'
+
+/** One thing to run. A check passes or fails as a whole; a project is a vitest project that counts its tests. */
+type Part =
+  | { readonly kind: 'check'; readonly script: string }
+  | {
+      readonly kind: 'project'
+      readonly vitest: readonly string[]
+      readonly env?: Readonly<Record<string, string>>
+    }
+
+const storiesConfig = ['--config', '.storybook/vitest.config.ts']
+
+/** The parts of `npm test`, in the order of cheapest first. `npm test -- unit e2e` runs those named. */
+const parts: Readonly<Record<string, readonly Part[]>> = {
+  check: [
+    { kind: 'check', script: 'check:types' },
+    { kind: 'check', script: 'check:lint' },
+    { kind: 'check', script: 'check:format' },
+  ],
+  unit: [{ kind: 'project', vitest: ['--project', 'unit'] }],
+  contract: [{ kind: 'project', vitest: ['--project', 'contract'] }],
+  build: [{ kind: 'check', script: 'build' }],
+  package: [{ kind: 'project', vitest: ['--project', 'package'] }],
+  stories: [{ kind: 'project', vitest: storiesConfig }],
+  visual: [{ kind: 'project', vitest: storiesConfig, env: { VISUAL: '1' } }],
+  e2e: [{ kind: 'project', vitest: ['--project', 'e2e'] }],
+}
+
+/** `visual` runs every story with its play function and axe before it takes the picture: `stories` is within it. */
+const all = ['check', 'unit', 'contract', 'build', 'package', 'visual', 'e2e']
+
+const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx'
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+
+/** Runs a command with its output on ours. Resolves with its exit code; 1 when a signal ended it. */
+function run(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  return new Promise<number>((resolve, reject) => {
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    })
+    child.once('error', reject)
+    child.once('exit', code => resolve(code ?? 1))
+  })
+}
+
+function readReport(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+async function runPart(name: string, part: Part, folder: string): Promise<Tally> {
+  const startedAt = Date.now()
+  if (part.kind === 'check') {
+    const code = await run(npm, ['run', '--silent', part.script])
+    return { ...countCheck(part.script, code), ms: Date.now() - startedAt }
+  }
+  const report = join(folder, `${name}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const code = await run(npx, ['vitest', 'run', ...part.vitest, ...reporters], part.env)
+  return { ...countReport(name, code, readReport(report)), ms: Date.now() - startedAt }
+}
+
+async function main(): Promise<void> {
+  const wanted = process.argv.slice(2)
+  const unknown = wanted.filter(name => !(name in parts))
+  if (unknown.length > 0) {
+    process.stderr.write(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}\n`)
+    process.exit(2)
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'shruti-test-'))
+  const tallies: Tally[] = []
+  try {
+    for (const name of wanted.length > 0 ? wanted : all) {
+      for (const part of parts[name] ?? []) {
+        process.stdout.write(`\n=== ${part.kind === 'check' ? part.script : name}\n`)
+        tallies.push(await runPart(name, part, folder))
+      }
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+  process.stdout.write(`\n${summaryLine(tallies)}\n`)
+  process.exit(tallies.some(tally => tally.failed > 0) ? 1 : 0)
+}
+
+await main()

@@ -1,0 +1,47 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import { mergeConfig } from 'vite'
+
+/** Big dependencies, named so that Vite bundles them once at start: found mid-run, a second React may load. */
+const bundledAtStart = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'styled-components',
+  'radix-ui',
+  'lucide-react',
+  '@tanstack/react-table',
+  '@tanstack/react-query',
+  'react-router-dom',
+  'react-hook-form',
+  '@hookform/resolvers/zod',
+  'zod',
+  'msw',
+  'msw/browser',
+  'msw-storybook-addon/csf3',
+  '@orpc/contract',
+  '@orpc/server',
+  '@orpc/openapi/fetch',
+  'lowdb',
+]
+
+export default {
+  framework: '@storybook/react-vite',
+  stories: [
+    './docs/**/*.mdx',
+    '../design-system/src/**/*.mdx',
+    '../design-system/src/**/*.stories.tsx',
+    '../storefront/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: ['./public', { from: '../server/seed/pictures', to: '/pictures' }],
+  core: { disableTelemetry: true },
+  viteFinal: config =>
+    mergeConfig(config, {
+      oxc: {
+        plugins: { styledComponents: { ssr: true, displayName: true, pure: true, namespace: 'shruti' } },
+      },
+      optimizeDeps: { include: bundledAtStart },
+    }),
+} satisfies StorybookConfig

@@ -1,0 +1,59 @@
+import { defineConfig } from 'vitest/config'
+
+const contractTests = ['**/*.contract.test.ts', 'server/contract-suite/**/*.test.ts']
+const never = ['**/node_modules/**', '**/dist/**']
+
+/**
+ * The test projects: `npx vitest run --project unit [path]` runs one. `npm test` runs them all (`.ci/test.ts`).
+ * The stories are apart (`npx vitest run --config .storybook/vitest.config.ts`), so that a unit test need not wait
+ * for Storybook.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'server/**/*.test.ts',
+            'design-system/src/**/*.test.{ts,tsx}',
+            'storefront/src/**/*.test.{ts,tsx}',
+            'mock-api/src/**/*.test.{ts,tsx}',
+            '.ci/**/*.test.ts',
+          ],
+          exclude: [...never, ...contractTests],
+          testTimeout: 15_000,
+        },
+      },
+      {
+        test: {
+          name: 'contract',
+          include: contractTests,
+          exclude: never,
+          testTimeout: 15_000,
+        },
+      },
+      {
+        test: {
+          name: 'package',
+          include: ['design-system/test/**/*.test.{ts,tsx}'],
+          exclude: never,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['storefront/e2e/**/*.test.ts'],
+          exclude: never,
+          globalSetup: ['.ci/require-chromium.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 240_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
