@@ -6,7 +6,7 @@ html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-st
 body{margin:0;background:var(--shruti-surface-page);color:var(--shruti-text-primary);font:var(--shruti-type-body);font-stretch:var(--shruti-type-body-width);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility}
 h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote,fieldset,legend{margin:0;padding:0;border:0;min-inline-size:0}
 h1,h2,h3,h4,h5,h6{font:inherit}ul,ol{list-style:none}table{border-collapse:collapse}address{font-style:normal}
-img,svg,video{display:block;max-inline-size:100%}a{color:inherit;text-decoration:none}
+img,svg,video{display:block;max-inline-size:100%}svg{flex:none}a{color:inherit;text-decoration:none}
 button,input,select,textarea{font:inherit;font-stretch:inherit;color:inherit;letter-spacing:inherit;border-radius:0}
 button{padding:0;border:0;background:none;cursor:pointer}[hidden]{display:none!important}
 ::selection{background:var(--shruti-selection);color:var(--shruti-text-primary)}

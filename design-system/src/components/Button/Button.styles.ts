@@ -1,11 +1,7 @@
-import { css, keyframes, styled } from 'styled-components'
 import type { ElementType } from 'react'
+import { styled } from 'styled-components'
+import { risingTicks } from '../../foundations/rising-ticks.ts'
 import { color, media, motion, radius, space, type } from '../../tokens/index.ts'
-
-const rise = keyframes`
-  0%, 60%, 100% { transform: scaleY(.4) }
-  30% { transform: scaleY(1) }
-`
 
 export const Root = styled.button`
   position: relative;
@@ -90,19 +86,16 @@ export const Root = styled.button`
 /** The same rules for whatever a link is rendered as. */
 export const LinkRoot: ElementType = Root
 
-const hiddenWhileBusy = css`
-  [aria-busy='true'] > & {
-    opacity: 0;
-  }
-`
-
 /** Stays in the flow while it is hidden, so that the button keeps its width. */
 export const Label = styled.span`
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: 10px;
-  ${hiddenWhileBusy}
+
+  [aria-busy='true'] > & {
+    opacity: 0;
+  }
 `
 
 export const Ticks = styled.span`
@@ -112,25 +105,5 @@ export const Ticks = styled.span`
   align-items: center;
   justify-content: center;
   gap: 5px;
-
-  i {
-    inline-size: 2px;
-    block-size: 16px;
-    background: currentColor;
-  }
-  i:nth-child(odd) {
-    transform: scaleY(0.5);
-  }
-  ${media.motionAllowed} {
-    i {
-      transform-origin: bottom;
-      animation: ${rise} 1.2s ${motion.easeOut} infinite;
-    }
-    i:nth-child(2) {
-      animation-delay: 0.12s;
-    }
-    i:nth-child(3) {
-      animation-delay: 0.24s;
-    }
-  }
+  ${risingTicks}
 `

@@ -1,0 +1,54 @@
+import { styled } from 'styled-components'
+import { color, radius, type } from '../../tokens/index.ts'
+
+export const Root = styled.span`
+  display: inline-block;
+  padding: 6px 8px;
+  ${type.micro}
+  font-weight: 520;
+  line-height: 1;
+  white-space: nowrap;
+
+  background: ${color.surfacePage};
+  color: ${color.textPrimary};
+
+  &[data-tone='sale'] {
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+  &[data-tone='inverse'] {
+    background: ${color.action};
+    color: ${color.onAction};
+  }
+  &[data-tone='success'] {
+    background: ${color.successTint};
+    color: ${color.success};
+  }
+  &[data-tone='warning'] {
+    background: ${color.warningTint};
+    color: ${color.warning};
+  }
+  &[data-tone='danger'] {
+    background: ${color.dangerTint};
+    color: ${color.danger};
+  }
+  &[data-tone='info'] {
+    background: ${color.infoTint};
+    color: ${color.info};
+  }
+`
+
+export const CountRoot = styled.span`
+  min-inline-size: 18px;
+  block-size: 18px;
+  padding-inline: 4px;
+  border-radius: ${radius.round};
+  font-size: 12px;
+  font-weight: 600;
+  font-stretch: 96%;
+  line-height: 18px;
+  text-align: center;
+
+  background: ${color.accent};
+  color: ${color.onAccent};
+`

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../Button/Button.tsx'
+import { Cluster } from './Cluster.tsx'
+
+const meta = {
+  title: 'Layout/Cluster',
+  component: Cluster,
+  args: {
+    children: (
+      <>
+        <Button>Shop earbuds</Button>
+        <Button variant="secondary">Compare the three</Button>
+      </>
+    ),
+  },
+  argTypes: {
+    gap: { control: { type: 'range', min: 0, max: 9 } },
+    justify: { control: 'inline-radio', options: ['start', 'center', 'end', 'between'] },
+    children: { control: false },
+  },
+} satisfies Meta<typeof Cluster>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Start: Story = {}
+
+export const Between: Story = { args: { justify: 'between' } }

@@ -1,0 +1,43 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Root } from './DefinitionList.styles.ts'
+
+export interface DefinitionListItem {
+  term: ReactNode
+  description: ReactNode
+  /** Needed only where two terms are the same or are not text. */
+  key?: string
+  /** Larger, in ink: the total of a summary. */
+  strong?: boolean
+}
+
+export interface DefinitionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  items: readonly DefinitionListItem[]
+  /** `columns` puts descriptions in a column of their own; `ends` pushes them to the far edge, as in a bill. */
+  layout?: 'columns' | 'ends'
+  /** Hairlines between the rows. */
+  ruled?: boolean
+  size?: 'regular' | 'small'
+}
+
+/** Terms and what is said of them: order details, totals, facts. */
+export function DefinitionList({
+  items,
+  layout = 'columns',
+  ruled = false,
+  size = 'regular',
+  ...rest
+}: DefinitionListProps) {
+  return (
+    <Root data-layout={layout} data-ruled={ruled || undefined} data-size={size} {...rest}>
+      {items.map((item, index) => (
+        <div
+          key={item.key ?? (typeof item.term === 'string' ? item.term : index)}
+          data-strong={item.strong || undefined}
+        >
+          <dt>{item.term}</dt>
+          <dd>{item.description}</dd>
+        </div>
+      ))}
+    </Root>
+  )
+}

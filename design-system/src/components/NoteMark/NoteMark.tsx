@@ -1,0 +1,22 @@
+import type { ComponentPropsWithRef } from 'react'
+import { marks } from './marks.ts'
+import { Root } from './NoteMark.styles.ts'
+
+export interface NoteMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
+  note: 'komal' | 'shuddha' | 'tivra'
+  /** Height in pixels by step; `large` is the product page's band and grows with the viewport. */
+  size?: 'small' | 'medium' | 'large'
+  /** Only where the name does not stand beside it. */
+  label?: string
+}
+
+/** The model's emblem: रे with komal's bar, नि bare, म with tivra's stroke. Drawn, because the fonts carry no Devanagari. */
+export function NoteMark({ note, size = 'medium', label, ...rest }: NoteMarkProps) {
+  const { viewBox, path } = marks[note]
+  const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+  return (
+    <Root viewBox={viewBox} data-size={size} {...meaning} {...rest}>
+      <path fill="currentColor" d={path} />
+    </Root>
+  )
+}

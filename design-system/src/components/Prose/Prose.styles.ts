@@ -1,0 +1,88 @@
+import type { ElementType } from 'react'
+import { styled } from 'styled-components'
+import { color, measure, space, type } from '../../tokens/index.ts'
+
+const StyledRoot = styled.div`
+  max-inline-size: ${measure.text};
+  ${type.body}
+  overflow-wrap: break-word;
+  text-wrap: pretty;
+
+  color: ${color.textBody};
+
+  & > * + * {
+    margin-block-start: ${space[4]};
+  }
+  h2 {
+    ${type.h2}
+    color: ${color.textPrimary};
+  }
+  h3 {
+    ${type.h3}
+    color: ${color.textPrimary};
+  }
+  & > * + h2 {
+    margin-block-start: ${space[8]};
+  }
+  & > * + h3 {
+    margin-block-start: ${space[7]};
+  }
+  a {
+    text-decoration: underline;
+    text-decoration-color: ${color.borderControl};
+    text-underline-offset: 4px;
+  }
+  a:hover {
+    color: ${color.accentText};
+  }
+  ul {
+    padding-inline-start: ${space[5]};
+    list-style: '–  ';
+  }
+  ol {
+    padding-inline-start: ${space[6]};
+    list-style: decimal;
+  }
+  li + li {
+    margin-block-start: ${space[2]};
+  }
+  strong {
+    font-weight: 560;
+    color: ${color.textPrimary};
+  }
+  blockquote {
+    padding-inline-start: ${space[4]};
+    border-inline-start: 2px solid ${color.borderStrong};
+    ${type.lead}
+  }
+  table {
+    display: block;
+    overflow-x: auto;
+    ${type.small}
+  }
+  th,
+  td {
+    padding: ${space[2]} ${space[5]} ${space[2]} 0;
+    border-block-end: 1px solid ${color.borderHairline};
+    text-align: start;
+  }
+  th {
+    font-weight: 480;
+    color: ${color.textMuted};
+  }
+  img {
+    block-size: auto;
+  }
+  code {
+    padding: 1px 6px;
+    font-family: ui-monospace, monospace;
+    font-size: 0.88em;
+    background: ${color.surfaceSunken};
+  }
+  hr {
+    border: 0;
+    border-block-start: 1px solid ${color.borderHairline};
+  }
+`
+
+export const Root: ElementType = StyledRoot

@@ -1,0 +1,31 @@
+import { styled } from 'styled-components'
+import { color } from '../../tokens/index.ts'
+
+export const Root = styled.svg`
+  inline-size: 100%;
+  block-size: 15px;
+  overflow: visible;
+
+  color: ${color.textPrimary};
+
+  &[data-rule] {
+    border-block-start: 1px solid currentColor;
+  }
+  &[data-tone='soft'] {
+    border-color: ${color.borderHairline};
+    color: ${color.borderControl};
+  }
+  path {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1;
+    vector-effect: non-scaling-stroke;
+  }
+`
+
+export const Struck = styled.path`
+  ${Root} > && {
+    stroke: ${color.accent};
+    stroke-width: 2;
+  }
+`

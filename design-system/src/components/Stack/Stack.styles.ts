@@ -1,0 +1,23 @@
+import type { ElementType } from 'react'
+import { styled } from 'styled-components'
+import { gapRules } from '../../foundations/gap.ts'
+
+const StyledRoot = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  ${gapRules}
+
+  &[data-align='start'] {
+    align-items: flex-start;
+  }
+  &[data-align='center'] {
+    align-items: center;
+    text-align: center;
+  }
+  &[data-align='end'] {
+    align-items: flex-end;
+  }
+`
+
+export const Root: ElementType = StyledRoot

@@ -1,0 +1,16 @@
+/** Elements that a layout part can be rendered as, so that a page keeps its landmarks and lists. */
+export type BlockElement =
+  | 'div'
+  | 'section'
+  | 'article'
+  | 'aside'
+  | 'main'
+  | 'header'
+  | 'footer'
+  | 'nav'
+  | 'form'
+  | 'fieldset'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'span'
