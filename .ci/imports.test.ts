@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+const forbidden: ReadonlyArray<readonly [file: string, imported: string]> = [
+  ['design-system/src/components/Card/Card.tsx', '@shruti/server/contract'],
+  ['design-system/src/components/Card/Card.tsx', '@shruti/mock-api'],
+  ['design-system/src/components/Card/Card.tsx', '../../../../storefront/src/app/paths.ts'],
+  ['design-system/src/components/Card/Card.tsx', '../../../../server/contract/index.ts'],
+  ['design-system/src/components/Card/Card.stories.tsx', '@shruti/server/domain'],
+  ['design-system/src/components/Card/Card.stories.tsx', '@shruti/storefront'],
+  ['storefront/src/app/api.ts', '@shruti/server/domain'],
+  ['storefront/src/app/api.ts', '@shruti/server/seed'],
+  ['storefront/src/app/api.ts', '../../../server/http/app.ts'],
+  ['storefront/src/app/api.ts', '@shruti/mock-api'],
+  ['storefront/src/pages/home.tsx', 'styled-components'],
+  ['storefront/src/pages/home.tsx', '@shruti/mock-api'],
+  ['storefront/src/pages/home.stories.tsx', '@shruti/server/domain'],
+  ['server/contract/routes.ts', '../domain/router.ts'],
+  ['server/contract/routes.ts', 'node:fs'],
+  ['server/domain/router.ts', '../http/app.ts'],
+  ['server/domain/router.ts', '../stores/memory.ts'],
+  ['server/domain/router.ts', 'express'],
+  ['server/domain/router.ts', 'node:crypto'],
+  ['server/domain/cart/add-item.ts', '../../seed/index.ts'],
+  ['server/seed/index.ts', 'node:fs'],
+  ['server/stores/memory.ts', 'node:fs'],
+  ['server/stores/lowdb/open.ts', '../../http/app.ts'],
+  ['server/stores/lowdb/open.ts', '../../contract/index.ts'],
+  ['server/http/app.ts', '@shruti/mock-api'],
+  ['server/http/app.ts', '@shruti/design-system'],
+  ['mock-api/src/world.ts', '../../server/http/app.ts'],
+  ['mock-api/src/world.ts', '@shruti/design-system'],
+  ['mock-api/src/world.ts', 'node:crypto'],
+]
+
+const allowed: ReadonlyArray<readonly [file: string, imported: string]> = [
+  ['design-system/src/components/Bag/Bag.stories.tsx', '@shruti/mock-api'],
+  ['storefront/src/app/client.ts', '@shruti/server/contract/routes'],
+  ['storefront/src/app/client.ts', '@shruti/design-system'],
+  ['storefront/src/pages/cart.stories.tsx', '@shruti/mock-api'],
+  ['server/http/listen.ts', '../domain/router.ts'],
+  ['server/domain/listing.ts', '../contract/index.ts'],
+  ['server/domain/listing.test.ts', '../stores/memory.ts'],
+  ['mock-api/src/persona.ts', '@shruti/server/domain'],
+  ['mock-api/src/persona.ts', '@shruti/server/stores/memory'],
+]
+
+const findings = z.object({
+  diagnostics: z.array(z.object({ code: z.string(), filename: z.string(), message: z.string() })),
+})
+
+/** The lint's complaints about imports over a folder that holds all cases, one file each. */
+function lint(folder: string): ReadonlySet<string> {
+  const oxlint = join(root, 'node_modules/oxlint/bin/oxlint')
+  let output: string
+  try {
+    output = execFileSync(process.execPath, [oxlint, '--format', 'json'], { cwd: folder, encoding: 'utf8' })
+  } catch (error) {
+    // It ends with 1 when it finds something, which is what is hoped for.
+    output = z.object({ stdout: z.string() }).parse(error).stdout
+  }
+  return new Set(
+    findings
+      .parse(JSON.parse(output))
+      .diagnostics.filter(finding => finding.code === 'eslint(no-restricted-imports)')
+      .map(finding => finding.filename),
+  )
+}
+
+const numbered = (file: string, index: number) =>
+  file.replace(/(\.stories|\.test)?\.(tsx?)$/, `-${index}$1.$2`)
+
+describe('imports between the workspaces', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shruti-imports-'))
+  let refused: ReadonlySet<string>
+
+  beforeAll(() => {
+    copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
+    for (const [index, [file, imported]] of [...forbidden, ...allowed].entries()) {
+      const path = join(folder, numbered(file, index))
+      mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(path, `import { thing } from '${imported}'\nthing()\n`)
+    }
+    refused = lint(folder)
+  })
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it.each(forbidden.map(([file, imported], index) => ({ file, imported, index })))(
+    'refuses $imported in $file',
+    ({ file, index }) => expect(refused).toContain(numbered(file, index)),
+  )
+
+  it.each(allowed.map(([file, imported], index) => ({ file, imported, index: index + forbidden.length })))(
+    'allows $imported in $file',
+    ({ file, index }) => expect(refused).not.toContain(numbered(file, index)),
+  )
+})
