@@ -5,7 +5,7 @@ import { routes, type Access, type Caching, type OperationName, type OperationRo
 import * as account from './schemas/account.ts'
 import * as cart from './schemas/cart.ts'
 import * as catalogue from './schemas/catalogue.ts'
-import { emptyAnswer, id } from './schemas/common.ts'
+import { emptyAnswer, pathId } from './schemas/common.ts'
 import * as content from './schemas/content.ts'
 import * as orders from './schemas/orders.ts'
 
@@ -158,13 +158,13 @@ export const contract = {
   }),
   getProduct: operation('getProduct', {
     summary: 'One product by id or slug',
-    input: z.object({ idOrSlug: z.string().min(1).max(100) }),
+    input: z.object({ idOrSlug: pathId }),
     output: catalogue.product,
     errors: ['product_not_found'],
   }),
   listRelatedProducts: operation('listRelatedProducts', {
     summary: 'Up to four products that go with one',
-    input: z.object({ id }),
+    input: z.object({ id: pathId }),
     output: z.array(catalogue.product),
     errors: ['product_not_found'],
   }),
@@ -188,7 +188,7 @@ export const contract = {
   }),
   getCanReview: operation('getCanReview', {
     summary: 'Whether the caller may review a product, and why not',
-    input: z.object({ id }),
+    input: z.object({ id: pathId }),
     output: catalogue.canReviewAnswer,
     errors: ['product_not_found'],
   }),
@@ -206,13 +206,13 @@ export const contract = {
   }),
   addFavorite: operation('addFavorite', {
     summary: 'Add a product to the favourites; answers with all of them',
-    input: z.object({ productId: id }),
+    input: z.object({ productId: pathId }),
     output: z.array(catalogue.product),
     errors: ['product_not_found'],
   }),
   removeFavorite: operation('removeFavorite', {
     summary: 'Remove a product from the favourites; answers with the rest',
-    input: z.object({ productId: id }),
+    input: z.object({ productId: pathId }),
     output: z.array(catalogue.product),
   }),
 

@@ -54,6 +54,8 @@ export interface ReviewRecord {
 export interface UserRecord extends User {
   /** Of a password, by Hasher.hashPassword; null for who signs in by phone alone. */
   passwordHash: string | null
+  /** A code sent to `phoneNumber` was entered. Only then does the number sign anyone in to this account. */
+  phoneNumberVerified: boolean
   blocked: boolean
   createdAt: string
   version: number
@@ -116,6 +118,7 @@ export interface FavoritesRecord {
 
 export interface AddressRecord extends Address {
   userId: string
+  createdAt: string
 }
 
 export interface QuoteRecord extends Omit<Quote, 'quoteId'> {

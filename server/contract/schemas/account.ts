@@ -23,7 +23,11 @@ export const otp = z
   .transform(value => value.replace(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/, 'Enter the 6-digit code'))
 
-export const requestOtpInput = z.object({ phoneNumber })
+export const requestOtpInput = z.object({
+  phoneNumber,
+  /** How the code is sent. */
+  channel: z.enum(['sms', 'whatsapp'], 'Choose SMS or WhatsApp').default('sms'),
+})
 
 export const requestOtpAnswer = z.strictObject({
   message: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, paise } from './common.ts'
+import { id, paise, pathId } from './common.ts'
 
 export const cartItem = z.strictObject({
   id,
@@ -14,16 +14,20 @@ export const cartItem = z.strictObject({
   mrp: paise,
   lineTotal: paise,
   availableStock: z.int().min(0),
-  /** What the shopper must know about this line since it was added. */
+  /**
+   * What the shopper must know about this line. unavailable: it cannot be bought now. low_stock: fewer than the line
+   * asks for are left, or at most 5 in all. price_changed: since it was added or last changed.
+   */
   notice: z.enum(['price_changed', 'low_stock', 'unavailable']).optional(),
 })
 
 export const cart = z.strictObject({
   items: z.array(cartItem),
+  /** Sum of the lines that can be bought: those without the notice `unavailable`. */
   subtotal: paise,
   /** Sum of quantities. */
   itemCount: z.int().min(0),
-  /** What could not be kept when a guest's cart was merged at sign-in; read once. */
+  /** What could not be kept when a guest's cart was merged at sign-in; gone at the cart's next change. */
   notices: z.array(z.string()),
 })
 
@@ -37,5 +41,5 @@ export const addCartItemInput = z.object({
   quantity: quantity.default(1),
   variantIndex: z.int().min(0).default(0),
 })
-export const updateCartItemInput = z.object({ itemId: id, quantity })
-export const cartItemInput = z.object({ itemId: id })
+export const updateCartItemInput = z.object({ itemId: pathId, quantity })
+export const cartItemInput = z.object({ itemId: pathId })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { dateRange, id, instant, paging, paise, pincode, queryFlag } from './common.ts'
+import { dateRange, id, instant, paging, paise, pathId, pincode, queryFlag } from './common.ts'
 
 export const categorySlug = z.string().regex(/^[a-z0-9-]{1,60}$/)
 
@@ -127,7 +127,7 @@ export const review = z.strictObject({
 })
 
 export const listReviewsInput = z.object({
-  id,
+  id: pathId,
   sort: z.enum(['newest', 'helpful', 'highest', 'lowest']).optional(),
   rating: z.coerce.number().int().min(1).max(5).optional(),
   page: paging.page,
@@ -149,7 +149,7 @@ export const canReviewAnswer = z.strictObject({
 })
 
 export const createReviewInput = z.object({
-  id,
+  id: pathId,
   rating: z
     .int('Choose a rating from 1 to 5')
     .min(1, 'Choose a rating from 1 to 5')

@@ -6,6 +6,9 @@ export const paise = z.int().min(0)
 /** An opaque id made by the server. */
 export const id = z.string().min(1).max(64)
 
+/** An id or slug in a path. What it names may not exist, but it cannot be malformed. */
+export const pathId = z.string()
+
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime()
 

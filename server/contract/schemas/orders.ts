@@ -1,7 +1,6 @@
 import * as z from 'zod'
-import { dateRange, id, instant, paging, paise, phoneNumber, pincode } from './common.ts'
 import { personName } from './account.ts'
-
+import { dateRange, id, instant, paging, paise, pathId, phoneNumber, pincode } from './common.ts'
 import { indianStates } from './indian-states.ts'
 
 const addressFields = {
@@ -26,8 +25,8 @@ const addressFields = {
 }
 
 export const createAddressInput = z.object(addressFields)
-export const updateAddressInput = z.object({ id, ...addressFields })
-export const addressIdInput = z.object({ id })
+export const updateAddressInput = z.object({ id: pathId, ...addressFields })
+export const addressIdInput = z.object({ id: pathId })
 
 /** Where a parcel or an invoice goes. */
 export const postalAddress = z.strictObject({
@@ -200,9 +199,9 @@ export const order = z.strictObject({
 })
 
 export const listOrdersInput = z.object({ ...paging })
-export const orderIdInput = z.object({ id })
+export const orderIdInput = z.object({ id: pathId })
 export const cancelOrderInput = z.object({
-  id,
+  id: pathId,
   reason: z.string().trim().max(300, 'Use at most 300 characters').optional(),
 })
 
@@ -267,7 +266,7 @@ export const adminOrder = z.strictObject({
 })
 
 export const adminSetOrderStatusInput = z.object({
-  id,
+  id: pathId,
   status: orderStatus,
   version: z.int(),
   trackingNumber: z.string().trim().max(40, 'Use at most 40 characters').optional(),
