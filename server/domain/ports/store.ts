@@ -20,7 +20,7 @@ export interface CollectionIndexes<R extends StoredRecord> {
       readonly unique?: boolean
     }
   }
-  /** Orderings for `orderBy`. Ties are broken by id, so that paging is stable. */
+  /** Orderings for `orderBy`, by code units. Ties are broken by id, so that paging is stable. */
   readonly sorted?: { readonly [name: string]: (record: R) => string | number }
 }
 
@@ -47,7 +47,7 @@ export type RecordOf<S, N extends CollectionName<S>> = S[N] extends { readonly _
 export interface ListQuery<R extends StoredRecord> {
   /** Equality on declared indexes, all of which must hold; an array means "any of". */
   readonly where?: { readonly [index: string]: string | readonly string[] }
-  /** A declared ordering. Without it the order is by id. */
+  /** A declared ordering; `desc` is its exact reverse, ties included. Without it the order is by id. */
   readonly orderBy?: { readonly index: string; readonly direction: 'asc' | 'desc' }
   /** Records to skip after filtering. An integer from 0; default 0. */
   readonly offset?: number
@@ -69,7 +69,12 @@ export interface StoreReader<S> {
 }
 
 export interface StoreTransaction<S> extends StoreReader<S> {
-  /** Inserts or replaces by id. The record is copied: later changes to the object are not stored. */
+  /**
+   * Inserts or replaces by id. The record is copied: later changes to the object are not stored. A put that
+   * rejects fails the whole transaction, even when the error is caught inside it.
+   * @throws UniqueViolation when another record holds one of its unique values at this moment
+   * @throws TypeError when the record is not plain JSON
+   */
   put<N extends CollectionName<S>>(collection: N, record: RecordOf<S, N>): Promise<void>
   /** Removing what is not there is no error. */
   delete<N extends CollectionName<S>>(collection: N, id: string): Promise<void>

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto'
+import { open, readdir, rename, rm, type FileHandle } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createClaim, isClaimAlive, type Claim } from './lock-claim.ts'
+import { StoreLocked } from './errors.ts'
+
+export interface StoreLock {
+  release(): Promise<void>
+}
+
+/*
+ * Who wants the folder puts a claim of its own into it and then looks for others. Of two that come together at
+ * least one sees the other, so never do both go on; a claim is never taken over, so there is no moment at which two
+ * could both take over a dead one. A claim shows under its final name only once it proves its owner alive.
+ */
+const claimPrefix = 'lock-'
+const unfinishedPrefix = 'unfinished-lock-'
+
+/** Starters that meet each other, or a process that is just ending, try again after a random rest. */
+const attempts = 5
+const longestRestMs = 60
+
+/**
+ * Takes the data folder for this process until `release`, or until the process ends, however it ends.
+ * The folder must be on a disk of this machine: over a network file system a claim cannot be checked.
+ * @param claimKinds how to prove to others that this process lives, the best first
+ * @throws StoreLocked when a living process has the folder, or this process opened it before
+ */
+export async function lockDirectory(
+  directory: string,
+  claimKinds: ReadonlyArray<'socket' | 'process'> = ['socket', 'process'],
+): Promise<StoreLock> {
+  const handle = process.platform === 'win32' ? undefined : await open(directory, 'r')
+  try {
+    return await claimDirectory({ directory, handle }, claimKinds)
+  } finally {
+    await handle?.close()
+  }
+}
+
+/** The folder and, where one can be had, an open handle of it: a way to it that is never too long for a socket. */
+export interface LockPlace {
+  readonly directory: string
+  readonly handle: FileHandle | undefined
+}
+
+async function claimDirectory(
+  place: LockPlace,
+  claimKinds: ReadonlyArray<'socket' | 'process'>,
+): Promise<StoreLock> {
+  const { directory } = place
+  let holder: string | undefined
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    if (attempt > 1) await rest(Math.random() * longestRestMs)
+    const id = `${process.pid}-${randomBytes(6).toString('hex')}`
+    const claim = await createClaim(place, `${unfinishedPrefix}${id}`, claimKinds)
+    const path = join(directory, `${claimPrefix}${id}`)
+    const release = async (): Promise<void> => {
+      await rm(path, { force: true })
+      await claim.close()
+    }
+    try {
+      if (await publish(claim, path)) {
+        holder = await otherLivingClaim(place, `${claimPrefix}${id}`)
+        if (holder === undefined) {
+          await removeUnfinished(directory)
+          return { release }
+        }
+      }
+    } catch (error) {
+      await release()
+      throw error
+    }
+    await release()
+  }
+  const who = holder === undefined ? 'another process' : `process ${pidOf(holder)}`
+  throw new StoreLocked(`${directory} is in use by ${who}. Stop it first, or choose another data folder.`)
+}
+
+/** @returns false when the holder has removed the unfinished claim meanwhile */
+async function publish(claim: Claim, path: string): Promise<boolean> {
+  try {
+    await rename(claim.path, path)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    throw error
+  }
+}
+
+/** The name of a living claim beside our own. Dead ones are removed; their names are never used again. */
+async function otherLivingClaim(place: LockPlace, own: string): Promise<string | undefined> {
+  for (const name of await readdir(place.directory)) {
+    if (!name.startsWith(claimPrefix) || name === own) continue
+    if (await isClaimAlive(place, name)) return name
+    await rm(join(place.directory, name), { force: true })
+  }
+  return undefined
+}
+
+/** Only the holder may do this: whose unfinished claim vanishes has lost and tries again. */
+async function removeUnfinished(directory: string): Promise<void> {
+  for (const name of await readdir(directory)) {
+    if (name.startsWith(unfinishedPrefix)) await rm(join(directory, name), { force: true })
+  }
+}
+
+function pidOf(name: string): string {
+  return name.slice(claimPrefix.length).split('-')[0] ?? ''
+}
+
+function rest(durationMs: number): Promise<void> {
+  return new Promise(resolve => {
+    setTimeout(resolve, durationMs)
+  })
+}

@@ -1,0 +1,7 @@
+import { conformanceSchema, describeStoreConformance } from '../conformance.ts'
+import { openLowdbStore } from './open.ts'
+import { temporaryDirectory } from './temporary-directory.ts'
+
+describeStoreConformance('The lowdb store', async () =>
+  openLowdbStore({ directory: await temporaryDirectory(), schema: conformanceSchema }),
+)

@@ -1,0 +1,124 @@
+/** What a collection can be ordered by. Numbers sort before strings; strings by UTF-16 code units. */
+export type SortKey = string | number
+
+export type Direction = 'asc' | 'desc'
+
+export function compareKeys(left: SortKey, right: SortKey): number {
+  if (typeof left !== typeof right) return typeof left === 'number' ? -1 : 1
+  if (left < right) return -1
+  return left > right ? 1 : 0
+}
+
+interface Chunk {
+  readonly keys: SortKey[]
+  readonly ids: string[]
+}
+
+/** A full chunk splits in two. Large enough that few chunks are searched, small enough that a splice is cheap. */
+const chunkCapacity = 512
+
+/**
+ * Ids in the order of (key, id), kept in chunks: adding or removing one costs a binary search and the shift of
+ * at most one chunk, so a write costs the same at a thousand records as at a hundred thousand.
+ */
+export class SortedIndex {
+  #chunks: Chunk[] = []
+
+  /** Replaces the content at once; much faster than adding one by one. */
+  load(entries: Array<readonly [SortKey, string]>): void {
+    for (const [key] of entries) assertSortable(key)
+    entries.sort(([leftKey, leftId], [rightKey, rightId]) => {
+      return compareKeys(leftKey, rightKey) || compareKeys(leftId, rightId)
+    })
+    this.#chunks = []
+    const half = chunkCapacity / 2
+    for (let start = 0; start < entries.length; start += half) {
+      const part = entries.slice(start, start + half)
+      this.#chunks.push({ keys: part.map(([key]) => key), ids: part.map(([, id]) => id) })
+    }
+  }
+
+  add(key: SortKey, id: string): void {
+    assertSortable(key)
+    const position = this.#chunkFor(key, id)
+    const chunk = this.#chunks[position]
+    if (chunk === undefined) {
+      this.#chunks.push({ keys: [key], ids: [id] })
+      return
+    }
+    const place = placeIn(chunk, key, id)
+    chunk.keys.splice(place, 0, key)
+    chunk.ids.splice(place, 0, id)
+    if (chunk.ids.length > chunkCapacity) {
+      const middle = chunkCapacity / 2
+      this.#chunks.splice(position + 1, 0, { keys: chunk.keys.splice(middle), ids: chunk.ids.splice(middle) })
+    }
+  }
+
+  /** Removes the entry that was added with exactly this key and id, if there is one. */
+  remove(key: SortKey, id: string): void {
+    const position = this.#chunkFor(key, id)
+    const chunk = this.#chunks[position]
+    if (chunk === undefined) return
+    const place = placeIn(chunk, key, id)
+    if (chunk.ids[place] !== id) return
+    chunk.keys.splice(place, 1)
+    chunk.ids.splice(place, 1)
+    if (chunk.ids.length === 0) this.#chunks.splice(position, 1)
+  }
+
+  /** The ids in order (`desc` is the exact reverse), without the first `skip`. */
+  *walk(direction: Direction, skip = 0): Generator<string, void, undefined> {
+    let left = skip
+    const count = this.#chunks.length
+    for (let step = 0; step < count; step += 1) {
+      const ids = this.#chunks[direction === 'asc' ? step : count - 1 - step]?.ids ?? []
+      if (left >= ids.length) {
+        left -= ids.length
+        continue
+      }
+      for (let index = left; index < ids.length; index += 1) {
+        const id = ids[direction === 'asc' ? index : ids.length - 1 - index]
+        if (id !== undefined) yield id
+      }
+      left = 0
+    }
+  }
+
+  /** The first chunk whose last entry is not before (key, id), or the last chunk. */
+  #chunkFor(key: SortKey, id: string): number {
+    let low = 0
+    let high = this.#chunks.length - 1
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      const chunk = this.#chunks[middle]
+      if (chunk !== undefined && compareEntry(chunk, chunk.ids.length - 1, key, id) < 0) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+}
+
+/** Where (key, id) stands or would stand in the chunk. */
+function placeIn(chunk: Chunk, key: SortKey, id: string): number {
+  let low = 0
+  let high = chunk.ids.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (compareEntry(chunk, middle, key, id) < 0) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function compareEntry(chunk: Chunk, index: number, key: SortKey, id: string): number {
+  const chunkKey = chunk.keys[index]
+  const chunkId = chunk.ids[index]
+  if (chunkKey === undefined || chunkId === undefined) throw new RangeError('No such entry in this chunk')
+  return compareKeys(chunkKey, key) || compareKeys(chunkId, id)
+}
+
+function assertSortable(key: SortKey): void {
+  // NaN compares as equal to everything and would put the whole order out.
+  if (Number.isNaN(key)) throw new TypeError('An ordering returned NaN')
+}
