@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { color, target, type } from '../../tokens/index.ts'
 
 export const Root = styled.ol`

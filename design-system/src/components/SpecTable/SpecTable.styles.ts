@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import { styled } from 'styled-components'
 import { color, media, space } from '../../tokens/index.ts'
 
 export const Root = styled.dl`

@@ -1,0 +1,31 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { LinkComponent } from '../../foundations/link-component.ts'
+import { Root } from './AnnouncementBar.styles.ts'
+
+export interface AnnouncementBarProps extends Omit<ComponentPropsWithRef<'aside'>, 'children'> {
+  /** One true sentence, such as the active promotion's (POP-3). */
+  message: string
+  /** Where the sentence leads. */
+  href?: string
+  LinkComponent?: LinkComponent
+  /** At the end from 768 px on: the currency switch. */
+  end?: ReactNode
+}
+
+/** The 38 px strip above the navigation bar; night in both themes. */
+export function AnnouncementBar({
+  message,
+  href,
+  LinkComponent: Anchor = 'a',
+  end,
+  ...rest
+}: AnnouncementBarProps) {
+  return (
+    <Root data-ground="night" aria-label="Announcement" {...rest}>
+      <div>
+        {href ? <Anchor href={href}>{message}</Anchor> : <p>{message}</p>}
+        {end}
+      </div>
+    </Root>
+  )
+}

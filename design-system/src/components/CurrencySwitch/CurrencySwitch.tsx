@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef } from 'react'
+import { Root } from './CurrencySwitch.styles.ts'
+
+export interface CurrencySwitchProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
+  currency: 'INR' | 'USD'
+  onCurrencyChange: (currency: 'INR' | 'USD') => void
+}
+
+const choices = [
+  { currency: 'INR', label: '₹ INR' },
+  { currency: 'USD', label: '$ USD' },
+] as const
+
+/** Which currency prices are shown in; orders are charged in rupees either way (CUR-1). Needs scripts. */
+export function CurrencySwitch({ currency, onCurrencyChange, ...rest }: CurrencySwitchProps) {
+  return (
+    <Root role="group" aria-label="Currency" {...rest}>
+      {choices.map(choice => (
+        <button
+          key={choice.currency}
+          type="button"
+          aria-pressed={choice.currency === currency}
+          onClick={() => onCurrencyChange(choice.currency)}
+        >
+          {choice.label}
+        </button>
+      ))}
+    </Root>
+  )
+}

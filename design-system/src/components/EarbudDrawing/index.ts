@@ -1,0 +1,2 @@
+export * from './EarbudDrawing.tsx'
+export { type EarbudFinish } from './finishes.ts'

@@ -1,0 +1,125 @@
+import { LockKeyhole, MessageSquare, RotateCcw } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { LinkComponent } from '../../foundations/link-component.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { NewsletterForm } from '../NewsletterForm/NewsletterForm.tsx'
+import { Scale } from '../Scale/Scale.tsx'
+import { Wordmark } from '../Wordmark/Wordmark.tsx'
+import { Base, Columns, Newsletter, Root, Tiles, Word } from './Footer.styles.ts'
+
+export interface FooterLink {
+  label: string
+  href: string
+}
+
+export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
+  /** Featured Categories, Quick Links, Legal (FOOT-3, FOOT-4). */
+  columns: readonly { title: string; links: readonly FooterLink[] }[]
+  contact: { addressLines: readonly string[]; phone: string; email: string }
+  /** Shown as words: the icon set has no brand marks. */
+  socialLinks: readonly FooterLink[]
+  /** Promised beside the newsletter field and named by its thank-you (FOOT-1). */
+  newsletterCode: string
+  /** Year of the copyright line. */
+  year: number
+  /** Above the copyright line, for instance the theme switch. */
+  settings?: ReactNode
+  LinkComponent?: LinkComponent
+}
+
+/** FOOT-2. "24/7" is worded so that it is true: the chat at any hour, people on weekdays. */
+const reassurances = [
+  {
+    icon: LockKeyhole,
+    title: 'Secure payment',
+    text: 'UPI, cards and cash on delivery. We never store your card number.',
+  },
+  {
+    icon: RotateCcw,
+    title: 'Money-back guarantee',
+    text: '30-day risk-free trial. Refunds reach you in 5–7 business days.',
+  },
+  {
+    icon: MessageSquare,
+    title: '24/7 customer support',
+    text: 'The chat answers at any hour. People answer Monday to Friday, 9:00 AM–6:00 PM IST.',
+  },
+]
+
+/** Smooth or at once, as the global style sets `scroll-behavior` (FOOT-4). */
+const toTop = () => window.scrollTo({ top: 0 })
+
+/** The end of every shop page, night in both themes (FOOT-1 to FOOT-4). */
+export function Footer({
+  columns,
+  contact,
+  socialLinks,
+  newsletterCode,
+  year,
+  settings,
+  LinkComponent: Anchor = 'a',
+  ...rest
+}: FooterProps) {
+  return (
+    <Root data-ground="night" {...rest}>
+      <Newsletter>
+        <h2>10% off your first order, for your email address.</h2>
+        <NewsletterForm code={newsletterCode} />
+      </Newsletter>
+      <Tiles>
+        {reassurances.map(({ icon, title, text }) => (
+          <li key={title}>
+            <Icon icon={icon} size={24} />
+            <strong>{title}</strong>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Tiles>
+      <Columns>
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h3>{title}</h3>
+            <ul>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <Anchor href={href} onClick={toTop}>
+                    {label}
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div>
+          <h3>Contact</h3>
+          <address>
+            {contact.addressLines.map(line => (
+              <span key={line}>{line}</span>
+            ))}
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+          </address>
+          <h3>Elsewhere</h3>
+          <ul>
+            {socialLinks.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} rel="noopener">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Columns>
+      <Word aria-hidden="true">
+        <Wordmark extended label="" />
+        <Scale />
+      </Word>
+      <Base>
+        <span>© {year} Shruti. All rights reserved.</span>
+        {settings}
+        <span>Prices include all taxes.</span>
+      </Base>
+    </Root>
+  )
+}

@@ -1,0 +1,33 @@
+import { LockKeyhole } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import type { LinkComponent } from '../../foundations/link-component.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { Logo } from '../Logo/Logo.tsx'
+import { Root } from './MinimalHeader.styles.ts'
+
+export interface MinimalHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  homeHref: string
+  /** At the end of the bar; "Secure checkout" where money is about to change hands. */
+  note?: string
+  LinkComponent?: LinkComponent
+}
+
+/** The checkout's header: the way home and nothing to wander off to. */
+export function MinimalHeader({
+  homeHref,
+  note = 'Secure checkout',
+  LinkComponent = 'a',
+  ...rest
+}: MinimalHeaderProps) {
+  return (
+    <Root {...rest}>
+      <div>
+        <Logo href={homeHref} LinkComponent={LinkComponent} />
+        <p>
+          <Icon icon={LockKeyhole} size={16} />
+          {note}
+        </p>
+      </div>
+    </Root>
+  )
+}

@@ -1,0 +1,287 @@
+import { keyframes, styled } from 'styled-components'
+import { color, media, motion, space, target, type } from '../../tokens/index.ts'
+
+/** A damped swing of 6 px: the control point of a quadratic curve moves twice as far as the curve. */
+const pluck = keyframes`
+  0%, 100% { d: path('M6,0Q6,50 6,100') }
+  10% { d: path('M6,0Q18,50 6,100') }
+  28% { d: path('M6,0Q-2,50 6,100') }
+  46% { d: path('M6,0Q11,50 6,100') }
+  64% { d: path('M6,0Q3,50 6,100') }
+  82% { d: path('M6,0Q7,50 6,100') }
+`
+
+/**
+ * --unit is one unit of the wordmark's drawing (3664 wide, its headline 517 below the top and 43 thick), so
+ * that the string, the ticks and the hanging models line up with the letters at every width.
+ */
+export const Root = styled.section`
+  --unit: calc(100vw * 0.000215);
+  --edge: ${space.gutter};
+  --top: 26px;
+  --string: calc(var(--unit) * 517 + var(--top));
+
+  position: relative;
+  overflow: hidden;
+  padding-block-end: 40px;
+
+  > svg:first-child {
+    position: absolute;
+    inset-block-start: var(--top);
+    inset-inline-start: var(--edge);
+    inline-size: calc(var(--unit) * 3664);
+    max-inline-size: none;
+    block-size: auto;
+    overflow: visible;
+    color: ${color.textPrimary};
+  }
+
+  ${media.medium} {
+    --unit: calc(min(100vw, 1520px) * 0.000122);
+    --edge: max(${space.gutter}, calc((100vw - 1440px) / 2 + ${space.gutter}));
+    --top: 36px;
+    --notes: calc(var(--edge) + var(--unit) * 3900);
+    min-block-size: clamp(640px, 54.8vw, 900px);
+  }
+`
+
+export const Ticks = styled.svg`
+  position: absolute;
+  inset-block-start: calc(var(--string) - 18px);
+  inset-inline: var(--notes) var(--edge);
+  inline-size: calc(100% - var(--notes) - var(--edge));
+  max-inline-size: none;
+  block-size: 18px;
+  overflow: visible;
+
+  path {
+    stroke: ${color.textPrimary};
+    vector-effect: non-scaling-stroke;
+  }
+  ${media.mobile} {
+    display: none;
+  }
+`
+
+/** On a phone the models hang from a second string below the word. */
+export const Models = styled.ul`
+  position: relative;
+
+  ${media.mobile} {
+    block-size: 272px;
+    margin-block-start: calc(var(--unit) * 2320 + 104px);
+    border-block-start: calc(var(--unit) * 43) solid ${color.textPrimary};
+  }
+  ${media.medium} {
+    position: static;
+  }
+`
+
+export const Hang = styled.a`
+  --at: 0.46;
+  --length: 78px;
+  --scale: 1.22;
+
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-start: calc(var(--edge) + (100% - var(--edge) * 2) * var(--at));
+  inline-size: 0;
+
+  &[data-note='komal'] {
+    --at: 0.12;
+    --length: 34px;
+    --scale: 1;
+  }
+  &[data-note='shuddha'] {
+    --at: 0.8;
+    --length: 20px;
+    --scale: 1;
+  }
+
+  ${media.medium} {
+    --at: 0.4918;
+    --length: 150px;
+    inset-block-start: var(--string);
+    inset-inline-start: calc(var(--notes) + (100% - var(--notes) - var(--edge)) * var(--at));
+
+    &[data-note='komal'] {
+      --at: 0.0931;
+      --length: 84px;
+    }
+    &[data-note='shuddha'] {
+      --at: 0.9069;
+      --length: 60px;
+    }
+  }
+
+  /* The struck tick. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-end: 100%;
+    inset-inline-start: -1px;
+    inline-size: 2px;
+    block-size: 26px;
+    background: ${color.accent};
+    transform-origin: bottom;
+    transition: transform ${motion.base} ${motion.easeOut};
+  }
+
+  > span {
+    position: absolute;
+    inset-block-end: calc(100% + 34px);
+    inset-inline-start: -1px;
+    ${type.ui}
+    font-weight: 500;
+    font-stretch: 114%;
+    line-height: 1.2;
+    white-space: nowrap;
+  }
+  > span small {
+    display: block;
+    font-size: 13.5px;
+    font-weight: 400;
+    font-stretch: 104%;
+    color: ${color.textMuted};
+  }
+
+  /* The string, and the earbud on its end. */
+  > svg:nth-of-type(1) {
+    position: absolute;
+    inset-inline-start: -6px;
+    inline-size: 12px;
+    max-inline-size: none;
+    block-size: var(--length);
+    overflow: visible;
+  }
+  > svg:nth-of-type(1) path {
+    fill: none;
+    stroke: ${color.textPrimary};
+    vector-effect: non-scaling-stroke;
+  }
+  > svg:nth-of-type(2) {
+    position: absolute;
+    inset-block-start: var(--length);
+    inline-size: calc(24vw * var(--scale));
+    max-inline-size: none;
+    block-size: auto;
+    translate: -39%;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(var(--length) - 3px);
+    inset-inline-start: -3.5px;
+    inline-size: 7px;
+    block-size: 7px;
+    border: 1px solid ${color.textPrimary};
+    border-radius: 50%;
+    background: ${color.surfacePage};
+  }
+
+  ${media.medium} {
+    > svg:nth-of-type(2) {
+      inline-size: calc(min(100vw, 1520px) * 0.112 * var(--scale));
+    }
+  }
+  /* Between the two widths the last name would run off the page. */
+  @media (min-width: 768px) and (max-width: 1100px) {
+    &[data-note='shuddha'] > span {
+      inset-inline: auto -34px;
+    }
+  }
+
+  &:hover::before,
+  &:focus-visible::before {
+    transform: scale(2, 1.15);
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible > span {
+    outline: 2px solid ${color.focus};
+    outline-offset: 3px;
+  }
+  ${media.motionAllowed} {
+    &:hover > svg:nth-of-type(1) path,
+    &:focus-visible > svg:nth-of-type(1) path {
+      animation: ${pluck} ${motion.pluck} ${motion.easeOut};
+    }
+  }
+`
+
+export const Copy = styled.div`
+  padding-inline: ${space.gutter};
+
+  h1 {
+    ${type.h1}
+    text-wrap: balance;
+  }
+  p {
+    max-inline-size: 48ch;
+    margin-block: ${space[4]} 26px;
+    ${type.lead}
+    color: ${color.textBody};
+    text-wrap: pretty;
+  }
+  div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[3]};
+  }
+  div > * {
+    flex: 1 0 auto;
+    padding-inline: ${space[3]};
+  }
+
+  ${media.medium} {
+    position: absolute;
+    inset-block-end: 44px;
+    inset-inline-start: var(--edge);
+    inline-size: min(760px, 56vw);
+    padding-inline: 0;
+
+    div > * {
+      flex: none;
+      padding-inline: ${space[6]};
+    }
+  }
+`
+
+export const Key = styled.div`
+  display: none;
+
+  ${media.large} {
+    position: absolute;
+    inset-block-end: 44px;
+    inset-inline-end: calc(var(--edge) + 76px);
+    display: block;
+    inline-size: 272px;
+    padding-block-start: ${space[3]};
+    border-block-start: 1px solid ${color.borderControl};
+    ${type.small}
+    color: ${color.textMuted};
+  }
+
+  button {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-block-size: ${target.minimum};
+    color: ${color.textPrimary};
+  }
+  span {
+    text-decoration: underline;
+    text-decoration-color: ${color.borderControl};
+    text-underline-offset: 4px;
+  }
+  button:hover span {
+    text-decoration-color: ${color.accent};
+  }
+  /* It sounds by script alone. */
+  @media (scripting: none) {
+    button {
+      display: none;
+    }
+  }
+`

@@ -1,0 +1,103 @@
+import { Volume2 } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { LinkComponent } from '../../foundations/link-component.ts'
+import { octaveCents, shrutiCents, tallCents } from '../../tokens/index.ts'
+import { Button } from '../Button/Button.tsx'
+import { EarbudDrawing, type EarbudDrawingProps } from '../EarbudDrawing/EarbudDrawing.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { ProductName } from '../ProductName/ProductName.tsx'
+import { Wordmark } from '../Wordmark/Wordmark.tsx'
+import { Copy, Hang, Key, Models, Root, Ticks } from './ModelHero.styles.ts'
+
+export interface HeroModel {
+  name: string
+  href: string
+  /** Where it hangs: the note it is named after. */
+  note: 'komal' | 'shuddha' | 'tivra'
+  /** Printed under the name, for instance "₹2,999". */
+  price: string
+  finish: EarbudDrawingProps['finish']
+}
+
+interface HeroAction {
+  label: string
+  href: string
+}
+
+export interface ModelHeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
+  title: string
+  introduction: ReactNode
+  models: readonly HeroModel[]
+  action: HeroAction
+  secondAction?: HeroAction
+  LinkComponent?: LinkComponent
+}
+
+/** The 22 ticks stand on the string, tall at the seven svaras and where the octave closes. */
+const ticks = [...shrutiCents, octaveCents]
+  .map(cents => `M${cents},18v${tallCents.includes(cents) || cents === octaveCents ? -13 : -7}`)
+  .join('')
+
+async function sound() {
+  const { playScale } = await import('./play-scale.ts')
+  playScale()
+}
+
+/**
+ * The home page's opening: the wordmark's headline runs on as a string, and the three models hang from their
+ * notes. A model that is hovered or focused plucks its string. Holds the page's `h1`.
+ */
+export function ModelHero({
+  title,
+  introduction,
+  models,
+  action,
+  secondAction,
+  LinkComponent: Anchor = 'a',
+  ...rest
+}: ModelHeroProps) {
+  return (
+    <Root {...rest}>
+      <Wordmark extended label="श्रुति, Shruti" />
+      <Ticks viewBox="0 0 1200 18" preserveAspectRatio="none" aria-hidden="true">
+        <path d={ticks} />
+      </Ticks>
+      <Models>
+        {models.map(model => (
+          <li key={model.href}>
+            <Hang as={Anchor} href={model.href} data-note={model.note}>
+              <span>
+                <ProductName name={model.name} /> <small>{model.price}</small>
+              </span>
+              <svg viewBox="0 0 12 100" preserveAspectRatio="none" aria-hidden="true">
+                <path d="M6,0Q6,50 6,100" />
+              </svg>
+              <EarbudDrawing finish={model.finish} stem={model.note === 'komal' ? 'short' : 'long'} />
+            </Hang>
+          </li>
+        ))}
+      </Models>
+      <Copy>
+        <h1>{title}</h1>
+        <p>{introduction}</p>
+        <div>
+          <Button href={action.href} LinkComponent={Anchor}>
+            {action.label}
+          </Button>
+          {secondAction && (
+            <Button href={secondAction.href} variant="secondary" LinkComponent={Anchor}>
+              {secondAction.label}
+            </Button>
+          )}
+        </div>
+      </Copy>
+      <Key>
+        <p>Each tick is one of the twenty-two shrutis, at its true spacing in cents.</p>
+        <button type="button" onClick={() => void sound()}>
+          <Icon icon={Volume2} size={16} />
+          <span>Play the scale</span>
+        </button>
+      </Key>
+    </Root>
+  )
+}

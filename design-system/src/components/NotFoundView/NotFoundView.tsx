@@ -1,0 +1,26 @@
+import type { ComponentPropsWithRef } from 'react'
+import type { LinkComponent } from '../../foundations/link-component.ts'
+import { Button } from '../Button/Button.tsx'
+import { Root } from './NotFoundView.styles.ts'
+
+export interface NotFoundViewProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Where the button leads. */
+  shopHref: string
+  LinkComponent?: LinkComponent
+}
+
+/** What an unknown address shows, with HTTP status 404 (ROUTE-1). Holds the page's `h1`. */
+export function NotFoundView({ shopHref, LinkComponent = 'a', ...rest }: NotFoundViewProps) {
+  return (
+    <Root {...rest}>
+      <p>404</p>
+      <div>
+        <h1>This page is outside the octave.</h1>
+        <p>The address may be mistyped, or the page has moved.</p>
+        <Button href={shopHref} LinkComponent={LinkComponent}>
+          Go to the shop
+        </Button>
+      </div>
+    </Root>
+  )
+}

@@ -1,0 +1,38 @@
+import { Monitor, Moon, Sun } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import { Root } from './ThemeSwitch.styles.ts'
+
+export type Theme = 'light' | 'dark' | 'system'
+
+export interface ThemeSwitchProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  theme: Theme
+  /** Keep the choice and set `data-theme` on the root element. */
+  onThemeChange: (theme: Theme) => void
+}
+
+const choices = [
+  { theme: 'light', label: 'Light', icon: Sun },
+  { theme: 'dark', label: 'Dark', icon: Moon },
+  { theme: 'system', label: 'As the device', icon: Monitor },
+] as const
+
+/** Light, dark, or whatever the device says. Needs scripts. */
+export function ThemeSwitch({ theme, onThemeChange, ...rest }: ThemeSwitchProps) {
+  return (
+    <Root role="group" aria-label="Theme" {...rest}>
+      {choices.map(choice => (
+        <button
+          key={choice.theme}
+          type="button"
+          aria-label={choice.label}
+          title={choice.label}
+          aria-pressed={choice.theme === theme}
+          onClick={() => onThemeChange(choice.theme)}
+        >
+          <Icon icon={choice.icon} size={16} />
+        </button>
+      ))}
+    </Root>
+  )
+}
