@@ -44,6 +44,7 @@ export const light = {
   'focus-on-inverse': '#FF8DBE',
   selection: '#FBD3E4',
   scrim: 'rgba(19,21,18,.56)',
+  'contact-shadow': 'rgba(19,21,18,.17)',
 } as const
 
 export const dark = {
@@ -83,4 +84,5 @@ export const dark = {
   'focus-on-inverse': '#FF8DBE',
   selection: '#8A0B47',
   scrim: 'rgba(0,0,0,.68)',
+  'contact-shadow': 'rgba(0,0,0,.55)',
 } as const satisfies Theme

@@ -41,6 +41,8 @@ export const color = {
   focusOnInverse: 'var(--shruti-focus-on-inverse)',
   selection: 'var(--shruti-selection)',
   scrim: 'var(--shruti-scrim)',
+  /** Below a cut-out that floats over the stage. */
+  contactShadow: 'var(--shruti-contact-shadow)',
 } as const
 
 /** Steps of 4 px and more; `section` and `gutter` grow with the viewport. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, Heart, Plus, ShoppingBag } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { IconButton } from './IconButton.tsx'
+import { onNight } from '../../stories-data/frames.tsx'
 
 const meta = {
   title: 'Actions/IconButton',
@@ -42,11 +43,5 @@ export const Disabled: Story = { args: { disabled: true } }
 
 export const OnNight: Story = {
   args: { variant: 'inverse' },
-  decorators: [
-    Story => (
-      <div data-ground="night">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onNight],
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Logo } from './Logo.tsx'
+import { onNight } from '../../stories-data/frames.tsx'
 
 const meta = {
   title: 'Foundations/Logo',
@@ -29,11 +30,5 @@ export const Small: Story = { args: { size: 'small' } }
 export const WithoutName: Story = { args: { showName: false } }
 
 export const OnNight: Story = {
-  decorators: [
-    Story => (
-      <div data-ground="night">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [onNight],
 }

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { sampleCutOut } from '../../stories-data/sample-cut-out.ts'
+import { Stage } from '../Stage/Stage.tsx'
+import { Picture } from './Picture.tsx'
+import { narrow } from '../../stories-data/frames.tsx'
+
+const meta = {
+  title: 'Foundations/Picture',
+  component: Picture,
+  args: { src: sampleCutOut, alt: 'Tivra, Silver', width: 400, height: 400, fit: 'contain' },
+  argTypes: { fit: { control: 'inline-radio', options: ['cover', 'contain'] }, sources: { control: false } },
+  decorators: [
+    Story => (
+      <Stage>
+        <Story />
+      </Stage>
+    ),
+    narrow,
+  ],
+} satisfies Meta<typeof Picture>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Lazy: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Tivra, Silver' })).toHaveAttribute(
+      'loading',
+      'lazy',
+    )
+  },
+}
+
+export const Priority: Story = {
+  args: { priority: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img')).toHaveAttribute('fetchpriority', 'high')
+  },
+}
+
+/** [IMG-1] An empty address gives the placeholder, which keeps the name. */
+export const NoAddress: Story = {
+  args: { src: '' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Tivra, Silver' }).tagName).toBe('SPAN')
+  },
+}
+
+export const Broken: Story = {
+  args: { src: 'data:image/png;base64,broken' },
+  play: async ({ canvasElement }) => {
+    const placeholder = await within(canvasElement).findByLabelText('Tivra, Silver', { selector: 'span' })
+    await expect(placeholder).toBeVisible()
+  },
+}

@@ -1,0 +1,2 @@
+export * from './money-context.tsx'
+export * from './Price.tsx'

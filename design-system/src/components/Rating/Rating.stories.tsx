@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Rating } from './Rating.tsx'
+
+const meta = {
+  title: 'Data/Rating',
+  component: Rating,
+  args: { average: 4.6, count: 318 },
+  argTypes: {
+    average: { control: { type: 'range', min: 0, max: 5, step: 0.1 } },
+    text: { control: 'inline-radio', options: ['full', 'short', 'ticks'] },
+  },
+} satisfies Meta<typeof Rating>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('4.6 of 5, 318 reviews')
+  },
+}
+
+export const OneReview: Story = {
+  args: { average: 4, count: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('4 of 5, 1 review')
+  },
+}
+
+export const Short: Story = { args: { text: 'short' } }
+
+export const TicksOnly: Story = { args: { average: 3, count: undefined, text: 'ticks' } }
+
+export const None: Story = { args: { average: 0, count: 0 } }

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components'
+import { color } from '../../tokens/index.ts'
+
+export const Root = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  aspect-ratio: 1;
+  overflow: hidden;
+
+  background: ${color.surfaceStage};
+
+  &[data-ratio='5:4'] {
+    aspect-ratio: 5 / 4;
+  }
+  &[data-ratio='4:3'] {
+    aspect-ratio: 4 / 3;
+  }
+  &[data-ratio='3:2'] {
+    aspect-ratio: 3 / 2;
+  }
+  &[data-ratio='16:9'] {
+    aspect-ratio: 16 / 9;
+  }
+  &[data-ratio='fill'] {
+    aspect-ratio: auto;
+    block-size: 100%;
+  }
+  &[data-shadow]::before {
+    position: absolute;
+    inset: auto 18% 15%;
+    block-size: 7%;
+    background: radial-gradient(closest-side, ${color.contactShadow}, transparent);
+    content: '';
+  }
+  & > :is(img, picture) {
+    position: relative;
+    inline-size: 100%;
+    block-size: 100%;
+  }
+  &[data-dimmed] > :is(img, picture) {
+    opacity: 0.6;
+  }
+`
