@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { conformanceSchema, describeStoreConformance, orderOf } from './conformance.ts'
+import { conformanceSchema, orderOf } from './conformance/schema.ts'
+import { describeStoreConformance } from './conformance.ts'
 import { createMemoryStore } from './memory.ts'
 
 describeStoreConformance('The memory store', async () => createMemoryStore(conformanceSchema))

@@ -96,12 +96,14 @@ export interface Store<S> extends StoreReader<S> {
 /** A unique index would hold one value twice. */
 export class UniqueViolation extends Error {
   override name = 'UniqueViolation'
+  readonly collection: string
   constructor(
-    readonly collection: string,
+    collectionName: string,
     readonly index: string,
     readonly value: string,
   ) {
-    super(`${collection}.${index} already holds this value`)
+    super(`${collectionName}.${index} already holds this value`)
+    this.collection = collectionName
   }
 }
 

@@ -1,4 +1,5 @@
-import { conformanceSchema, describeStoreConformance } from '../conformance.ts'
+import { conformanceSchema } from '../conformance/schema.ts'
+import { describeStoreConformance } from '../conformance.ts'
 import { openLowdbStore } from './open.ts'
 import { temporaryDirectory } from './temporary-directory.ts'
 
