@@ -1,0 +1,150 @@
+import { routes, type OperationName, type OperationRoute } from '@shruti/server/contract/routes'
+import type { OperationInputs, OperationOutputs } from '@shruti/server/contract'
+import { ApiError, failedCallMessage, failedQueryOutcome, type FailedAnswer } from './api-error.ts'
+import { watchRequestFrequency } from './request-frequency.ts'
+
+/**
+ * What a call is given: path parameters, query or body in one object, as the contract takes it. Placing an order is
+ * the one whose contract also takes a header: its body is given here and its key as an option.
+ */
+export type CallInput<N extends OperationName> = OperationInputs[N] extends { body: infer Body }
+  ? Body
+  : OperationInputs[N]
+
+export type CallOutput<N extends OperationName> = OperationOutputs[N]
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** Makes a repeated call act once (orders). */
+  idempotencyKey?: string
+  /** A 401 is expected and is worded as for a guest. */
+  suppressAuthErrors?: boolean
+  /** Parameters that the contract ignores, such as the search's timestamp [SRCH-1]. */
+  extraQuery?: Readonly<Record<string, string>>
+}
+
+export interface Page<T> {
+  readonly rows: T
+  /** Of X-Total-Count: how many there are on all pages. */
+  readonly total: number
+}
+
+export interface Api {
+  /** Calls an operation. @throws ApiError with the text of section 8 [CLI-2] */
+  call<N extends OperationName>(name: N, input: CallInput<N>, options?: CallOptions): Promise<CallOutput<N>>
+  /** Reads with the rules of a query: without a session the answer is null. @throws ApiError [CLI-2] */
+  read<N extends OperationName>(
+    name: N,
+    input: CallInput<N>,
+    options?: CallOptions,
+  ): Promise<CallOutput<N> | null>
+  /** Reads one page of a long list. @throws ApiError */
+  page<N extends OperationName>(
+    name: N,
+    input: CallInput<N>,
+    options?: CallOptions,
+  ): Promise<Page<CallOutput<N>>>
+}
+
+export interface ApiEnvironment {
+  /** The browser's, or on the server one that answers in process for the session of the request. */
+  readonly fetch: typeof globalThis.fetch
+  /** Put before every path; empty in the browser, where all calls are same-origin. */
+  readonly origin?: string
+  readonly warn?: (message: string) => void
+  readonly nowMs?: () => number
+}
+
+interface Built {
+  readonly url: string
+  readonly init: RequestInit
+}
+
+/** The request of a call: path parameters from the input, the rest as query or JSON body. */
+export function buildRequest(
+  route: OperationRoute,
+  input: Readonly<Record<string, unknown>>,
+  options: CallOptions = {},
+): Built {
+  const rest = { ...input }
+  const path = route.path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
+    const value = String(rest[name])
+    delete rest[name]
+    return encodeURIComponent(value)
+  })
+  const headers: Record<string, string> = { 'Content-Type': 'application/json', Accept: 'application/json' }
+  if (options.idempotencyKey !== undefined) headers['Idempotency-Key'] = options.idempotencyKey
+  const init: RequestInit = {
+    method: route.method,
+    headers,
+    // Products and categories are the same for everyone and are asked for without cookies [CLI-1].
+    credentials: /^\/(products(\/[^/]+(\/related)?)?|categories)$/.test(path) ? 'omit' : 'same-origin',
+  }
+  if (options.signal) init.signal = options.signal
+  const query = new URLSearchParams(options.extraQuery)
+  if (route.method === 'GET') {
+    for (const [name, value] of Object.entries(rest))
+      if (value !== undefined) query.set(name, String(value as string | number | boolean))
+  } else if (route.method !== 'DELETE') {
+    init.body = JSON.stringify(rest)
+  }
+  const suffix = query.size > 0 ? `?${query.toString()}` : ''
+  return { url: `/api${path}${suffix}`, init }
+}
+
+async function failedAnswer(response: Response): Promise<FailedAnswer> {
+  const body = (await response.json().catch(() => null)) as FailedAnswer['body']
+  return { status: response.status, body: typeof body === 'object' ? body : null }
+}
+
+/** The storefront's one way to the API. */
+export function createApi({
+  fetch,
+  origin = '',
+  warn = message => console.warn(message),
+  nowMs = Date.now,
+}: ApiEnvironment): Api {
+  const countRequest = watchRequestFrequency(warn, nowMs)
+
+  function send(name: OperationName, input: unknown, options?: CallOptions) {
+    const { url, init } = buildRequest(routes[name], input as Readonly<Record<string, unknown>>, options)
+    countRequest(url)
+    return fetch(origin + url, init)
+  }
+  const isPublic = (name: OperationName) => routes[name].access === 'public'
+
+  async function answered(name: OperationName, input: unknown, options?: CallOptions): Promise<Response> {
+    const response = await send(name, input, options)
+    if (response.ok) return response
+    const failure = await failedAnswer(response)
+    const context = {
+      publicEndpoint: isPublic(name),
+      suppressAuthErrors: options?.suppressAuthErrors ?? false,
+    }
+    throw new ApiError(failedCallMessage(failure, context), failure)
+  }
+
+  return {
+    async call(name, input, options) {
+      const response = await answered(name, input, options)
+      return (await response.json()) as CallOutput<typeof name>
+    },
+    async read(name, input, options) {
+      const response = await send(name, input, options)
+      if (response.ok) return (await response.json()) as CallOutput<typeof name>
+      const failure = await failedAnswer(response)
+      const outcome = failedQueryOutcome(failure, {
+        path: routes[name].path,
+        publicEndpoint: isPublic(name),
+        onUnauthorized: 'null',
+      })
+      if (outcome.empty) return null
+      throw new ApiError(outcome.message, failure)
+    },
+    async page(name, input, options) {
+      const response = await answered(name, input, options)
+      const rows = (await response.json()) as CallOutput<typeof name>
+      return { rows, total: Number(response.headers.get('X-Total-Count') ?? 0) }
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createContext, useContext } from 'react'
+import type { Api } from './api.ts'
+import type { KeyValueStorage } from './browser-storage.ts'
+import type { RemovedCartItems } from './removed-cart-items.ts'
+import type { SessionHint } from './session-hint.ts'
+
+/** What a toast says; the two variants of TOAST-1. */
+export interface ToastMessage {
+  title: string
+  description?: string
+  variant?: 'default' | 'destructive'
+}
+
+/** What pages, loaders and queries are given: made once in the browser, once a request on the server. */
+export interface App {
+  readonly api: Api
+  readonly queryClient: QueryClient
+  readonly storage: KeyValueStorage
+  readonly removedCartItems: RemovedCartItems
+  /** Read anew each time: signing in and a guest's first add change it. */
+  readonly sessionHint: () => SessionHint
+  readonly notify: (message: ToastMessage) => void
+  /** Origin for canonical addresses and shared links. */
+  readonly publicOrigin: string
+}
+
+const AppContext = createContext<App | null>(null)
+export const AppProvider = AppContext.Provider
+
+/** The application's ports. @throws outside of AppProvider */
+export function useApp(): App {
+  const app = useContext(AppContext)
+  if (!app) throw new Error('useApp needs an AppProvider around it')
+  return app
+}

@@ -1,0 +1,32 @@
+import { createApi } from './api.ts'
+import type { App, ToastMessage } from './app-context.ts'
+import type { KeyValueStorage } from './browser-storage.ts'
+import { createQueryClient } from './query-client.ts'
+import { createRemovedCartItems } from './removed-cart-items.ts'
+import type { SessionHint } from './session-hint.ts'
+
+export interface AppEnvironment {
+  readonly fetch: typeof globalThis.fetch
+  /** Put before the API's paths; empty in the browser. */
+  readonly apiOrigin?: string
+  readonly publicOrigin: string
+  readonly storage: KeyValueStorage
+  readonly sessionHint: () => SessionHint
+  readonly notify: (message: ToastMessage) => void
+  /** False on the server, where a second try would only hold up the page. */
+  readonly retries?: boolean
+}
+
+/** Puts the application's ports together: in the browser, on the server and in stories alike. */
+export function createApp(environment: AppEnvironment): App {
+  const { fetch, apiOrigin = '', storage, sessionHint, notify, publicOrigin, retries = true } = environment
+  return {
+    api: createApi({ fetch, origin: apiOrigin }),
+    queryClient: createQueryClient(error => console.error(error), retries),
+    storage,
+    removedCartItems: createRemovedCartItems(storage, (action, delayMs) => setTimeout(action, delayMs)),
+    sessionHint,
+    notify,
+    publicOrigin,
+  }
+}

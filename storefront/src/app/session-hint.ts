@@ -1,0 +1,16 @@
+/** Whether there is a session, as the readable cookie beside the sealed one says. */
+export type SessionHint = 'guest' | 'user' | null
+
+const cookieName = 'shruti_hint'
+
+/**
+ * Reads the hint from a Cookie header or `document.cookie`. It grants nothing: it only spares a visitor without
+ * a session the calls that would be refused.
+ */
+export function readSessionHint(cookies: string): SessionHint {
+  for (const part of cookies.split(';')) {
+    const [name, value] = part.trim().split('=', 2)
+    if (name === cookieName) return value === 'guest' || value === 'user' ? value : null
+  }
+  return null
+}

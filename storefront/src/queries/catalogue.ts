@@ -1,0 +1,70 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useApp, type App } from '../app/app-context.ts'
+import type { CallInput } from '../app/api.ts'
+
+/** What a listing asks for: facets, sort and page. */
+export type ProductFilter = CallInput<'listProducts'>
+
+/** One page of products with the total of all pages. */
+export function productListQuery({ api }: App, filter: ProductFilter) {
+  return queryOptions({
+    queryKey: ['products', 'list', filter],
+    queryFn: ({ signal }) => api.page('listProducts', filter, { signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function useProductList(filter: ProductFilter) {
+  return useQuery(productListQuery(useApp(), filter))
+}
+
+/** @throws ApiError 404 when there is no such product */
+export function productQuery({ api }: App, idOrSlug: string) {
+  return queryOptions({
+    queryKey: ['products', 'one', idOrSlug],
+    queryFn: ({ signal }) => api.call('getProduct', { idOrSlug }, { signal }),
+  })
+}
+
+export function relatedProductsQuery({ api }: App, productId: string) {
+  return queryOptions({
+    queryKey: ['products', 'related', productId],
+    queryFn: ({ signal }) => api.call('listRelatedProducts', { id: productId }, { signal }),
+  })
+}
+
+/**
+ * The whole list, which the search box matches against: with a timestamp, fresh 5 minutes, kept 10, not asked for
+ * again when the window gains focus; a failure is swallowed and finds nothing [SRCH-1].
+ */
+export function searchableProductsQuery({ api }: App) {
+  return queryOptions({
+    queryKey: ['products', 'searchable'],
+    queryFn: ({ signal }) =>
+      api.call('listProducts', {}, { signal, extraQuery: { timestamp: String(Date.now()) } }).catch(() => []),
+    staleTime: 5 * 60_000,
+    gcTime: 10 * 60_000,
+    refetchOnWindowFocus: false,
+  })
+}
+
+export function categoriesQuery({ api }: App) {
+  return queryOptions({
+    queryKey: ['categories'],
+    queryFn: ({ signal }) => api.call('listCategories', {}, { signal }),
+    staleTime: 10 * 60_000,
+  })
+}
+
+export function useCategories() {
+  return useQuery(categoriesQuery(useApp())).data ?? []
+}
+
+/** When a PIN code is six digits: whether and when we deliver there. */
+export function pincodeQuery({ api }: App, pincode: string) {
+  return queryOptions({
+    queryKey: ['pincode', pincode],
+    queryFn: ({ signal }) => api.call('checkPincode', { pincode }, { signal }),
+    staleTime: 10 * 60_000,
+  })
+}

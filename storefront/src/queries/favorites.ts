@@ -1,0 +1,49 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import type { Product } from '@shruti/server/contract'
+import { useApp, type App } from '../app/app-context.ts'
+
+const favoritesKey = ['favorites'] as const
+
+/** The signed-in customer's favourites, stale after 30 s [FAV-1]; none for a guest. */
+export function favoritesQuery(app: App) {
+  return queryOptions({
+    queryKey: favoritesKey,
+    queryFn: async () =>
+      app.sessionHint() === 'user' ? ((await app.api.read('listFavorites', {})) ?? []) : [],
+    staleTime: 30_000,
+  })
+}
+
+export function useFavorites() {
+  const app = useApp()
+  const { data } = useQuery({ ...favoritesQuery(app), enabled: app.sessionHint() === 'user' })
+  return {
+    products: data ?? [],
+    isFavorite: (id: string) => data?.some(product => product.id === id) ?? false,
+  }
+}
+
+/** Adds or removes at once, rolled back on error [FAV-1]. The caller sees to it that someone is signed in. */
+export function useToggleFavorite() {
+  const { api, queryClient, notify } = useApp()
+  return useMutation({
+    mutationFn: ({ product, favorite }: { product: Product; favorite: boolean }) =>
+      api.call(favorite ? 'addFavorite' : 'removeFavorite', { productId: product.id }),
+    onMutate: async ({ product, favorite }) => {
+      await queryClient.cancelQueries({ queryKey: favoritesKey })
+      const before = queryClient.getQueryData<Product[]>(favoritesKey) ?? []
+      const others = before.filter(other => other.id !== product.id)
+      queryClient.setQueryData(favoritesKey, favorite ? [...others, product] : others)
+      return before
+    },
+    onSuccess: answer => queryClient.setQueryData(favoritesKey, answer),
+    onError: (error, { favorite }, before) => {
+      queryClient.setQueryData(favoritesKey, before)
+      notify({
+        title: favorite ? 'Failed to add favourite' : 'Failed to remove favourite',
+        description: error.message,
+        variant: 'destructive',
+      })
+    },
+  })
+}

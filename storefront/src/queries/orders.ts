@@ -1,0 +1,73 @@
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import type { Order } from '@shruti/server/contract'
+import { useApp, type App } from '../app/app-context.ts'
+import type { CallInput } from '../app/api.ts'
+import { cartKey } from './cart.ts'
+
+const ordersKey = ['orders'] as const
+const orderKey = (id: string) => ['orders', 'one', id] as const
+export const ordersPageSize = 10
+
+/** One page of the customer's orders, the newest first. */
+export function orderListQuery({ api }: App, page: number) {
+  return queryOptions({
+    queryKey: ['orders', 'list', page],
+    queryFn: ({ signal }) => api.page('listOrders', { page, pageSize: ordersPageSize }, { signal }),
+  })
+}
+
+/** @throws ApiError 404 when it is not the caller's */
+export function orderQuery({ api }: App, id: string) {
+  return queryOptions({
+    queryKey: orderKey(id),
+    queryFn: ({ signal }) => api.call('getOrder', { id }, { signal }),
+  })
+}
+
+export function useCancelOrder() {
+  const { api, queryClient, notify } = useApp()
+  return useMutation({
+    mutationFn: (input: CallInput<'cancelOrder'>) => api.call('cancelOrder', input),
+    onSuccess: async order => {
+      queryClient.setQueryData(orderKey(order.id), order)
+      await queryClient.invalidateQueries({ queryKey: ['orders', 'list'] })
+      notify({ title: 'Order cancelled', description: `Order ${order.number} will not be sent.` })
+    },
+    onError: error =>
+      notify({ title: 'Failed to cancel the order', description: error.message, variant: 'destructive' }),
+  })
+}
+
+/** Follows an order without signing in (ORD-2). */
+export function useTrackOrder() {
+  const { api } = useApp()
+  return useMutation({ mutationFn: (input: CallInput<'trackOrder'>) => api.call('trackOrder', input) })
+}
+
+type QuoteInput = CallInput<'createQuote'>
+
+/** What the cart costs, delivered: totals come from the server alone (CHK-1). */
+export function quoteQuery({ api }: App, input: QuoteInput) {
+  return queryOptions({
+    queryKey: ['quote', input],
+    queryFn: ({ signal }) => api.call('createQuote', input, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+/** Places the order of a quote. The same key makes one order, however often it is sent (CHK-1). */
+export function usePlaceOrder() {
+  const { api, queryClient } = useApp()
+  return useMutation({
+    mutationFn: ({ idempotencyKey, ...body }: CallInput<'placeOrder'> & { idempotencyKey: string }) =>
+      api.call('placeOrder', body, { idempotencyKey }),
+    onSuccess: async (order: Order) => {
+      queryClient.setQueryData(orderKey(order.id), order)
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: cartKey }),
+        queryClient.invalidateQueries({ queryKey: ordersKey, refetchType: 'none' }),
+      ])
+    },
+  })
+}

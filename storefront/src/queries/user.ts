@@ -1,0 +1,51 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import type { User } from '@shruti/server/contract'
+import { useApp, type App } from '../app/app-context.ts'
+import { storeUserData } from '../app/user-data.ts'
+
+export const userKey = ['user'] as const
+
+/** Asked for only where the readable cookie says that someone is signed in, so that a guest's page makes no request that fails. */
+export async function fetchUser(app: App): Promise<User | null> {
+  if (app.sessionHint() !== 'user') return null
+  const user = await app.api.read('getCurrentUser', {})
+  storeUserData(app.storage, user)
+  return user
+}
+
+/** The signed-in user or null; kept 5 minutes, one retry [AUTH-3]. */
+export function userQuery(app: App) {
+  return queryOptions({ queryKey: userKey, queryFn: () => fetchUser(app), staleTime: 5 * 60_000 })
+}
+
+/** `data` is undefined while loading, null for a guest. */
+export function useUser() {
+  const app = useApp()
+  return useQuery({ ...userQuery(app), enabled: app.sessionHint() === 'user' })
+}
+
+/** Who signed in is known at once; whatever was cached for the guest is asked for anew (the cart was merged). */
+export async function startSession(app: App, user: User): Promise<void> {
+  app.queryClient.setQueryData(userKey, user)
+  storeUserData(app.storage, user)
+  await Promise.all([
+    app.queryClient.invalidateQueries({ queryKey: ['cart'] }),
+    app.queryClient.invalidateQueries({ queryKey: ['favorites'] }),
+  ])
+}
+
+/** Signs out and clears all cached data [AUTH-3]. The caller decides where to go (NAV-6, ROUTE-3). */
+export function useLogout() {
+  const app = useApp()
+  return useMutation({
+    mutationFn: () => app.api.call('logout', {}),
+    onSuccess: () => {
+      app.queryClient.clear()
+      app.removedCartItems.clear()
+      storeUserData(app.storage, null)
+      app.notify({ title: 'Logged out' })
+    },
+    onError: error =>
+      app.notify({ title: 'Logout failed', description: error.message, variant: 'destructive' }),
+  })
+}
