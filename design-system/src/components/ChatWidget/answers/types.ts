@@ -1,0 +1,84 @@
+/** Who the shopper is pointed to. Comes from the shop's settings, never from this package. */
+export interface ChatContacts {
+  readonly supportPhone: string
+  readonly supportEmail: string
+  readonly salesEmail: string
+  /** Such as "Monday-Friday 9:00 AM-6:00 PM IST". */
+  readonly businessHours: string
+  /** Names or addresses of the accounts. */
+  readonly social: { readonly instagram: string; readonly twitter: string; readonly facebook: string }
+}
+
+/** One of the three models (CHAT-7). */
+export interface ChatModel {
+  readonly id: string
+  readonly name: string
+  readonly shortDescription: string
+  /** Whole rupees, all taxes included. */
+  readonly price: number
+  readonly features: readonly string[]
+  readonly colors: readonly string[]
+  readonly batteryLife: string
+  readonly connectivity: string
+  /** IEC 60529 code. */
+  readonly waterResistance: string
+  /** In words: "Up to 35 dB". */
+  readonly noiseReduction: string
+  readonly warranty: string
+  readonly inStock: boolean
+  /** What people call it beside its name. */
+  readonly aliases: readonly string[]
+}
+
+/** A fault and what to do about it (CHAT-8). */
+export interface ChatIssue {
+  readonly id: string
+  readonly issue: string
+  /** Phrases that point to it, as people type them. */
+  readonly symptoms: readonly string[]
+  readonly solutions: readonly string[]
+}
+
+export interface ChatStore {
+  readonly city: string
+  /** Other names of the city. */
+  readonly aliases: readonly string[]
+  readonly address: string
+  readonly phone: string
+  readonly hours: string
+}
+
+export interface ChatLink {
+  readonly label: string
+  readonly href: string
+}
+
+export interface ChatReply {
+  /** May hold `{supportPhone}`, `{supportEmail}`, `{salesEmail}`, `{businessHours}` and the social accounts. */
+  readonly text: string
+  readonly links?: readonly ChatLink[]
+}
+
+/** One of the 21 keyword categories (CHAT-6). The category with most hits answers; a sub-keyword picks the sub-answer. */
+export interface ChatCategory {
+  readonly id: string
+  readonly keywords: readonly string[]
+  readonly reply: ChatReply
+  readonly subAnswers?: readonly {
+    readonly id: string
+    readonly keywords: readonly string[]
+    readonly reply: ChatReply
+  }[]
+}
+
+export interface ChatKnowledge {
+  readonly models: readonly ChatModel[]
+  readonly issues: readonly ChatIssue[]
+  readonly stores: readonly ChatStore[]
+  readonly categories: readonly ChatCategory[]
+}
+
+export interface ChatAnswer extends ChatReply {
+  /** What the question was understood as, such as `model:tivra` or `category:shipping/express`. */
+  readonly topic: string
+}
