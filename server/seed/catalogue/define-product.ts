@@ -1,0 +1,109 @@
+import type { Product } from '../../contract/index.ts'
+import type { ProductRecord } from '../../domain/index.ts'
+
+/** A colour as the shop names and shows it, and the part of a SKU that stands for it. */
+const colours = {
+  black: { name: 'Black', colorHex: '#1C1E1C', code: 'BK' },
+  graphite: { name: 'Graphite', colorHex: '#484A4B', code: 'GR' },
+  white: { name: 'White', colorHex: '#FDFDFB', code: 'WH' },
+  silver: { name: 'Silver', colorHex: '#B9BEC2', code: 'SV' },
+  gold: { name: 'Gold', colorHex: '#C5A56C', code: 'GD' },
+  blue: { name: 'Blue', colorHex: '#3F5F92', code: 'BL' },
+  green: { name: 'Green', colorHex: '#54705C', code: 'GN' },
+  pink: { name: 'Pink', colorHex: '#DCA6AE', code: 'PK' },
+} as const
+
+export type ColourName = keyof typeof colours
+
+/** What kind of goods it is under the customs tariff: heading, six digits. All at 18 % GST. */
+const hsnCodes = {
+  earphones: '851830',
+  earphoneParts: '851890',
+  cable: '854442',
+  charger: '850440',
+  pouch: '420292',
+  plasticCover: '392690',
+  brush: '960390',
+} as const
+
+const maker = 'Shruti Audio Private Limited, 4th floor, 12 Residency Road, Bengaluru 560025'
+
+export interface ProductSource {
+  readonly slug: string
+  readonly name: string
+  /** One line for a card. */
+  readonly shortDescription: string
+  readonly description: string
+  /** Whole rupees, all taxes included. */
+  readonly rupees: number
+  /** Maximum retail price in whole rupees; the price itself when left out. */
+  readonly mrpRupees?: number
+  readonly categories: Product['categories']
+  readonly badges?: Product['badges']
+  readonly features: readonly string[]
+  /** Units on the shelf of each colour; the first colour is the one shown in lists. */
+  readonly stock: Partial<Record<ColourName, number>>
+  /** Pictures of each colour, by view; the first is the thumbnail. */
+  readonly views: readonly string[]
+  readonly specs: Product['specs']
+  /** 12 by default: the first year that every product has (CHAT-9). */
+  readonly warrantyMonths?: number
+  /** Three letters in every SKU of it. */
+  readonly skuStem: string
+  readonly goods: keyof typeof hsnCodes
+  /** What the box holds, as the Legal Metrology rules ask for it. */
+  readonly netQuantity: string
+  /** The country, and who brought it in where that is not India. */
+  readonly importedFrom?: string
+  /** Day it went on sale, YYYY-MM-DD in India. */
+  readonly since: string
+}
+
+const isColour = (name: string): name is ColourName => name in colours
+
+/** A product as a new shop holds it: complete, and with nothing sold or rated yet. */
+export function defineProduct(source: ProductSource): ProductRecord {
+  const createdAt = new Date(`${source.since}T09:00:00+05:30`).toISOString()
+  const variants = Object.entries(source.stock).map(([colour, stock]) => {
+    if (!isColour(colour)) throw new Error(`${source.slug} has the unknown colour ${colour}`)
+    const { name, colorHex, code } = colours[colour]
+    return {
+      name,
+      colorHex,
+      sku: `SHR-${source.skuStem}-${code}`,
+      stock,
+      imageUrls: source.views.map(view => `/pictures/${source.slug}-${colour}-${view}-1000.webp`),
+    }
+  })
+  return {
+    id: `prd_${source.slug}`,
+    slug: source.slug,
+    name: source.name,
+    shortDescription: source.shortDescription,
+    description: source.description,
+    price: source.rupees * 100,
+    mrp: (source.mrpRupees ?? source.rupees) * 100,
+    imageUrls: variants[0]?.imageUrls ?? [],
+    categories: [...source.categories],
+    badges: [...(source.badges ?? [])],
+    features: [...source.features],
+    variants,
+    specs: source.specs,
+    warrantyMonths: source.warrantyMonths ?? 12,
+    legal: {
+      hsn: hsnCodes[source.goods],
+      gstRate: 18,
+      countryOfOrigin: source.importedFrom ?? 'India',
+      manufacturer: source.importedFrom ? `Made in ${source.importedFrom} for ${maker}` : maker,
+      importer: source.importedFrom ? maker : null,
+      netQuantity: source.netQuantity,
+    },
+    status: 'active',
+    createdAt,
+    updatedAt: createdAt,
+    version: 1,
+    unitsSold: 0,
+    ratingSum: 0,
+    ratingCount: 0,
+  }
+}
