@@ -10,7 +10,6 @@ export interface StoreFile {
   truncate(length: number): Promise<void>
   /** Resolves when the file's content and length are on the disk. */
   datasync(): Promise<void>
-  size(): Promise<number>
   close(): Promise<void>
 }
 
@@ -50,7 +49,6 @@ export const nodeFileSystem: StoreFileSystem = {
       write: async (bytes, position) => (await handle.write(bytes, 0, bytes.length, position)).bytesWritten,
       truncate: length => handle.truncate(length),
       datasync: () => handle.datasync(),
-      size: async () => (await handle.stat()).size,
       close: () => handle.close(),
     }
   },

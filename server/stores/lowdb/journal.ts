@@ -44,7 +44,8 @@ export class Journal {
       await fileSystem.syncDirectory(directory)
     } catch (error) {
       await file.close()
-      await fileSystem.remove(path)
+      // If it cannot be removed either, the next start removes it: it holds no changes.
+      await fileSystem.remove(path).catch(() => undefined)
       throw error
     }
     return journal

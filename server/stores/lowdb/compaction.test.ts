@@ -1,0 +1,128 @@
+import { readdir } from 'node:fs/promises'
+import { describe, expect, it, vi } from 'vitest'
+import { conformanceSchema, idsOf, orderOf, putOrders } from '../conformance/schema.ts'
+import { faultyDisk, type DiskCall } from './faulty-disk.ts'
+import { openLowdbStore } from './open.ts'
+import { temporaryDirectory } from './temporary-directory.ts'
+import { testLog, type LogEntry } from './test-log.ts'
+
+const schema = conformanceSchema
+const compactAfterBytes = 20_000
+
+const snapshotsIn = (entries: readonly LogEntry[]): number =>
+  entries.filter(entry => entry.message === 'A new snapshot was written').length
+
+async function allOrders(directory: string): Promise<unknown> {
+  const store = await openLowdbStore({ directory, schema })
+  const orders = await store.list('orders')
+  await store.close()
+  return orders
+}
+
+describe('Compaction', () => {
+  it('keeps the state exactly while writes go on, over several snapshots', async () => {
+    const directory = await temporaryDirectory()
+    const { log, entries } = testLog()
+    const store = await openLowdbStore({ directory, schema, log, compactAfterBytes })
+    let round = 0
+    for (; snapshotsIn(entries) < 5; round += 1) {
+      await Promise.all(
+        Array.from({ length: 20 }, (_, writer) =>
+          store.transaction(async tx => {
+            const id = `order-${(round * 7 + writer * 13) % 300}`
+            if ((round + writer) % 5 === 0) await tx.delete('orders', id)
+            else await tx.put('orders', orderOf(id, { totalPaise: round }))
+          }),
+        ),
+      )
+    }
+    const orders = await store.list('orders')
+    await store.close()
+
+    expect(orders.length).toBeGreaterThan(50)
+    expect(await allOrders(directory)).toEqual(orders)
+  })
+
+  it('leaves one snapshot and one journal', async () => {
+    const directory = await temporaryDirectory()
+    const { log, entries } = testLog()
+    const store = await openLowdbStore({ directory, schema, log, compactAfterBytes })
+    for (let index = 0; snapshotsIn(entries) < 1; index += 1)
+      await putOrders(store, orderOf(`order-${index}`))
+    await store.close()
+    expect(await readdir(directory)).toEqual(['journal-000002.jsonl', 'snapshot.jsonl'])
+  })
+
+  it('makes each new name durable before it relies on it', async () => {
+    const directory = await temporaryDirectory()
+    const { log, entries } = testLog()
+    const disk = faultyDisk()
+    const store = await openLowdbStore({
+      directory,
+      schema,
+      log,
+      compactAfterBytes,
+      fileSystem: disk.fileSystem,
+    })
+    for (let index = 0; snapshotsIn(entries) < 1; index += 1)
+      await putOrders(store, orderOf(`order-${index}`))
+    await store.close()
+
+    const order = disk.calls
+      .filter(
+        call => !(call.file === 'journal-000002.jsonl' && ['write', 'datasync'].includes(call.operation)),
+      )
+      .map(call => `${call.operation} ${call.file}`.trim())
+    const begun = order.indexOf('create journal-000002.jsonl')
+    expect(order.slice(begun, begun + 2)).toEqual(['create journal-000002.jsonl', 'syncDirectory'])
+    expect(order.slice(-4)).toEqual([
+      'datasync snapshot.jsonl.new',
+      'rename snapshot.jsonl',
+      'syncDirectory',
+      'remove journal-000001.jsonl',
+    ])
+  })
+
+  it('can be interrupted at any call: a start finds the same state', async () => {
+    for (const operation of ['create', 'write', 'datasync', 'rename', 'remove', 'syncDirectory'] as const) {
+      const directory = await temporaryDirectory()
+      const { log, entries } = testLog()
+      const disk = faultyDisk()
+      const options = { directory, schema, log, compactAfterBytes, fileSystem: disk.fileSystem }
+      const store = await openLowdbStore(options)
+      const isOfCompaction = ({ file }: DiskCall): boolean =>
+        file !== 'journal-000001.jsonl' || operation === 'remove'
+      disk.fault = call =>
+        call.operation === operation && isOfCompaction(call) ? { code: 'ENOSPC' } : undefined
+      let acknowledged = 0
+      for (; acknowledged < 200; acknowledged += 1) {
+        const outcome = await putOrders(store, orderOf(`order-${acknowledged}`)).catch(
+          (error: unknown) => error,
+        )
+        if (outcome !== undefined) break
+      }
+      await vi.waitFor(() => expect(entries.map(entry => entry.level)).toContain('warn'))
+      disk.fault = () => undefined
+      await putOrders(store, orderOf('order-last'))
+      const orders = await store.list('orders')
+      await store.close()
+
+      expect(orders.length).toBe(acknowledged + 1)
+      expect(await allOrders(directory), operation).toEqual(orders)
+    }
+  })
+
+  it('gives way when the store closes', async () => {
+    const directory = await temporaryDirectory()
+    const store = await openLowdbStore({ directory, schema, compactAfterBytes: 2_000_000 })
+    const ids = Array.from({ length: 12_000 }, (_, index) => `order-${String(index).padStart(5, '0')}`)
+    await putOrders(store, ...ids.map(id => orderOf(id)))
+    await putOrders(store, orderOf('order-99999'))
+    await store.close()
+
+    expect(await readdir(directory)).toEqual(['journal-000001.jsonl', 'journal-000002.jsonl'])
+    const reopened = await openLowdbStore({ directory, schema })
+    expect(idsOf(await reopened.list('orders'))).toEqual([...ids, 'order-99999'])
+    await reopened.close()
+  })
+})
