@@ -15,7 +15,10 @@ type Part =
 
 const storiesConfig = ['--config', '.storybook/vitest.config.ts']
 
-/** The parts of `npm test`, in the order of cheapest first. `npm test -- unit e2e` runs those named. */
+/**
+ * The parts of `npm test`, cheapest first. `npm test -- unit e2e` runs those named; `--update` makes `visual`
+ * accept the pictures as they are now.
+ */
 const parts: Readonly<Record<string, readonly Part[]>> = {
   check: [
     { kind: 'check', script: 'check:types' },
@@ -70,7 +73,9 @@ async function runPart(name: string, part: Part, folder: string): Promise<Tally>
 }
 
 async function main(): Promise<void> {
-  const wanted = process.argv.slice(2)
+  const words = process.argv.slice(2)
+  const wanted = words.filter(word => word !== '--update')
+  if (words.includes('--update')) process.env.VISUAL_UPDATE = '1'
   const unknown = wanted.filter(name => !(name in parts))
   if (unknown.length > 0) {
     process.stderr.write(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}\n`)

@@ -35,7 +35,11 @@ export default {
     '../storefront/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['./public', { from: '../server/seed/pictures', to: '/pictures' }],
+  staticDirs: [
+    './public',
+    { from: '../design-system/src/fonts', to: '/fonts' },
+    { from: '../server/seed/pictures', to: '/pictures' },
+  ],
   core: { disableTelemetry: true },
   viteFinal: config =>
     mergeConfig(config, {

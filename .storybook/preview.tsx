@@ -1,3 +1,110 @@
 import type { Preview } from '@storybook/react-vite'
+import { installGlobalStyle, loadFonts } from './brand.ts'
+import { resetStoryClock } from './story-clock.ts'
 
-export default { tags: ['autodocs'], parameters: { a11y: { test: 'error' } } } satisfies Preview
+installGlobalStyle()
+
+const viewport = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
+  name,
+  type,
+  styles: { width: `${width}px`, height: `${height}px` },
+})
+
+export default {
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { matchers: { date: /(?:At|Date)$/ } },
+    // The ground is the theme's, not the toolbar's.
+    backgrounds: { disable: true },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Foundations',
+          'Actions',
+          'Forms',
+          'Feedback',
+          'Navigation',
+          'Data',
+          'Layout',
+          'Shell',
+          'Commerce',
+          'Checkout',
+          'Account',
+          'Admin',
+          'Pages',
+        ],
+      },
+    },
+    viewport: {
+      options: {
+        narrow320: viewport('Narrow phone, 320', 320, 640, 'mobile'),
+        mobile390: viewport('Phone, 390', 390, 844, 'mobile'),
+        tablet768: viewport('Tablet, 768', 768, 1024, 'tablet'),
+        desktop1440: viewport('Desktop, 1440', 1440, 900, 'desktop'),
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', persona: 'guest', currency: 'INR', network: 'fast' },
+  globalTypes: {
+    persona: {
+      description: 'Who is looking',
+      toolbar: {
+        icon: 'user',
+        dynamicTitle: true,
+        items: [
+          { value: 'guest', title: 'Guest' },
+          { value: 'customer', title: 'Customer' },
+          { value: 'administrator', title: 'Administrator' },
+        ],
+      },
+    },
+    theme: {
+      description: 'Light or dark',
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+    currency: {
+      description: 'What prices are shown in',
+      toolbar: {
+        icon: 'credit',
+        dynamicTitle: true,
+        items: [
+          { value: 'INR', title: 'Rupees' },
+          { value: 'USD', title: 'US dollars' },
+        ],
+      },
+    },
+    network: {
+      description: 'How the network behaves',
+      toolbar: {
+        icon: 'lightning',
+        dynamicTitle: true,
+        items: [
+          { value: 'fast', title: 'Fast network' },
+          { value: 'slow', title: 'Slow network' },
+          { value: 'offline', title: 'Offline' },
+          { value: 'failing', title: 'Server errors' },
+        ],
+      },
+    },
+  },
+  beforeEach: resetStoryClock,
+  loaders: [loadFonts],
+  decorators: [
+    (Story, { globals, args, argTypes }) => {
+      document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light'
+      // A component that can show dollars follows the toolbar; the controls still win when they say otherwise.
+      const followsToolbar = 'currency' in argTypes && globals.currency === 'USD'
+      return <Story args={followsToolbar ? { ...args, currency: 'USD' } : args} />
+    },
+  ],
+} satisfies Preview

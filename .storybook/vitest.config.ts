@@ -2,21 +2,27 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { comparePicture } from './visual/command.ts'
 import { chromiumArgs, findChromium } from '../.ci/chromium.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Every story in a real browser: it renders, its play function passes, axe finds nothing (SB-2). */
+/**
+ * Every story in a real browser: it renders, its play function passes, axe finds nothing, and with VISUAL=1 it
+ * looks as accepted (SB-2).
+ */
 export default defineConfig({
   root,
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
   test: {
     name: 'stories',
     globalSetup: ['.ci/require-chromium.ts'],
+    setupFiles: process.env.VISUAL === '1' ? ['.storybook/visual/setup.ts'] : [],
     testTimeout: 20_000,
     browser: {
       enabled: true,
       headless: true,
+      commands: { comparePicture },
       // One page for all: about a second a story file less. Stories keep no state outside their own world.
       isolate: false,
       screenshotFailures: false,
@@ -24,7 +30,7 @@ export default defineConfig({
         launchOptions: { executablePath: findChromium(), args: chromiumArgs },
         contextOptions: {
           // Larger than any story's viewport, else the pictures are scaled.
-          viewport: { width: 1600, height: 1200 },
+          viewport: { width: 1600, height: 2700 },
           deviceScaleFactor: 1,
           reducedMotion: 'reduce',
           colorScheme: 'light',

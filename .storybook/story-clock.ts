@@ -1,0 +1,25 @@
+/** The day on which every story happens: 20 November 2026, 11:00 in India. The mocks' clock says the same. */
+const storyNow = Date.parse('2026-11-20T05:30:00.000Z')
+
+const RealDate = Date
+let startedAt = performance.now()
+
+const now = () => storyNow + Math.floor(performance.now() - startedAt)
+
+/** Date as the stories see it: it runs at the usual pace, from the stories' day on. */
+class StoryDate extends RealDate {
+  constructor(...parts: [] | [value: number | string | Date]) {
+    if (parts.length === 0) super(now())
+    else super(...(parts as [number]))
+  }
+
+  static override now(): number {
+    return now()
+  }
+}
+
+/** Turns the page's clock back to the stories' day. Called before each story, so that none sees another's time. */
+export function resetStoryClock(): void {
+  startedAt = performance.now()
+  if (globalThis.Date !== StoryDate) globalThis.Date = StoryDate as DateConstructor
+}

@@ -1,0 +1,57 @@
+import pixelmatch from 'pixelmatch'
+import { PNG } from 'pngjs'
+
+/**
+ * How much of a picture may differ before it counts: the anti-aliasing of a few glyphs moves between builds of
+ * Chromium, a padding or a colour changes far more.
+ */
+const allowedShare = 0.000_02
+const allowedAtLeast = 12
+
+export type Comparison =
+  | { readonly same: true }
+  | {
+      readonly same: false
+      readonly reason: string
+      /** Accepted, difference and actual side by side, as a PNG. */
+      readonly panes: Buffer
+    }
+
+/** Compares two PNGs as an eye would (YIQ distance, anti-aliasing ignored). */
+export function comparePictures(accepted: Buffer, actual: Buffer): Comparison {
+  if (accepted.equals(actual)) return { same: true }
+  const before = PNG.sync.read(accepted)
+  const after = PNG.sync.read(actual)
+  const width = Math.max(before.width, after.width)
+  const height = Math.max(before.height, after.height)
+  const sameSize = before.width === after.width && before.height === after.height
+  const left = onCanvas(before, width, height)
+  const right = onCanvas(after, width, height)
+  const difference = new PNG({ width, height })
+  const differing = pixelmatch(left.data, right.data, difference.data, width, height, { threshold: 0.1 })
+  const allowed = Math.max(allowedAtLeast, Math.floor(width * height * allowedShare))
+  if (sameSize && differing <= allowed) return { same: true }
+  return {
+    same: false,
+    reason: sameSize
+      ? `${differing} of ${width * height} pixels differ; ${allowed} may`
+      : `it is ${after.width} × ${after.height} px and was ${before.width} × ${before.height}`,
+    panes: sideBySide([left, difference, right], width, height),
+  }
+}
+
+function onCanvas(picture: PNG, width: number, height: number): PNG {
+  if (picture.width === width && picture.height === height) return picture
+  const canvas = new PNG({ width, height, fill: true })
+  PNG.bitblt(picture, canvas, 0, 0, picture.width, picture.height, 0, 0)
+  return canvas
+}
+
+function sideBySide(pictures: readonly PNG[], width: number, height: number): Buffer {
+  const gap = 8
+  const sheet = new PNG({ width: width * pictures.length + gap * (pictures.length - 1), height, fill: true })
+  for (const [index, picture] of pictures.entries()) {
+    PNG.bitblt(picture, sheet, 0, 0, width, height, index * (width + gap), 0)
+  }
+  return PNG.sync.write(sheet)
+}

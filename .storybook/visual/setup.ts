@@ -1,0 +1,89 @@
+import { afterEach } from 'vitest'
+import { commands, page } from 'vitest/browser'
+import './command.ts'
+
+interface TestedStory {
+  readonly story?: { readonly parameters: Readonly<Record<string, unknown>> }
+  readonly task: {
+    readonly meta: object
+    readonly result?: { readonly state: string } | undefined
+  }
+}
+
+interface VisualParameter {
+  /** Why a story has no picture. */
+  readonly disable?: string
+  /** Only at the viewport that the story asks for, not also on a phone. */
+  readonly ownViewportOnly?: boolean
+}
+
+const tallest = 2600
+const phoneWidth = 390
+
+/** Two frames: styles and layout have settled. */
+const settle = () =>
+  new Promise<void>(resolve => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+  })
+
+async function picturesReady(): Promise<void> {
+  await document.fonts.ready
+  await Promise.all(
+    [...document.images]
+      .filter(image => !image.complete && image.loading !== 'lazy')
+      .map(
+        image =>
+          new Promise<void>(resolve => {
+            image.addEventListener('load', () => resolve(), { once: true })
+            image.addEventListener('error', () => resolve(), { once: true })
+          }),
+      ),
+  )
+  await settle()
+}
+
+/** The lowest edge of anything that is drawn: overlays hang outside the story's own box. */
+function contentHeight(): number {
+  let lowest = document.body.scrollHeight
+  for (const element of document.body.querySelectorAll('*')) {
+    const { bottom, width } = element.getBoundingClientRect()
+    if (width > 0) lowest = Math.max(lowest, bottom + window.scrollY)
+  }
+  return Math.min(Math.ceil(lowest), tallest)
+}
+
+async function take(name: string, width: number): Promise<string | null> {
+  const before = window.innerHeight
+  const height = contentHeight()
+  if (height > before) await page.viewport(width, height)
+  window.scrollTo(0, 0)
+  await picturesReady()
+  const verdict = await commands.comparePicture({ name, width, height })
+  if (height > before) await page.viewport(width, before)
+  return verdict
+}
+
+/** Compares a story, as its play function left it, with its accepted pictures: light, dark and on a phone. */
+afterEach(async context => {
+  const { story, task } = context as unknown as TestedStory
+  const id = 'storyId' in task.meta ? String(task.meta.storyId) : undefined
+  if (!story || !id || task.result?.state === 'fail') return
+  const visual = (story.parameters.visual ?? {}) as VisualParameter
+  if (visual.disable) return
+  const width = window.innerWidth
+  const height = window.innerHeight
+  const root = document.documentElement
+  const theme = root.dataset.theme
+  const verdicts = [await take(id, width)]
+  root.dataset.theme = theme === 'dark' ? 'light' : 'dark'
+  verdicts.push(await take(`${id}.${root.dataset.theme}`, width))
+  root.dataset.theme = theme
+  if (width > phoneWidth && visual.ownViewportOnly !== true) {
+    await page.viewport(phoneWidth, 844)
+    await settle()
+    verdicts.push(await take(`${id}.phone`, phoneWidth))
+    await page.viewport(width, height)
+  }
+  const wrong = verdicts.filter(verdict => verdict !== null)
+  if (wrong.length > 0) throw new Error(wrong.join('\n'))
+})
