@@ -47,7 +47,7 @@ export const accessories = [
     name: 'Charging case',
     shortDescription: 'For Shuddha and Tivra',
     description:
-      'A spare or a replacement. Put the buds in, hold the button for five seconds, and the case knows them. Choose the model on the order page of your buds if you are unsure: the two cases look alike and hold the same charge.',
+      'A spare or a replacement. Put the buds in, hold the button for five seconds, and the case knows them. One case serves both models: their buds share the same two contacts.',
     rupees: 1799,
     categories: ['accessories'],
     features: [

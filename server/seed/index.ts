@@ -1,0 +1,6 @@
+/**
+ * What a shop starts with, and the demo shop. Runs in the browser too: nothing here reads a file, the clock or
+ * chance.
+ */
+export * from './catalogue-seed.ts'
+export * from './seed-store.ts'

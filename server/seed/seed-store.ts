@@ -1,0 +1,35 @@
+import type { RecordOf, ShopSchema, ShopStore } from '../domain/index.ts'
+
+/** Records by collection of the store. */
+export type Seed = { readonly [N in keyof ShopSchema]?: readonly RecordOf<ShopSchema, N>[] }
+
+/** So many records go into one transaction: few enough that nobody waits long, enough that few files are synced. */
+const recordsATransaction = 250
+
+/**
+ * Fills an empty store.
+ * @returns false, with nothing written, when the store already has settings: a shop is never seeded twice
+ * @throws StoreUnavailable when a write cannot be made durable
+ */
+export async function seedStore(store: ShopStore, seed: Seed): Promise<boolean> {
+  if (await store.get('settings', 'shop')) return false
+  // Settings go last: a seeding that was cut short has none, and the next start repeats it.
+  const { settings = [], ...rest } = seed
+  for (const [name, records = []] of Object.entries(rest)) {
+    await putAll(store, name as keyof ShopSchema, records)
+  }
+  await putAll(store, 'settings', settings)
+  return true
+}
+
+async function putAll<N extends keyof ShopSchema>(
+  store: ShopStore,
+  name: N,
+  records: readonly RecordOf<ShopSchema, N>[],
+): Promise<void> {
+  for (let start = 0; start < records.length; start += recordsATransaction) {
+    await store.transaction(async tx => {
+      for (const record of records.slice(start, start + recordsATransaction)) await tx.put(name, record)
+    })
+  }
+}
