@@ -83,8 +83,9 @@ describe('Compaction', () => {
     ])
   })
 
-  it('can be interrupted at any call: a start finds the same state', async () => {
-    for (const operation of ['create', 'write', 'datasync', 'rename', 'remove', 'syncDirectory'] as const) {
+  it.each(['create', 'write', 'datasync', 'rename', 'remove', 'syncDirectory'] as const)(
+    'can fail at a %s: a start finds the same state',
+    async operation => {
       const directory = await temporaryDirectory()
       const { log, entries } = testLog()
       const disk = faultyDisk()
@@ -108,9 +109,9 @@ describe('Compaction', () => {
       await store.close()
 
       expect(orders.length).toBe(acknowledged + 1)
-      expect(await allOrders(directory), operation).toEqual(orders)
-    }
-  })
+      expect(await allOrders(directory)).toEqual(orders)
+    },
+  )
 
   it('gives way when the store closes', async () => {
     const directory = await temporaryDirectory()

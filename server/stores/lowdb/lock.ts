@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { open, readdir, rename, rm, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createClaim, isClaimAlive, type Claim } from './lock-claim.ts'
+import { createClaim, isClaimAlive } from './lock-claim.ts'
 import { StoreLocked } from './errors.ts'
 
 export interface StoreLock {
@@ -17,7 +17,7 @@ const claimPrefix = 'lock-'
 const unfinishedPrefix = 'unfinished-lock-'
 
 /** Starters that meet each other, or a process that is just ending, try again after a random rest. */
-const attempts = 5
+const attempts = 8
 const longestRestMs = 60
 
 /**
@@ -48,54 +48,73 @@ async function claimDirectory(
   place: LockPlace,
   claimKinds: ReadonlyArray<'socket' | 'process'>,
 ): Promise<StoreLock> {
-  const { directory } = place
-  let holder: string | undefined
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    if (attempt > 1) await rest(Math.random() * longestRestMs)
-    const id = `${process.pid}-${randomBytes(6).toString('hex')}`
-    const claim = await createClaim(place, `${unfinishedPrefix}${id}`, claimKinds)
-    const path = join(directory, `${claimPrefix}${id}`)
-    const release = async (): Promise<void> => {
-      await rm(path, { force: true })
-      await claim.close()
-    }
-    try {
-      if (await publish(claim, path)) {
-        holder = await otherLivingClaim(place, `${claimPrefix}${id}`)
-        if (holder === undefined) {
-          await removeUnfinished(directory)
-          return { release }
-        }
+  let own: PublishedClaim | undefined
+  let others: string[] = []
+  try {
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
+      if (attempt > 1) await rest(Math.random() * longestRestMs)
+      own ??= await publishClaim(place, claimKinds)
+      if (own === undefined) continue
+      others = await otherLivingClaims(place, own.name)
+      if (others.length === 0) {
+        await removeUnfinished(place.directory)
+        const { release } = own
+        own = undefined
+        return { release }
       }
-    } catch (error) {
-      await release()
-      throw error
+      // Of several starters one stays and the others step back for a moment, so that not all of them give up.
+      const { name } = own
+      if (others.some(other => other < name)) {
+        await own.release()
+        own = undefined
+      }
     }
-    await release()
+  } finally {
+    await own?.release()
   }
-  const who = holder === undefined ? 'another process' : `process ${pidOf(holder)}`
-  throw new StoreLocked(`${directory} is in use by ${who}. Stop it first, or choose another data folder.`)
+  const who = others[0] === undefined ? 'another process' : `process ${pidOf(others[0])}`
+  throw new StoreLocked(
+    `${place.directory} is in use by ${who}. Stop it first, or choose another data folder.`,
+  )
 }
 
-/** @returns false when the holder has removed the unfinished claim meanwhile */
-async function publish(claim: Claim, path: string): Promise<boolean> {
+interface PublishedClaim {
+  readonly name: string
+  readonly release: () => Promise<void>
+}
+
+/** Undefined when the holder removed the claim while it was being made. */
+async function publishClaim(
+  place: LockPlace,
+  claimKinds: ReadonlyArray<'socket' | 'process'>,
+): Promise<PublishedClaim | undefined> {
+  const id = `${process.pid}-${randomBytes(6).toString('hex')}`
+  const name = `${claimPrefix}${id}`
+  const path = join(place.directory, name)
+  const claim = await createClaim(place, `${unfinishedPrefix}${id}`, claimKinds)
+  const release = async (): Promise<void> => {
+    await rm(path, { force: true })
+    await claim.close()
+  }
   try {
     await rename(claim.path, path)
-    return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    await release()
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
   }
+  return { name, release }
 }
 
-/** The name of a living claim beside our own. Dead ones are removed; their names are never used again. */
-async function otherLivingClaim(place: LockPlace, own: string): Promise<string | undefined> {
+/** The names of living claims beside our own. Dead ones are removed; their names are never used again. */
+async function otherLivingClaims(place: LockPlace, own: string): Promise<string[]> {
+  const living: string[] = []
   for (const name of await readdir(place.directory)) {
     if (!name.startsWith(claimPrefix) || name === own) continue
-    if (await isClaimAlive(place, name)) return name
-    await rm(join(place.directory, name), { force: true })
+    if (await isClaimAlive(place, name)) living.push(name)
+    else await rm(join(place.directory, name), { force: true })
   }
-  return undefined
+  return living
 }
 
 /** Only the holder may do this: whose unfinished claim vanishes has lost and tries again. */
