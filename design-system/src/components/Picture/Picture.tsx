@@ -1,4 +1,5 @@
-import { useCallback, useState, type ComponentPropsWithRef, type Ref } from 'react'
+import { useCallback, useState, type ComponentPropsWithRef } from 'react'
+import { setRef } from '../../foundations/set-ref.ts'
 import { Scale } from '../Scale/Scale.tsx'
 import { Frame, Image, Missing } from './Picture.styles.ts'
 
@@ -81,10 +82,4 @@ export function Picture({
       />
     </Frame>
   )
-}
-
-function setRef<Element>(ref: Ref<Element> | undefined, element: Element | null) {
-  if (typeof ref === 'function') return ref(element)
-  if (ref) ref.current = element
-  return undefined
 }

@@ -1,0 +1,56 @@
+import { useEffect, useRef, type ComponentPropsWithRef } from 'react'
+import { CircleAlert } from 'lucide-react'
+import { setRef } from '../../foundations/set-ref.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { List, Root, Title } from './ErrorSummary.styles.ts'
+
+export interface FieldError {
+  /** Id of the control, which the entry jumps to. */
+  fieldId: string
+  message: string
+}
+
+export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  errors: readonly FieldError[]
+}
+
+/** After a submit with three errors or more: lists them, takes the focus, leads to each field. */
+export function ErrorSummary({ errors, ref, ...rest }: ErrorSummaryProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const shown = errors.length > 0
+  useEffect(() => {
+    if (shown) root.current?.focus()
+  }, [shown])
+  if (!shown) return null
+  return (
+    <Root
+      role="alert"
+      tabIndex={-1}
+      ref={element => {
+        root.current = element
+        return setRef(ref, element)
+      }}
+      {...rest}
+    >
+      <Icon icon={CircleAlert} size={20} />
+      <Title>
+        {errors.length === 1 ? 'One field needs a change' : `${errors.length} fields need a change`}
+      </Title>
+      <List>
+        {errors.map(error => (
+          <li key={error.fieldId}>
+            <a
+              href={`#${error.fieldId}`}
+              onClick={event => {
+                event.preventDefault()
+                document.getElementById(error.fieldId)?.focus()
+              }}
+            >
+              {error.message}
+            </a>
+          </li>
+        ))}
+      </List>
+    </Root>
+  )
+}

@@ -1,0 +1,1 @@
+export { Field, FieldMessages, useFieldControl, type FieldProps, type FieldTexts } from './Field.tsx'

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { narrow } from '../../stories-data/frames.tsx'
+import { OtpField } from './OtpField.tsx'
+
+const meta = {
+  title: 'Forms/OtpField',
+  component: OtpField,
+  args: {
+    label: 'Code',
+    hint: 'Six digits, sent to +91 98450 01234. It works for 5 minutes.',
+    onComplete: fn(),
+  },
+  decorators: [narrow],
+} satisfies Meta<typeof OtpField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** [AUTH-1] A pasted code may have spaces. */
+export const Pasted: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Code' })
+    await userEvent.click(field)
+    await userEvent.paste('482 913')
+    await expect(field).toHaveValue('482913')
+    await expect(args.onComplete).toHaveBeenCalledWith('482913')
+  },
+}
+
+export const Empty: Story = {}
+
+export const Invalid: Story = { args: { hint: undefined, error: 'Please check the OTP and try again.' } }

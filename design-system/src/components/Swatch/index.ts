@@ -1,0 +1,2 @@
+export * from './Swatch.tsx'
+export * from './SwatchPicker.tsx'
