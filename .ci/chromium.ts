@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
 /** Arguments for a Chromium without a screen, a graphics card or any traffic of its own. */
-export const chromiumArgs = [
+export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

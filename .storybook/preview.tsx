@@ -100,7 +100,8 @@ export default {
   beforeEach: resetStoryClock,
   loaders: [loadFonts],
   decorators: [
-    (Story, { globals, args, argTypes }) => {
+    (Story, { globals, args, argTypes, parameters }) => {
+      document.body.dataset.layout = String(parameters.layout)
       document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light'
       // A component that can show dollars follows the toolbar; the controls still win when they say otherwise.
       const followsToolbar = 'currency' in argTypes && globals.currency === 'USD'

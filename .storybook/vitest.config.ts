@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { comparePicture } from './visual/command.ts'
-import { chromiumArgs, findChromium } from '../.ci/chromium.ts'
+import { chromiumArguments, findChromium } from '../.ci/chromium.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -13,7 +13,13 @@ const root = fileURLToPath(new URL('..', import.meta.url))
  */
 export default defineConfig({
   root,
-  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
+  plugins: [
+    storybookTest({
+      configDir: fileURLToPath(new URL('.', import.meta.url)),
+      // A story that asks for no viewport is tested on a desktop.
+      initialGlobals: { viewport: { value: 'desktop1440' } },
+    }),
+  ],
   test: {
     name: 'stories',
     globalSetup: ['.ci/require-chromium.ts'],
@@ -27,7 +33,7 @@ export default defineConfig({
       isolate: false,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+        launchOptions: { executablePath: findChromium(), args: chromiumArguments },
         contextOptions: {
           // Larger than any story's viewport, else the pictures are scaled.
           viewport: { width: 1600, height: 2700 },

@@ -66,9 +66,3 @@ function write(path: string, picture: Buffer): void {
   mkdirSync(join(path, '..'), { recursive: true })
   writeFileSync(path, picture)
 }
-
-declare module 'vitest/browser' {
-  interface BrowserCommands {
-    comparePicture: (request: PictureRequest) => Promise<PictureVerdict>
-  }
-}

@@ -1,6 +1,12 @@
 import { afterEach } from 'vitest'
 import { commands, page } from 'vitest/browser'
-import './command.ts'
+import type { PictureRequest, PictureVerdict } from './command.ts'
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    comparePicture: (request: PictureRequest) => Promise<PictureVerdict>
+  }
+}
 
 interface TestedStory {
   readonly story?: { readonly parameters: Readonly<Record<string, unknown>> }
@@ -42,14 +48,20 @@ async function picturesReady(): Promise<void> {
   await settle()
 }
 
+/** As Storybook's own frame does: the edge of a focused control must not be cut off. */
+const padding = 16
+const style = document.createElement('style')
+style.textContent = `body[data-layout='padded'] { padding: ${padding}px }`
+document.head.append(style)
+
 /** The lowest edge of anything that is drawn: overlays hang outside the story's own box. */
 function contentHeight(): number {
-  let lowest = document.body.scrollHeight
+  let lowest = 0
   for (const element of document.body.querySelectorAll('*')) {
-    const { bottom, width } = element.getBoundingClientRect()
-    if (width > 0) lowest = Math.max(lowest, bottom + window.scrollY)
+    const { bottom, width, height } = element.getBoundingClientRect()
+    if (width > 0 && height > 0) lowest = Math.max(lowest, bottom + window.scrollY)
   }
-  return Math.min(Math.ceil(lowest), tallest)
+  return Math.min(Math.ceil(lowest) + padding, tallest)
 }
 
 async function take(name: string, width: number): Promise<string | null> {
