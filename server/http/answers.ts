@@ -1,0 +1,32 @@
+import type { Response } from 'express'
+import {
+  errorCatalogue,
+  errorMessage,
+  type ErrorBody,
+  type ErrorCode,
+  type ErrorParams,
+} from '../contract/index.ts'
+
+/** Answers an API request with an error of the catalogue, never with HTML. */
+export function sendApiError<C extends ErrorCode>(
+  response: Response,
+  code: C,
+  params: ErrorParams<C>,
+  fields?: ErrorBody['fields'],
+): void {
+  const body: ErrorBody = { message: errorMessage(code, params), code, ...(fields && { fields }) }
+  response.status(errorCatalogue[code].status).set('Cache-Control', 'no-store').json(body)
+}
+
+/** A page without a stylesheet or script, for when the storefront cannot or shall not render one. */
+export function sendPlainPage(response: Response, status: number, title: string, text: string): void {
+  response
+    .status(status)
+    .type('html')
+    .set('Cache-Control', 'no-store')
+    .send(
+      `<!doctype html><html lang="en-IN"><head><meta charset="utf-8">` +
+        `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} | Shruti</title></head>` +
+        `<body><main><h1>${title}</h1><p>${text}</p><p><a href="/">Go to the home page</a></p></main></body></html>`,
+    )
+}

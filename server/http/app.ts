@@ -1,0 +1,113 @@
+import compression from 'compression'
+import express, { type ErrorRequestHandler, type Express } from 'express'
+import type { Logger } from 'pino'
+import type { Dependencies } from '../domain/index.ts'
+import { sendApiError, sendPlainPage } from './answers.ts'
+import { createApi } from './api.ts'
+import { apiRoutes } from './api-routes.ts'
+import { formRoutes } from './forms.ts'
+import { answerHealth, answerReadiness } from './health.ts'
+import type { KeyRing } from './key-ring.ts'
+import { answerPages } from './pages.ts'
+import { apiPrefix, isApiPath } from './paths.ts'
+import { defaultRateLimits, limitRates, type RateLimits } from './rate-limits.ts'
+import type { RenderPage } from './rendering.ts'
+import { requestLog } from './request-log.ts'
+import { securityHeaders } from './security-headers.ts'
+import { staticFiles } from './static-files.ts'
+import { createVisit, hasSessionCookie } from './visits.ts'
+
+export interface AppOptions {
+  readonly dependencies: Dependencies
+  readonly keyRing: KeyRing
+  readonly log: Logger
+  /** The one origin of the shop; https makes cookies Secure and adds HSTS. */
+  readonly publicOrigin: string
+  /** The store's folder, whose disk /readyz looks at. */
+  readonly dataFolder: string
+  readonly folders: { readonly client?: string; readonly pictures: string }
+  /** The storefront; without one the server carries the API alone and is never ready for pages. */
+  readonly render?: RenderPage
+  /** Runs before pages are rendered: Vite, in development. */
+  readonly developmentMiddleware?: express.RequestHandler
+  /** Reverse proxies in front whose X-Forwarded-For entries count; default none. */
+  readonly trustedProxies?: number
+  readonly rateLimits?: RateLimits
+  /** Default 5000. */
+  readonly renderTimeoutMs?: number
+  readonly isStopping?: () => boolean
+}
+
+/** The shop as an Express app: made of what it is given, listening nowhere yet. */
+export function createApp(options: AppOptions): Express {
+  const { dependencies, keyRing, log, publicOrigin, render } = options
+  const isHttps = publicOrigin.startsWith('https:')
+  const callApi = createApi(dependencies)
+  const visit = createVisit({ keyRing, isHttps })
+  const app = express()
+
+  app.disable('x-powered-by')
+  app.disable('etag')
+  app.set('trust proxy', options.trustedProxies ?? 0)
+  // Nested query objects are nobody's need and somebody's attack.
+  app.set('query parser', 'simple')
+
+  app.use(requestLog(log))
+  app.use(securityHeaders({ isHttps, isDevelopment: options.developmentMiddleware !== undefined }))
+  app.get('/healthz', answerHealth)
+  app.get(
+    '/readyz',
+    answerReadiness({
+      store: dependencies.store,
+      dataFolder: options.dataFolder,
+      canRender: () => render !== undefined,
+      isStopping: options.isStopping ?? (() => false),
+    }),
+  )
+  app.use(compression())
+  app.use(staticFiles(options.folders))
+  if (options.developmentMiddleware) app.use(options.developmentMiddleware)
+
+  app.use(limitRates(options.rateLimits ?? defaultRateLimits, request => hasSessionCookie(request, isHttps)))
+  app.use(apiPrefix, apiRoutes({ callApi, visit, publicOrigin }))
+  app.use(formRoutes({ callApi, visit, publicOrigin }))
+  if (render) {
+    const renderTimeoutMs = options.renderTimeoutMs ?? 5000
+    app.use(answerPages({ render, callApi, visit, publicOrigin, log, renderTimeoutMs }))
+  } else {
+    app.use((_request, response) => sendPlainPage(response, 404, 'Not found', 'There is no page here.'))
+  }
+  app.use(answerFailure(log))
+  return app
+}
+
+/** What body-parser says is wrong with a request, in its error's `type`. */
+interface RequestFailure {
+  readonly type?: unknown
+  readonly status?: unknown
+}
+
+/** Whatever a handler threw: the request's own fault is named, anything else is ours, logged and kept to ourselves. */
+function answerFailure(log: Logger): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (response.headersSent) {
+      next(error)
+      return
+    }
+    const { type, status } = (typeof error === 'object' && error !== null ? error : {}) as RequestFailure
+    const isApi = isApiPath(request.path)
+    if (type === 'entity.too.large') {
+      if (isApi) sendApiError(response, 'payload_too_large', {})
+      else sendPlainPage(response, 413, 'Too large', 'The request is too large.')
+    } else if (type === 'encoding.unsupported' && isApi) {
+      sendApiError(response, 'unsupported_media_type', {})
+    } else if (typeof status === 'number' && status >= 400 && status < 500) {
+      if (isApi) sendApiError(response, 'invalid_input', {})
+      else sendPlainPage(response, 400, 'Bad request', 'The request could not be read.')
+    } else {
+      log.error({ err: error, path: request.path }, 'A request failed')
+      if (isApi) sendApiError(response, 'server_error', {})
+      else sendPlainPage(response, 500, 'Something went wrong', 'Please try again in a minute.')
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { parseEnvironment } from './env.ts'
+
+const goodKey = 'q7ZtV0b4sXn1Lk9eRw2uYc5hJd8mPf3g'
+const otherKey = 'Kd92hfLq0pZx7vNw3bTy6mRc1sGj5eUa'
+const production = { NODE_ENV: 'production', SESSION_KEYS: goodKey, PUBLIC_ORIGIN: 'https://shop.example' }
+
+function complaint(variables: Record<string, string>): string {
+  try {
+    parseEnvironment(variables)
+  } catch (error) {
+    return (error as Error).message
+  }
+  return 'accepted'
+}
+
+describe('the environment', () => {
+  it('[SRV-2] needs nothing to be set', () => {
+    expect(parseEnvironment({})).toEqual({
+      HOST: '127.0.0.1',
+      PORT: 3000,
+      DATA_DIR: './data',
+      TRUST_PROXY: 0,
+      OTP_MODE: 'session',
+      TEST_MODE: false,
+      LOG_LEVEL: 'info',
+    })
+  })
+
+  it('takes an empty value for one that is not set', () => {
+    expect(parseEnvironment({ PORT: '', SMS_URL: '' }).PORT).toBe(3000)
+  })
+
+  it('splits the session keys, the newest first', () => {
+    expect(parseEnvironment({ SESSION_KEYS: `${goodKey}, ${otherKey}` }).SESSION_KEYS).toEqual([
+      goodKey,
+      otherKey,
+    ])
+  })
+
+  it.each([
+    [{ PORT: '80a' }, 'PORT: must be a whole number from 0 to 65535'],
+    [{ PORT: '70000' }, 'PORT: must be a whole number from 0 to 65535'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV: must be production, development or test'],
+    [{ OTP_MODE: 'sms' }, 'OTP_MODE: must be session, direct or stateless'],
+    [{ TEST_MODE: 'yes' }, 'TEST_MODE: must be 0 or 1'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be fatal, error, warn, info, debug, trace or silent'],
+    [
+      { PUBLIC_ORIGIN: 'shop.example' },
+      'PUBLIC_ORIGIN: must be an origin such as https://shop.example, without a path',
+    ],
+    [
+      { PUBLIC_ORIGIN: 'https://shop.example/shop' },
+      'PUBLIC_ORIGIN: must be an origin such as https://shop.example, without a path',
+    ],
+    [
+      { SMS_URL: 'http://gateway.example', SMS_TOKEN: 'x' },
+      'SMS_URL: must be an https address (http only on loopback)',
+    ],
+    [{ SMS_URL: 'https://gateway.example' }, 'SMS_TOKEN: is required with SMS_URL'],
+    [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD: must be 8 to 128 characters'],
+    [{ SESSION_KEYS: 'short' }, 'SESSION_KEYS: each key must be 32 bytes or longer'],
+    [{ SESSION_KEYS: `${goodKey},${goodKey}` }, 'SESSION_KEYS: the same key is listed twice'],
+    [
+      { DATABASE_URL: 'postgres://db' },
+      'DATABASE_URL: PostgreSQL support is not in this version; unset it to use the embedded store in DATA_DIR',
+    ],
+    [
+      { PAYMENT_SECRET: goodKey },
+      'PAYMENT_SECRET: online payment is not in this version, so there is no webhook to verify; unset it',
+    ],
+  ])('stops at %o with one line that names the variable', (variables, message) => {
+    expect(complaint(variables as Record<string, string>)).toBe(message)
+  })
+
+  it.each([
+    '0'.repeat(64),
+    'abababababababababababababababababab',
+    'change-me-change-me-change-me-1234567890',
+  ])('refuses the guessable session key %s', key => {
+    expect(complaint({ SESSION_KEYS: key })).toBe(
+      'SESSION_KEYS: a key is easy to guess; make one with: openssl rand -base64 48',
+    )
+  })
+
+  it('names every wrong variable, and never repeats a value', () => {
+    const message = complaint({ PORT: 'x', OTP_MODE: 'y', SESSION_KEYS: 'my-short-key' })
+    expect(message.split('\n').map(line => line.split(':')[0])).toEqual(['PORT', 'SESSION_KEYS', 'OTP_MODE'])
+    expect(message).not.toContain('my-short-key')
+  })
+})
+
+describe('the environment in production', () => {
+  it('accepts real keys and an https origin', () => {
+    expect(complaint(production)).toBe('accepted')
+  })
+
+  it('refuses test mode', () => {
+    expect(complaint({ ...production, TEST_MODE: '1' })).toBe(
+      'TEST_MODE: is refused with NODE_ENV=production',
+    )
+  })
+
+  it('requires session keys', () => {
+    expect(complaint({ ...production, SESSION_KEYS: '' })).toBe(
+      'SESSION_KEYS: is required with NODE_ENV=production; make one with: openssl rand -base64 48',
+    )
+  })
+
+  it('refuses plain http except on loopback', () => {
+    expect(complaint({ ...production, PUBLIC_ORIGIN: 'http://shop.example' })).toBe(
+      'PUBLIC_ORIGIN: must be https with NODE_ENV=production (http only on loopback)',
+    )
+    expect(complaint({ ...production, PUBLIC_ORIGIN: 'http://127.0.0.1:3000' })).toBe('accepted')
+  })
+})

@@ -1,0 +1,149 @@
+import * as z from 'zod'
+import { isLoopbackHost } from './loopback.ts'
+
+/** Session keys shorter than this are refused: iron-session's minimum, and the length of its AES key. */
+const minimumKeyBytes = 32
+
+/** A key with fewer different characters was typed, not made at random (random hex of 32 characters has about 14). */
+const minimumDistinctCharacters = 10
+
+const placeholderKey = /change.?me|secret|password|example|default|session.?key/i
+
+const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, `must be a whole number from ${from} to ${to}`)
+    .transform(Number)
+    .refine(value => value >= from && value <= to, `must be a whole number from ${from} to ${to}`)
+
+const flag = z
+  .enum(['0', '1'], 'must be 0 or 1')
+  .default('0')
+  .transform(value => value === '1')
+
+const origin = z
+  .string()
+  .refine(isOrigin, 'must be an origin such as https://shop.example, without a path')
+  .transform(value => new URL(value).origin)
+
+const gatewayAddress = z
+  .string()
+  .refine(
+    value => isHttpAddress(value) && (value.startsWith('https:') || isLoopbackHost(new URL(value).hostname)),
+    'must be an https address (http only on loopback)',
+  )
+
+const sessionKeys = z
+  .string()
+  .transform(value => value.split(',').map(key => key.trim()))
+  .superRefine((keys, context) => {
+    const refuse = (message: string) => context.addIssue({ code: 'custom', message })
+    for (const key of keys) {
+      if (Buffer.byteLength(key) < minimumKeyBytes) {
+        refuse(`each key must be ${minimumKeyBytes} bytes or longer`)
+      } else if (placeholderKey.test(key) || new Set(key).size < minimumDistinctCharacters) {
+        refuse('a key is easy to guess; make one with: openssl rand -base64 48')
+      }
+    }
+    if (new Set(keys).size < keys.length) refuse('the same key is listed twice')
+  })
+
+const notInThisVersion = (message: string) => z.undefined({ error: message }).optional()
+
+/** Every variable that the server reads, with its default. An empty value counts as not set. */
+const environmentSchema = z
+  .object({
+    /** `production` hardens the defaults: real session keys, an https origin, no test mode. */
+    NODE_ENV: z
+      .enum(['production', 'development', 'test'], 'must be production, development or test')
+      .optional(),
+    /** Address to listen on. */
+    HOST: z.string().max(255).default('127.0.0.1'),
+    /** Port to listen on; 0 takes any free one. */
+    PORT: wholeNumber(0, 65_535).default(3000),
+    /** Folder of the lowdb store, the uploads and the keys made at first start. */
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: notInThisVersion(
+      'PostgreSQL support is not in this version; unset it to use the embedded store in DATA_DIR',
+    ),
+    /** The one origin for links, redirects and the same-origin check. Default: http://localhost:PORT. */
+    PUBLIC_ORIGIN: origin.optional(),
+    /** How many reverse proxies stand in front; that many entries of X-Forwarded-For are believed. */
+    TRUST_PROXY: wholeNumber(0, 10).default(0),
+    /** Comma-separated, the newest first: it seals, all of them open. Made at first start outside production. */
+    SESSION_KEYS: sessionKeys.optional(),
+    /** Which verification route request-otp tells the client to use. */
+    OTP_MODE: z
+      .enum(['session', 'direct', 'stateless'], 'must be session, direct or stateless')
+      .default('session'),
+    /** The gateway that delivers one-time codes; without it the code is printed on the console (AUTH-6). */
+    SMS_URL: gatewayAddress.optional(),
+    /** Bearer token for SMS_URL. */
+    SMS_TOKEN: z.string().optional(),
+    /** 1: request-otp's answer carries the code. */
+    TEST_MODE: flag,
+    PAYMENT_SECRET: notInThisVersion(
+      'online payment is not in this version, so there is no webhook to verify; unset it',
+    ),
+    /** Password of the first administrator, whose user name is admin. */
+    ADMIN_PASSWORD: z
+      .string()
+      .min(8, 'must be 8 to 128 characters')
+      .max(128, 'must be 8 to 128 characters')
+      .optional(),
+    LOG_LEVEL: z
+      .enum(
+        ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+        'must be fatal, error, warn, info, debug, trace or silent',
+      )
+      .default('info'),
+  })
+  .superRefine((env, context) => {
+    const refuse = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message })
+    const isProduction = env.NODE_ENV === 'production'
+    if (isProduction && env.TEST_MODE) refuse('TEST_MODE', 'is refused with NODE_ENV=production')
+    if (isProduction && !env.SESSION_KEYS) {
+      refuse('SESSION_KEYS', 'is required with NODE_ENV=production; make one with: openssl rand -base64 48')
+    }
+    if (isProduction && env.PUBLIC_ORIGIN && !isSecureOrLoopback(env.PUBLIC_ORIGIN)) {
+      refuse('PUBLIC_ORIGIN', 'must be https with NODE_ENV=production (http only on loopback)')
+    }
+    if (env.SMS_URL && !env.SMS_TOKEN) refuse('SMS_TOKEN', 'is required with SMS_URL')
+  })
+
+export type Environment = z.output<typeof environmentSchema>
+
+/** The server cannot start as it is configured. The message has one line for each wrong variable, naming it. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError'
+}
+
+/**
+ * Parses the variables of a process.
+ * @throws EnvironmentError naming each wrong variable, never its value: it may be a secret
+ */
+export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const known = Object.keys(environmentSchema.shape)
+  const given = Object.fromEntries(known.flatMap(name => (variables[name] ? [[name, variables[name]]] : [])))
+  const result = environmentSchema.safeParse(given)
+  if (result.success) return result.data
+  throw new EnvironmentError(
+    result.error.issues.map(issue => `${String(issue.path[0])}: ${issue.message}`).join('\n'),
+  )
+}
+
+function isHttpAddress(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+}
+
+function isOrigin(value: string): boolean {
+  if (!isHttpAddress(value)) return false
+  const { origin: itself, href, username, password } = new URL(value)
+  return href === `${itself}/` && username === '' && password === ''
+}
+
+function isSecureOrLoopback(value: string): boolean {
+  const { protocol, hostname } = new URL(value)
+  return protocol === 'https:' || isLoopbackHost(hostname)
+}

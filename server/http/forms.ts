@@ -1,0 +1,103 @@
+import express, { Router, type Request as ExpressRequest, type RequestHandler } from 'express'
+import { errorCatalogue, type ErrorBody } from '../contract/index.ts'
+import { sendPlainPage } from './answers.ts'
+import type { CallApi } from './api.ts'
+import { apiPrefix } from './paths.ts'
+import { isSameOrigin } from './same-origin.ts'
+import type { Visit } from './visits.ts'
+
+const maximumBodySize = '10kb'
+
+type Fields = Readonly<Record<string, string>>
+
+/** What one form does: the API call that the page's script would have made. */
+interface FormAction {
+  readonly path: `/${string}`
+  readonly method: 'POST' | 'PUT' | 'DELETE'
+  readonly apiPath: (fields: Fields) => `/${string}`
+  readonly input: (fields: Fields) => object
+}
+
+const cartItemPath = (fields: Fields): `/${string}` => `/cart/${encodeURIComponent(fields['itemId'] ?? '')}`
+
+const formActions: readonly FormAction[] = [
+  {
+    path: '/cart/add',
+    method: 'POST',
+    apiPath: () => '/cart',
+    input: fields => ({
+      productId: fields['productId'],
+      variantIndex: wholeNumber(fields['variantIndex']),
+      quantity: wholeNumber(fields['quantity']),
+    }),
+  },
+  {
+    path: '/cart/update',
+    method: 'PUT',
+    apiPath: cartItemPath,
+    input: fields => ({ quantity: wholeNumber(fields['quantity']) }),
+  },
+  { path: '/cart/remove', method: 'DELETE', apiPath: cartItemPath, input: () => ({}) },
+]
+
+export interface FormRoutesOptions {
+  readonly callApi: CallApi
+  readonly visit: Visit
+  readonly publicOrigin: string
+}
+
+/**
+ * The cart's forms for a browser without script: each makes the very call that the script would make, in process,
+ * and leads back to the cart. An error goes along as `?notice=<code>`, for the cart page to say.
+ */
+export function formRoutes(options: FormRoutesOptions): Router {
+  const router = Router()
+  const parse = express.urlencoded({ extended: false, limit: maximumBodySize, parameterLimit: 20 })
+  for (const action of formActions) router.post(action.path, parse, perform(action, options))
+  return router
+}
+
+function perform(action: FormAction, { callApi, visit, publicOrigin }: FormRoutesOptions): RequestHandler {
+  return async (request, response) => {
+    if (!isSameOrigin(request.headers, publicOrigin)) {
+      sendPlainPage(response, 403, 'Access denied', 'This form was sent from another site.')
+      return
+    }
+    const { session, clientAddress } = await visit(request)
+    const fields = textFields(request)
+    const call = new Request(`${publicOrigin}${apiPrefix}${action.apiPath(fields)}`, {
+      method: action.method,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(action.input(fields)),
+    })
+    const answer = await callApi(call, { session, clientAddress })
+    const notice = answer.ok ? '' : noticeQuery((await answer.json()) as ErrorBody)
+    const cookies = await session.setCookies()
+    if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
+    response.set('Cache-Control', 'no-store').redirect(303, `/cart${notice}`)
+  }
+}
+
+/** A field that was sent twice counts as not sent. */
+function textFields(request: ExpressRequest): Fields {
+  const body = (request.body ?? {}) as Readonly<Record<string, unknown>>
+  return Object.fromEntries(
+    Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+/** Undefined (so that the contract's default or its refusal applies) for what is not sent; NaN becomes null in JSON. */
+function wholeNumber(text: string | undefined): number | undefined {
+  return text === undefined || text === '' ? undefined : Number(text)
+}
+
+/** `?notice=insufficient_stock&n=3`: the code, and what fills in its message. */
+function noticeQuery({ code, message }: ErrorBody): string {
+  return `?${new URLSearchParams({ notice: code, ...messageParams(errorCatalogue[code].message, message) })}`
+}
+
+/** The values that were filled into a template: `{ n: '3' }` of "Only 3 left in stock". */
+function messageParams(template: string, message: string): Record<string, string> {
+  const pattern = template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>.+?)')
+  return { ...new RegExp(`^${pattern}$`).exec(message)?.groups }
+}

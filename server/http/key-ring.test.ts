@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { createKeyRing } from './key-ring.ts'
+
+const oldKey = 'q7ZtV0b4sXn1Lk9eRw2uYc5hJd8mPf3g'
+const newKey = 'Kd92hfLq0pZx7vNw3bTy6mRc1sGj5eUa'
+
+it('opens what it sealed', async () => {
+  const ring = createKeyRing([oldKey])
+  expect(await ring.unseal(await ring.seal({ phoneNumber: '+919876543210' }))).toEqual({
+    phoneNumber: '+919876543210',
+  })
+})
+
+it('opens what an older key sealed, and seals with the newest', async () => {
+  const before = createKeyRing([oldKey])
+  const rotated = createKeyRing([newKey, oldKey])
+  const after = createKeyRing([newKey])
+  expect(await rotated.unseal(await before.seal('session'))).toBe('session')
+  expect(await after.unseal(await rotated.seal('session'))).toBe('session')
+  expect(await after.unseal(await before.seal('session'))).toBeNull()
+})
+
+it('opens nothing that was changed in a single character', async () => {
+  const ring = createKeyRing([oldKey])
+  const seal = await ring.seal('session')
+  for (let index = 0; index < seal.length; index += 7) {
+    const other = seal[index] === 'A' ? 'B' : 'A'
+    const changed = seal.slice(0, index) + other + seal.slice(index + 1)
+    expect(await ring.unseal(changed), `changed at ${index}`).toBeNull()
+  }
+})
+
+it.each(['', 'x', '~2', 'Fe26.2*1*2*3*4*5*6*7~2', 'Fe26.2'.repeat(10_000)])(
+  'opens nothing that is no seal: %.30s',
+  async text => {
+    expect(await createKeyRing([oldKey]).unseal(text)).toBeNull()
+  },
+)

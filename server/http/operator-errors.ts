@@ -1,0 +1,26 @@
+import { StoreCorrupt, StoreLocked, StoreVersionMismatch } from '../stores/lowdb/errors.ts'
+import { EnvironmentError } from './env.ts'
+import { ListenError } from './listen.ts'
+import { NotBuilt } from './rendering.ts'
+
+/** What whoever runs the server can put right from the message alone; a stack trace would only hide it. */
+const operatorErrors = [
+  EnvironmentError,
+  ListenError,
+  NotBuilt,
+  StoreCorrupt,
+  StoreLocked,
+  StoreVersionMismatch,
+]
+
+/** Prints why the process cannot go on and ends it with status 1. */
+export function exitWith(error: unknown): never {
+  process.stderr.write(`${describe(error)}\n`)
+  process.exit(1)
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const isOperators = operatorErrors.some(kind => error instanceof kind)
+  return isOperators ? error.message : (error.stack ?? error.message)
+}

@@ -1,0 +1,37 @@
+import type { OtpSender } from '../domain/index.ts'
+
+/** A gateway that takes longer is treated as down: the shopper waits for this. */
+const gatewayTimeoutMs = 5000
+
+/** Prints codes where whoever runs the shop sees them (AUTH-6): not through the log, which never holds a code. */
+export function createConsoleOtpSender(print: (line: string) => void): OtpSender {
+  return {
+    async send({ to, channel, code }) {
+      print(`One-time code for ${to} (${channel}): ${code}`)
+    },
+  }
+}
+
+/**
+ * Hands codes to an SMS or WhatsApp gateway: POST {to, channel, text} with a bearer token. A redirect counts as a
+ * failure: it would carry the code and the token to an address that nobody configured.
+ */
+export function createGatewayOtpSender(gateway: {
+  url: string
+  token: string
+  fetch: typeof fetch
+}): OtpSender {
+  return {
+    async send({ to, channel, code }) {
+      const answer = await gateway.fetch(gateway.url, {
+        method: 'POST',
+        redirect: 'error',
+        signal: AbortSignal.timeout(gatewayTimeoutMs),
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${gateway.token}` },
+        body: JSON.stringify({ to, channel, text: `${code} is your Shruti code. It works for 5 minutes.` }),
+      })
+      await answer.body?.cancel()
+      if (!answer.ok) throw new Error(`The message gateway answered ${answer.status}`)
+    },
+  }
+}

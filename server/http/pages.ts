@@ -1,0 +1,113 @@
+import type { RequestHandler, Response as ExpressResponse } from 'express'
+import type { Log } from '../domain/index.ts'
+import { sendPlainPage } from './answers.ts'
+import type { CallApi, Caller } from './api.ts'
+import { isApiPath, isDecodable } from './paths.ts'
+import type { RenderedPage, RenderPage } from './rendering.ts'
+import type { PageLocals } from './security-headers.ts'
+import { anonymousSession } from './session-cookie.ts'
+import { readsOnly, type Visit } from './visits.ts'
+import { toWebRequest } from './web-messages.ts'
+
+export interface PagesOptions {
+  readonly render: RenderPage
+  readonly callApi: CallApi
+  readonly visit: Visit
+  readonly publicOrigin: string
+  readonly log: Log
+  /** Milliseconds that a page may take before the shopper is told that it failed. */
+  readonly renderTimeoutMs: number
+}
+
+/** Every other path is a page of the storefront, rendered here. */
+export function answerPages(options: PagesOptions): RequestHandler {
+  const { render, callApi, visit, publicOrigin, log, renderTimeoutMs } = options
+  return async (request, response) => {
+    if (!readsOnly(request)) {
+      response.set('Allow', 'GET, HEAD')
+      sendPlainPage(response, 405, 'Method not allowed', 'This address can only be read.')
+      return
+    }
+    if (!request.originalUrl.startsWith('/') || !isDecodable(request.path)) {
+      sendPlainPage(response, 400, 'This address cannot be read', 'Check it for a typing mistake.')
+      return
+    }
+    const visitor = await visit(request)
+    const timeout = new AbortController()
+    const timer = setTimeout(() => timeout.abort(new Error('Rendering took too long')), renderTimeoutMs)
+    try {
+      const pageRequest = toWebRequest(request, publicOrigin, { signal: timeout.signal })
+      const rendering = render(pageRequest, {
+        fetch: apiFetch(callApi, visitor, publicOrigin),
+        nonce: (response.locals as PageLocals).nonce,
+        publicOrigin,
+        reportError: error =>
+          log.error({ err: error, path: request.path }, 'A part of a page failed to render'),
+      })
+      const page = await Promise.race([rendering, rejectOnAbort(timeout.signal)])
+      const cookies = await visitor.session.setCookies()
+      sendPage(page, response, { cookies, isPersonal: visitor.session.isPersonal })
+    } catch (error) {
+      log.error({ err: error, path: request.path }, 'A page failed to render')
+      sendPlainPage(
+        response,
+        500,
+        'Something went wrong',
+        'We could not show this page. Please try again in a minute.',
+      )
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
+
+/**
+ * `fetch` for a page that is being rendered: answers the API's reads in process, as the visitor or, with
+ * `credentials: 'omit'`, as a guest. Nothing else can be reached, and nothing can be changed.
+ */
+function apiFetch(callApi: CallApi, visitor: Caller, publicOrigin: string): typeof fetch {
+  return (input, init) => {
+    const address = input instanceof Request ? input.url : new URL(String(input), publicOrigin)
+    const request = input instanceof Request ? new Request(input, init) : new Request(address, init)
+    const { origin, pathname } = new URL(request.url)
+    if (origin !== publicOrigin || !isApiPath(pathname) || request.method !== 'GET') {
+      return Promise.reject(
+        new TypeError(`Rendering only reads the API, not ${request.method} ${request.url}`),
+      )
+    }
+    const isAnonymous = request.credentials === 'omit'
+    return callApi(request, isAnonymous ? { ...visitor, session: anonymousSession() } : visitor)
+  }
+}
+
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+  })
+}
+
+/**
+ * A page for someone with a session is theirs alone. Other pages hold no secrets, but their nonce makes each one
+ * different, so that a validator would never match: caches ask again (`no-cache`) and get the whole.
+ * @throws Error for a redirect that would leave the shop
+ */
+function sendPage(
+  page: RenderedPage,
+  response: ExpressResponse,
+  { cookies, isPersonal }: { cookies: string[]; isPersonal: boolean },
+): void {
+  const headers = new Headers(page.headers)
+  const location = headers.get('location')
+  if (location !== null && !isOwnPath(location)) throw new Error('The storefront redirected to another site')
+  if (isPersonal) headers.set('cache-control', 'private, no-store')
+  else if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
+  for (const [name, value] of headers) response.setHeader(name, value)
+  if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
+  response.vary('Cookie')
+  response.status(page.status).type('html').send(page.html)
+}
+
+/** `/cart`, but not `//elsewhere` nor `/\elsewhere`, which browsers take for another host. */
+function isOwnPath(location: string): boolean {
+  return /^\/(?![/\\])/.test(location)
+}

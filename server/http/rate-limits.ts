@@ -1,0 +1,84 @@
+import type { Request, RequestHandler } from 'express'
+import { ipKeyGenerator, rateLimit, type RateLimitInfo } from 'express-rate-limit'
+import { errorMessage } from '../contract/index.ts'
+import { sendApiError, sendPlainPage } from './answers.ts'
+import { isApiPath } from './paths.ts'
+
+/** How many requests one network address may make within a window. */
+export interface RateLimit {
+  readonly requests: number
+  readonly windowSeconds: number
+}
+
+/** What is limited beside the rules of the domain, which count by account and phone number. */
+export interface RateLimits {
+  /** All requests for pages and the API; static files are free. */
+  readonly all: RateLimit
+  /** Passwords and registration. */
+  readonly signIn: RateLimit
+  /** Asking for a one-time code and verifying one. */
+  readonly oneTimeCode: RateLimit
+  /** Following an order without signing in. */
+  readonly tracking: RateLimit
+  /** Adding to the cart without a session, which opens one. */
+  readonly guestSession: RateLimit
+}
+
+/** Generous, because Indian mobile networks put thousands of shoppers behind one address. */
+export const defaultRateLimits: RateLimits = {
+  all: { requests: 1200, windowSeconds: 60 },
+  signIn: { requests: 60, windowSeconds: 300 },
+  oneTimeCode: { requests: 60, windowSeconds: 300 },
+  tracking: { requests: 60, windowSeconds: 300 },
+  guestSession: { requests: 120, windowSeconds: 300 },
+}
+
+const limitedCalls: Readonly<Record<string, 'signIn' | 'oneTimeCode' | 'tracking' | 'guestSession'>> = {
+  '/api/login': 'signIn',
+  '/api/register': 'signIn',
+  '/api/login/whatsapp': 'oneTimeCode',
+  '/api/request-otp': 'oneTimeCode',
+  '/api/verify-otp': 'oneTimeCode',
+  '/api/direct-verify-otp': 'oneTimeCode',
+  '/api/stateless-verify-otp': 'oneTimeCode',
+  '/api/orders/track': 'tracking',
+  '/api/cart': 'guestSession',
+  '/cart/add': 'guestSession',
+}
+
+/** @param hasSession whether a request brings a session cookie, which makes it no opening of a guest session */
+export function limitRates(limits: RateLimits, hasSession: (request: Request) => boolean): RequestHandler[] {
+  const scopeOf = (request: Request) => {
+    const scope = request.method === 'POST' ? limitedCalls[request.path.replace(/\/+$/, '')] : undefined
+    return scope === 'guestSession' && hasSession(request) ? undefined : scope
+  }
+  const scopes = ['signIn', 'oneTimeCode', 'tracking', 'guestSession'] as const
+  return [
+    limiter(limits.all),
+    ...scopes.map(scope => limiter(limits[scope], request => scopeOf(request) !== scope)),
+  ]
+}
+
+function limiter(
+  { requests, windowSeconds }: RateLimit,
+  skip?: (request: Request) => boolean,
+): RequestHandler {
+  return rateLimit({
+    limit: requests,
+    windowMs: windowSeconds * 1000,
+    ...(skip && { skip }),
+    standardHeaders: false,
+    legacyHeaders: false,
+    // A whole /56 is one household's: without it, IPv6 would make each limit worthless.
+    keyGenerator: request => ipKeyGenerator(request.ip ?? '', 56),
+    // The library warns when the header arrives unasked; TRUST_PROXY decides whether it counts.
+    validate: { xForwardedForHeader: false },
+    handler(request, response) {
+      const { resetTime } = (request as Request & { rateLimit: RateLimitInfo }).rateLimit
+      const seconds = Math.max(1, Math.ceil(((resetTime?.getTime() ?? Date.now()) - Date.now()) / 1000))
+      response.set('Retry-After', String(seconds))
+      if (isApiPath(request.path)) sendApiError(response, 'too_many_requests', { seconds })
+      else sendPlainPage(response, 429, 'Too many requests', errorMessage('too_many_requests', { seconds }))
+    },
+  })
+}

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Manifest, ViteDevServer } from 'vite'
+
+export interface RenderOptions {
+  /** The API in process, with the session of the page's request. */
+  readonly fetch: typeof fetch
+  /** For the inline scripts and styles of this page. */
+  readonly nonce: string
+  readonly publicOrigin: string
+  /** Where the storefront reports what failed in a part of a page that it could still show. */
+  readonly reportError: (error: unknown) => void
+}
+
+/** What the storefront's build hands to its own rendering. */
+interface BuildFiles {
+  /** index.html, with the storefront's markers for head and content. */
+  readonly template: string
+  /** The client build's manifest; null in development. */
+  readonly manifest: Manifest | null
+}
+
+export interface RenderedPage {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  /** The whole document; empty for a redirect. */
+  readonly html: string
+}
+
+export type RenderPage = (request: Request, options: RenderOptions) => Promise<RenderedPage>
+
+/** What the storefront's server entry exports. */
+interface ServerEntry {
+  readonly render: (request: Request, options: RenderOptions & BuildFiles) => Promise<RenderedPage>
+}
+
+/** There is no build to serve. */
+export class NotBuilt extends Error {
+  override name = 'NotBuilt'
+}
+
+/** Which React a process takes is decided when it is first imported. */
+function chooseProductionReact(): void {
+  process.env['NODE_ENV'] = 'production'
+}
+
+/**
+ * The built storefront. React runs in its production form, whatever NODE_ENV the process was started with: test
+ * mode is about codes and payments, not about a slower React.
+ * @throws NotBuilt when the storefront has not been built
+ */
+export async function loadBuiltStorefront(storefrontFolder: string): Promise<RenderPage> {
+  const entry = path.join(storefrontFolder, 'dist/server/entry-server.js')
+  const client = path.join(storefrontFolder, 'dist/client')
+  if (!existsSync(entry)) throw new NotBuilt('The storefront is not built. Run: npm run build')
+  const template = await readFile(path.join(client, 'index.html'), 'utf8')
+  const manifest = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest
+  chooseProductionReact()
+  const { render } = (await import(pathToFileURL(entry).href)) as ServerEntry
+  return (request, options) => render(request, { ...options, template, manifest })
+}
+
+/** Stands in Vite's tags for the nonce, which differs with each request. */
+export const developmentNonce = 'shruti-development-nonce'
+
+/** The storefront's sources through Vite, loaded anew when they change. */
+export function developmentStorefront(vite: ViteDevServer): RenderPage {
+  const templateFile = path.join(vite.config.root, 'index.html')
+  return async (request, options) => {
+    try {
+      const source = await readFile(templateFile, 'utf8')
+      const html = await vite.transformIndexHtml(new URL(request.url).pathname, source)
+      const template = html.replaceAll(developmentNonce, options.nonce)
+      const { render } = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as ServerEntry
+      return await render(request, { ...options, template, manifest: null })
+    } catch (error) {
+      if (error instanceof Error) vite.ssrFixStacktrace(error)
+      throw error
+    }
+  }
+}

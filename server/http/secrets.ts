@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createKeyRing, type KeyRing } from './key-ring.ts'
+
+/** Secrets are for the server's own account alone. */
+const privateFileMode = 0o600
+const privateFolderMode = 0o700
+
+/** 384 bits as text: more than the 256 that iron-session derives from it. */
+const newSecret = () => randomBytes(48).toString('base64url')
+
+export interface Secrets {
+  readonly keyRing: KeyRing
+  /** Key of the keyed hashes under which session ids and one-time codes are stored. */
+  readonly hashKey: string
+}
+
+/**
+ * Opens the shop's secrets and makes at the first start those that are missing.
+ * @param configuredKeys SESSION_KEYS; without them a key is made and kept in the data folder, readable to this
+ *   account alone
+ */
+export async function openSecrets(
+  dataFolder: string,
+  configuredKeys: readonly string[] | undefined,
+): Promise<Secrets> {
+  await mkdir(dataFolder, { recursive: true, mode: privateFolderMode })
+  const keys = configuredKeys ?? (await keptSessionKeys(path.join(dataFolder, 'session-keys')))
+  const keyRing = createKeyRing(keys)
+  const newestAlone = createKeyRing(keys.slice(0, 1))
+  const hashKey = await keptHashKey(path.join(dataFolder, 'hash-key'), keyRing, newestAlone)
+  return { keyRing, hashKey }
+}
+
+async function keptSessionKeys(file: string): Promise<string[]> {
+  const kept = await readPrivateFile(file)
+  if (kept !== null) return kept.split('\n').filter(line => line !== '')
+  const key = newSecret()
+  await writePrivateFile(file, `${key}\n`)
+  return [key]
+}
+
+/**
+ * The hash key must outlive a change of the session keys, or every stored session would be lost with it. It is kept
+ * sealed, so that the data folder alone does not give it away, and sealed again when a newer session key appears.
+ */
+async function keptHashKey(file: string, keyRing: KeyRing, newestAlone: KeyRing): Promise<string> {
+  const sealed = await readPrivateFile(file)
+  const kept = sealed === null ? null : await keyRing.unseal(sealed)
+  const hashKey = typeof kept === 'string' ? kept : newSecret()
+  const isSealedByNewest = sealed !== null && (await newestAlone.unseal(sealed)) === hashKey
+  if (!isSealedByNewest) await writePrivateFile(file, await newestAlone.seal(hashKey))
+  return hashKey
+}
+
+async function readPrivateFile(file: string): Promise<string | null> {
+  try {
+    await chmod(file, privateFileMode)
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** Written beside and renamed into place: a crash leaves the old file or the new one, never half of one. */
+async function writePrivateFile(file: string, text: string): Promise<void> {
+  const beside = `${file}.new`
+  await writeFile(beside, text, { mode: privateFileMode, flush: true })
+  await rename(beside, file)
+}

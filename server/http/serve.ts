@@ -1,0 +1,154 @@
+import path from 'node:path'
+import type { RequestHandler } from 'express'
+import type { Logger } from 'pino'
+import { shopSchema, type Dependencies, type OtpSender } from '../domain/index.ts'
+import { openLowdbStore } from '../stores/lowdb/open.ts'
+import { createApp } from './app.ts'
+import type { Environment } from './env.ts'
+import { createHasher } from './hasher.ts'
+import type { KeyRing } from './key-ring.ts'
+import { listen, stopListening } from './listen.ts'
+import { createConsoleOtpSender, createGatewayOtpSender } from './otp-sender.ts'
+import type { RenderPage } from './rendering.ts'
+import { createLog } from './request-log.ts'
+import { openSecrets } from './secrets.ts'
+import { randomIds, systemClock } from './system-ports.ts'
+
+/** How long requests in flight may take to finish when the server stops. */
+const stopGraceMs = 10_000
+const repeatedSignalMs = 1000
+
+/** A shop opened on its data folder. */
+export interface OpenShop {
+  readonly dependencies: Dependencies
+  readonly keyRing: KeyRing
+  readonly log: Logger
+}
+
+/**
+ * Opens the store, the keys and the other ports as the environment says.
+ * @throws StoreLocked when another process works on the data folder
+ */
+export async function openShop(env: Environment): Promise<OpenShop> {
+  const log = createLog(env.LOG_LEVEL)
+  const store = await openLowdbStore({
+    directory: path.join(env.DATA_DIR, 'store'),
+    schema: shopSchema,
+    log,
+  })
+  const { keyRing, hashKey } = await openSecrets(env.DATA_DIR, env.SESSION_KEYS)
+  return {
+    keyRing,
+    log,
+    dependencies: {
+      store,
+      log,
+      clock: systemClock,
+      ids: randomIds,
+      hasher: createHasher({ keyRing, hashKey }),
+      otpSender: otpSender(env),
+      config: { testMode: env.TEST_MODE, otpMode: env.OTP_MODE },
+    },
+  }
+}
+
+function otpSender(env: Environment): OtpSender {
+  if (env.SMS_URL !== undefined && env.SMS_TOKEN !== undefined) {
+    return createGatewayOtpSender({ url: env.SMS_URL, token: env.SMS_TOKEN, fetch })
+  }
+  return createConsoleOtpSender(line => process.stdout.write(`${line}\n`))
+}
+
+export interface ServeOptions {
+  readonly env: Environment
+  readonly shop: OpenShop
+  readonly folders: { readonly client?: string; readonly pictures: string }
+  readonly render?: RenderPage
+  readonly developmentMiddleware?: RequestHandler
+}
+
+export interface RunningServer {
+  /** PUBLIC_ORIGIN, or the loopback address with the port that was taken. */
+  readonly publicOrigin: string
+  /** Finishes what is in flight and closes the store. Calling it again waits for the same end. */
+  stop(): Promise<void>
+}
+
+/**
+ * Serves an open shop.
+ * @throws ListenError when HOST and PORT cannot be listened on; the shop is closed then
+ */
+export async function serve({ env, shop, ...rest }: ServeOptions): Promise<RunningServer> {
+  const { store } = shop.dependencies
+  let isStopping = false
+  let stopped: Promise<void> | undefined
+
+  // The origin is known only when the port is: requests that come in between wait for the app.
+  let giveOrigin: (origin: string) => void = () => undefined
+  const origin = new Promise<string>(resolve => (giveOrigin = resolve))
+  const app = origin.then(publicOrigin =>
+    createApp({
+      ...shop,
+      ...rest,
+      publicOrigin,
+      dataFolder: env.DATA_DIR,
+      trustedProxies: env.TRUST_PROXY,
+      isStopping: () => isStopping,
+    }),
+  )
+  const listening = listen((request, response) => void app.then(handle => handle(request, response)), {
+    host: env.HOST,
+    port: env.PORT,
+  })
+  const { server, port } = await listening.catch(async (error: unknown) => {
+    await store.close()
+    throw error
+  })
+  const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${port}`
+  giveOrigin(publicOrigin)
+  await app
+
+  return {
+    publicOrigin,
+    stop() {
+      isStopping = true
+      stopped ??= stopListening(server, stopGraceMs).then(() => store.close())
+      return stopped
+    },
+  }
+}
+
+/**
+ * Ends the process in order on SIGTERM and SIGINT; a second signal, a second later or more, ends it at once (Ctrl-C
+ * reaches a child twice when its parent passes it on). An error that nobody caught
+ * leaves the process in a state that nobody knows, so it ends as well, with status 1, after the same orderly stop.
+ */
+export function stopOnSignals(server: RunningServer, log: Logger): void {
+  let firstSignalAtMs: number | undefined
+  const end = (exitCode: number) => {
+    void server.stop().then(
+      () => process.exit(exitCode),
+      (error: unknown) => {
+        log.fatal({ err: error }, 'The server could not stop in order')
+        process.exit(1)
+      },
+    )
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (firstSignalAtMs !== undefined) {
+        if (performance.now() - firstSignalAtMs > repeatedSignalMs) process.exit(1)
+        return
+      }
+      firstSignalAtMs = performance.now()
+      log.info({ signal }, 'Stopping')
+      end(0)
+    })
+  }
+  const fail = (error: unknown) => {
+    log.fatal({ err: error }, 'An error that nothing caught')
+    end(1)
+  }
+  process.on('uncaughtException', fail)
+  process.on('unhandledRejection', fail)
+}

@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import express, { type RequestHandler, Router } from 'express'
+
+const yearMs = 365 * 24 * 3600 * 1000
+const hourMs = 3600 * 1000
+
+/** Encodings that the build prepared, the smaller first, with the ending of their files. */
+const preparedEncodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const
+
+/**
+ * The built storefront's files and the products' pictures. Names under /assets carry a hash of their content and
+ * may be kept for ever; a picture's name does not, so it is asked for again by its ETag after an hour.
+ */
+export function staticFiles(folders: { client?: string; pictures: string }): RequestHandler {
+  const router = Router()
+  router.use('/pictures', express.static(folders.pictures, { index: false, maxAge: hourMs, redirect: false }))
+  router.use('/pictures', notFound)
+  if (folders.client === undefined) return router
+
+  const assets = path.join(folders.client, 'assets')
+  router.use('/assets', preferPrepared(assets))
+  router.use('/assets', express.static(assets, { index: false, immutable: true, maxAge: yearMs }))
+  router.use('/assets', notFound)
+  // Not index.html, if there is one, nor the build's manifest: dot files are refused.
+  router.use(express.static(folders.client, { index: false, maxAge: hourMs, redirect: false }))
+  return router
+}
+
+/** A file that is missing is no page: the storefront's not-found page would only hide the mistake. */
+const notFound: RequestHandler = (_request, response) => {
+  response.status(404).type('text').set('Cache-Control', 'no-store').send('Not found')
+}
+
+/** Answers with the variant of a file that the build compressed, where the client takes it. */
+function preferPrepared(folder: string): RequestHandler {
+  // The build does not change under a running server.
+  const files = new Set(readdirSync(folder))
+  return (request, response, next) => {
+    const name = request.path.slice(1)
+    const prepared = preparedEncodings.find(
+      ([encoding, ending]) => files.has(name + ending) && request.acceptsEncodings(encoding) === encoding,
+    )
+    if (prepared) {
+      const [encoding, ending] = prepared
+      response.type(path.extname(name)).set({ 'Content-Encoding': encoding, Vary: 'Accept-Encoding' })
+      request.url = request.path + ending
+    }
+    next()
+  }
+}

@@ -1,0 +1,30 @@
+import type { Request } from 'express'
+import { readCookieSession, sessionCookieName, type CookieSession } from './session-cookie.ts'
+import type { KeyRing } from './key-ring.ts'
+
+/** Who makes a request. */
+export interface Visitor {
+  readonly session: CookieSession
+  readonly clientAddress: string
+}
+
+export type Visit = (request: Request) => Promise<Visitor>
+
+export function createVisit(options: { keyRing: KeyRing; isHttps: boolean }): Visit {
+  return async request => ({
+    session: await readCookieSession(request.headers.cookie, options),
+    // Express leaves it undefined when the connection is already gone.
+    clientAddress: request.ip ?? '',
+  })
+}
+
+/** Whether a request asks without changing anything. */
+export function readsOnly(request: Request): boolean {
+  return request.method === 'GET' || request.method === 'HEAD'
+}
+
+/** Whether a request brings a session cookie, readable or not. */
+export function hasSessionCookie(request: Request, isHttps: boolean): boolean {
+  const name = `${sessionCookieName(isHttps)}=`
+  return (request.headers.cookie ?? '').split(';').some(pair => pair.trimStart().startsWith(name))
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { Request as ExpressRequest, Response as ExpressResponse } from 'express'
+
+/**
+ * An Express request as a web-standard one. Its address is the shop's own origin whatever the Host header says, and
+ * whatever the request line says: `//elsewhere/path` stays a path.
+ * @throws TypeError when the target is no path, as in `GET http://elsewhere/ HTTP/1.1`
+ */
+export function toWebRequest(
+  request: ExpressRequest,
+  publicOrigin: string,
+  parts: { body?: Buffer; signal?: AbortSignal } = {},
+): Request {
+  if (!request.originalUrl.startsWith('/')) throw new TypeError('The request target is not a path')
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  return new Request(publicOrigin + request.originalUrl, {
+    // HEAD is GET without the body, which Node leaves out by itself.
+    method: request.method === 'HEAD' ? 'GET' : request.method,
+    headers,
+    ...(parts.body && parts.body.length > 0 && { body: new Uint8Array(parts.body) }),
+    ...(parts.signal && { signal: parts.signal }),
+  })
+}
+
+/**
+ * Sends a web-standard response. An answer that caches may keep gets an ETag, and 304 for a client that has it; it
+ * sets no cookie, which a cache would hand to everyone.
+ */
+export async function sendWebResponse(
+  answer: Response,
+  request: ExpressRequest,
+  response: ExpressResponse,
+  setCookies: readonly string[],
+): Promise<void> {
+  const body = Buffer.from(await answer.arrayBuffer())
+  response.status(answer.status)
+  for (const [name, value] of answer.headers) response.setHeader(name, value)
+
+  const isPublic = /\bpublic\b/.test(answer.headers.get('cache-control') ?? '')
+  if (!isPublic && setCookies.length > 0) response.setHeader('Set-Cookie', [...setCookies])
+  if (isPublic && answer.ok) {
+    // Weak, because compression changes the bytes but not what they say.
+    response.setHeader('ETag', `W/"${createHash('sha256').update(body).digest('base64url')}"`)
+    if (request.fresh) {
+      response.removeHeader('Content-Type')
+      response.status(304).end()
+      return
+    }
+  }
+  response.end(body)
+}
