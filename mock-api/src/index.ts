@@ -1,0 +1,13 @@
+/**
+ * The server's rules in the browser, for stories and tests: worlds with personas and scenarios, typed overrides,
+ * the MSW carrier, and what feeds a story's props.
+ */
+export * from './msw.ts'
+export * from './outcomes.ts'
+export { fixedClock, worldNow, type FixedClock, type SentCode } from './ports.ts'
+export * from './scenarios.ts'
+export { createMockShop, type MockShop, type MockShopOptions } from './shop.ts'
+export * from './visitor.ts'
+export * from './world.ts'
+export * from './stories/from-api.tsx'
+export { mountWorld, worldsHandler, type ApiParameters, type MountedWorld } from './stories/mounted-world.ts'

@@ -1,0 +1,37 @@
+import type { UserRecord } from '@shruti/server/domain'
+import type { MockShop } from './shop.ts'
+
+/**
+ * What is unusual in a world. `empty`: nothing to list. `outOfStock`: no unit left of anything. `failing`: every call
+ * is answered with 500. `slow`: every answer takes its time. `offline`: no call arrives. `expired`: the session of
+ * the browser is over.
+ */
+export type Scenario = 'empty' | 'failing' | 'slow' | 'expired' | 'outOfStock' | 'offline'
+
+type Arrange = (shop: MockShop, user: UserRecord | null) => Promise<void>
+
+/** Lists that a shopper or an administrator can find empty. Settings, categories and PIN zones stay. */
+const emptied = ['products', 'reviews', 'orders', 'carts', 'favorites', 'addresses', 'promotions'] as const
+
+const removeLists: Arrange = async ({ dependencies: { store } }) => {
+  await store.transaction(async tx => {
+    for (const name of emptied) {
+      for (const { id } of await tx.list(name)) await tx.delete(name, id)
+    }
+  })
+}
+
+const sellOut: Arrange = async ({ dependencies: { store } }) => {
+  await store.transaction(async tx => {
+    for (const product of await tx.list('products')) {
+      const variants = product.variants.map(variant => ({ ...variant, stock: 0 }))
+      await tx.put('products', { ...product, variants })
+    }
+  })
+}
+
+/** The scenarios that change the shop's data; the others disturb the network or the session. */
+export const scenarioData: Partial<Readonly<Record<Scenario, Arrange>>> = {
+  empty: removeLists,
+  outOfStock: sellOut,
+}

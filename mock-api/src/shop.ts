@@ -1,0 +1,106 @@
+import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import {
+  createRouter,
+  openApiHandlerOptions,
+  shopSchema,
+  type Dependencies,
+  type RequestContext,
+  type UserRecord,
+} from '@shruti/server/domain'
+import { catalogueSeed, demoSeed, seedStore } from '@shruti/server/seed'
+import { createMemoryStore, type StoreSnapshot } from '@shruti/server/stores/memory'
+import {
+  browserHasher,
+  fixedClock,
+  recordingLog,
+  recordingOtpSender,
+  seededIds,
+  worldNow,
+  type FixedClock,
+  type LogEntry,
+  type SentCode,
+} from './ports.ts'
+
+/** The administrator of every mocked shop. */
+export const administratorRecord: UserRecord = {
+  id: 'usr_administrator',
+  username: 'admin',
+  name: 'Meera Iyer',
+  email: 'meera@shruti.example',
+  phoneNumber: null,
+  phoneNumberVerified: false,
+  isAdmin: true,
+  passwordHash: null,
+  blocked: false,
+  createdAt: '2025-01-06T04:30:00.000Z',
+  version: 1,
+}
+
+/** The server's rules on a memory store: everything that does not depend on who is looking. */
+export interface MockShop {
+  readonly dependencies: Dependencies
+  readonly clock: FixedClock
+  /** One-time codes that were sent, oldest first. */
+  readonly sentCodes: readonly SentCode[]
+  readonly log: readonly LogEntry[]
+  readonly handler: OpenAPIHandler<RequestContext>
+}
+
+export interface MockShopOptions {
+  /** `demo`: the shop with customers, orders and reviews. `catalogue`: what any new shop starts with. */
+  readonly data?: 'demo' | 'catalogue'
+  /** Milliseconds since 1970. Default: 20 November 2026, 11:00 in India. */
+  readonly now?: number
+  /** Chooses the ids and codes. */
+  readonly seed?: number
+  readonly otpMode?: Dependencies['config']['otpMode']
+}
+
+const snapshots = new Map<string, Promise<StoreSnapshot>>()
+
+/** Seeding takes a while, a copy of a seeded store does not: each kind is seeded once. */
+function seededSnapshot(data: 'demo' | 'catalogue', now: number): Promise<StoreSnapshot> {
+  const key = `${data}:${now}`
+  const known = snapshots.get(key)
+  if (known) return known
+  const made = seed(data, now)
+  snapshots.set(key, made)
+  return made
+}
+
+async function seed(data: 'demo' | 'catalogue', now: number): Promise<StoreSnapshot> {
+  const store = createMemoryStore(shopSchema)
+  const { hashPassword } = browserHasher()
+  await seedStore(store, data === 'demo' ? await demoSeed({ now, hashPassword }) : catalogueSeed())
+  await store.transaction(tx => tx.put('users', administratorRecord))
+  return store.snapshot()
+}
+
+/** Opens a shop of its own: what happens in one is not seen in another. */
+export async function createMockShop({
+  data = 'demo',
+  now = worldNow,
+  seed: idSeed = 1,
+  otpMode = 'session',
+}: MockShopOptions = {}): Promise<MockShop> {
+  const store = createMemoryStore(shopSchema, await seededSnapshot(data, now))
+  const clock = fixedClock(now)
+  const otpSender = recordingOtpSender()
+  const log = recordingLog()
+  const dependencies: Dependencies = {
+    store,
+    clock,
+    ids: seededIds(idSeed),
+    hasher: browserHasher(),
+    otpSender,
+    log,
+    config: { testMode: true, otpMode },
+  }
+  return {
+    dependencies,
+    clock,
+    sentCodes: otpSender.sent,
+    log: log.entries,
+    handler: new OpenAPIHandler(createRouter(dependencies), openApiHandlerOptions(log)),
+  }
+}

@@ -1,0 +1,91 @@
+import { http, type RequestHandler } from 'msw'
+import type { OperationName } from '@shruti/server/contract'
+import type { Outcome } from '../outcomes.ts'
+import type { Scenario } from '../scenarios.ts'
+import { createWorld, type Persona, type World } from '../world.ts'
+
+/** A story's `parameters.api`: the world that it plays in. The toolbar fills in what a story leaves open. */
+export interface ApiParameters {
+  readonly persona?: Persona
+  readonly scenario?: Scenario
+  /** How single operations end. */
+  readonly overrides?: { readonly [O in OperationName]?: Outcome<O> }
+  /** Runs before the story: fills the cart, places an order. */
+  readonly prepare?: (world: World) => Promise<void>
+}
+
+declare module 'storybook/internal/csf' {
+  interface Parameters {
+    api?: ApiParameters
+  }
+}
+
+/** The part of a story's context that decides about its world. */
+export interface StorySurroundings {
+  readonly parameters: { readonly api?: ApiParameters }
+  readonly globals: { readonly persona?: unknown; readonly network?: unknown }
+}
+
+/** A world that the page's service worker answers for. */
+export interface MountedWorld {
+  readonly world: World
+  /** As the page's fetch, with "/api/…" going to this world. */
+  readonly fetch: typeof globalThis.fetch
+  /** From now on the worker knows nothing of this world. */
+  close(): void
+}
+
+const openWorlds = new Map<string, World>()
+let lastWorld = 0
+
+const worldPath = /^\/worlds\/(\d+)\/api(?=\/|$)/
+
+/**
+ * The worker's base handler. All stories of a docs page share one worker, so each mount has a base path of its
+ * own, and success, loading and failure can stand on one page.
+ */
+export const worldsHandler: RequestHandler = http.all(/\/worlds\/\d+\/api\//, ({ request }) => {
+  const [basePath, id] = worldPath.exec(new URL(request.url).pathname) ?? []
+  const world = id === undefined ? undefined : openWorlds.get(id)
+  // The story is gone; its late request gets no answer either.
+  if (!world || basePath === undefined) return Response.error()
+  return world.answer(request, basePath)
+})
+
+const networkScenarios: Readonly<Record<string, Scenario>> = {
+  slow: 'slow',
+  offline: 'offline',
+  failing: 'failing',
+}
+const personas: readonly string[] = ['guest', 'customer', 'administrator'] satisfies Persona[]
+
+function isPersona(value: unknown): value is Persona {
+  return typeof value === 'string' && personas.includes(value)
+}
+
+/** Opens the world of a story and hands it to the worker. Close it when the story goes. */
+export async function mountWorld({ parameters, globals }: StorySurroundings): Promise<MountedWorld> {
+  const { persona, scenario, overrides = {}, prepare } = parameters.api ?? {}
+  const chosenPersona = persona ?? (isPersona(globals.persona) ? globals.persona : 'guest')
+  const chosenScenario = scenario ?? networkScenarios[String(globals.network)]
+  const world = await createWorld({
+    persona: chosenPersona,
+    ...(chosenScenario === undefined ? {} : { scenario: chosenScenario }),
+  })
+  await prepare?.(world)
+  for (const [operation, outcome] of Object.entries(overrides)) {
+    world.override(operation as OperationName, outcome as Outcome<OperationName>)
+  }
+  lastWorld += 1
+  const id = String(lastWorld)
+  openWorlds.set(id, world)
+  const rewritten = (address: string) => address.replace(/^(https?:\/\/[^/]+)?\/api\//, `/worlds/${id}/api/`)
+  return {
+    world,
+    fetch: (input, init) =>
+      input instanceof Request
+        ? globalThis.fetch(new Request(rewritten(input.url), input), init)
+        : globalThis.fetch(rewritten(String(input)), init),
+    close: () => openWorlds.delete(id),
+  }
+}

@@ -1,0 +1,118 @@
+import { newSession, type UserRecord } from '@shruti/server/domain'
+import type { OperationInputs, OperationName, OperationOutputs } from '@shruti/server/contract'
+import { matchOperation, requestOf } from './operations.ts'
+import { errorResponse, outcomeResponse, type AnyOutcome, type Outcome } from './outcomes.ts'
+import { scenarioData, type Scenario } from './scenarios.ts'
+import { administratorRecord, createMockShop, type MockShop, type MockShopOptions } from './shop.ts'
+import { openVisitor, type Visitor } from './visitor.ts'
+
+/** Who is looking. The customer is the demo shop's Asha; nobody needs a password. */
+export type Persona = 'guest' | 'customer' | 'administrator'
+
+export interface WorldOptions extends MockShopOptions {
+  readonly persona?: Persona
+  readonly scenario?: Scenario
+}
+
+/** A shop, one browser in front of it, and a network between them that a story can disturb. */
+export interface World {
+  readonly shop: MockShop
+  readonly visitor: Visitor
+  /** Answers a request below `basePath` ("/api"): an override first, then the scenario's network, then the shop. */
+  answer(request: Request, basePath: string): Promise<Response>
+  /**
+   * Calls an operation past network and overrides: how a story fills a cart before it starts.
+   * @throws Error with the answer's status and message when it does not succeed
+   */
+  call<O extends OperationName>(operation: O, input: OperationInputs[O]): Promise<OperationOutputs[O]>
+  /** From now on `operation` ends so, and in no way that the contract does not know. */
+  override<O extends OperationName>(operation: O, outcome: Outcome<O>): void
+  /** Whether `operation` keeps its caller waiting: what a Loading story shows. */
+  keepsWaiting(operation: OperationName): boolean
+}
+
+/** How long a slow network takes, in milliseconds. */
+const slowAnswerMs = 1500
+
+const demoCustomer = 'asha'
+
+/** Opens a world of its own: what happens in one is not seen in another. */
+export async function createWorld({
+  persona = 'guest',
+  scenario,
+  ...shopOptions
+}: WorldOptions = {}): Promise<World> {
+  const shop = await createMockShop(shopOptions)
+  const visitor = openVisitor(shop)
+  const overrides = new Map<OperationName, AnyOutcome>()
+  const user = await userOf(shop, persona)
+  if (scenario) await scenarioData[scenario]?.(shop, user)
+  if (user) await signIn(shop, visitor, user)
+  if (scenario === 'expired') await endSession(shop)
+
+  return {
+    shop,
+    visitor,
+    async answer(request, basePath) {
+      const path = new URL(request.url).pathname.slice(basePath.length)
+      const operation = matchOperation(request.method, path)
+      const outcome = operation && overrides.get(operation)
+      if (scenario === 'offline') return Response.error()
+      if (scenario === 'slow') await wait(slowAnswerMs)
+      if (outcome && 'network' in outcome) {
+        return outcome.network === 'offline' ? Response.error() : new Promise<Response>(() => undefined)
+      }
+      if (operation && outcome) return outcomeResponse(operation, outcome)
+      if (scenario === 'failing') return errorResponse('server_error', {})
+      return visitor.answer(request, basePath)
+    },
+    async call(operation, input) {
+      const { method, path, headers, body } = requestOf(operation, input)
+      const request = new Request(`http://localhost/api${path}`, { method, headers, body })
+      const response = await visitor.answer(request, '/api')
+      const answer: unknown = await response.json()
+      if (!response.ok) throw new Error(`${operation} answered ${response.status}: ${JSON.stringify(answer)}`)
+      return answer as OperationOutputs[typeof operation]
+    },
+    override(operation, outcome) {
+      overrides.set(operation, outcome)
+    },
+    keepsWaiting(operation) {
+      const outcome = overrides.get(operation)
+      return (
+        scenario === 'slow' ||
+        (outcome !== undefined && 'network' in outcome && outcome.network === 'pending')
+      )
+    },
+  }
+}
+
+async function userOf(shop: MockShop, persona: Persona): Promise<UserRecord | null> {
+  if (persona === 'guest') return null
+  if (persona === 'administrator') return administratorRecord
+  const [customer] = await shop.dependencies.store.list('users', { where: { username: demoCustomer } })
+  if (!customer)
+    throw new Error('A shop without demo data has no customer. Use the persona guest or administrator.')
+  return customer
+}
+
+/** Signs in without a password, as a mock may. */
+export async function signIn(shop: MockShop, visitor: Visitor, user: UserRecord): Promise<void> {
+  const session = await newSession(shop.dependencies, visitor.session, '127.0.0.1', user)
+  await shop.dependencies.store.transaction(tx => tx.put('sessions', session.record))
+  session.handOver()
+}
+
+/** The browser still holds its session, the server has forgotten it. */
+async function endSession({ dependencies: { store } }: MockShop): Promise<void> {
+  const sessions = await store.list('sessions')
+  await store.transaction(async tx => {
+    for (const { id } of sessions) await tx.delete('sessions', id)
+  })
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise(resolve => {
+    setTimeout(resolve, ms)
+  })
+}
