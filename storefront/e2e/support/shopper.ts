@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { chromium, type Browser, type Page } from 'playwright'
+import { expect } from 'vitest'
+import * as z from 'zod'
+import { chromiumArguments, requireChromium } from '../../../.ci/chromium.ts'
+
+export const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
+
+export interface ShopperOptions {
+  readonly width: keyof typeof widths
+  readonly javaScript?: boolean
+}
+
+/** Somebody with a browser of their own, whose console and network are watched. */
+export interface Shopper {
+  readonly page: Page
+  /** What the console said and which requests failed since the last look. */
+  complaints(): string[]
+  /** Runs axe over the page as it stands and expects no violation. */
+  expectAccessible(): Promise<void>
+  leave(): Promise<void>
+}
+
+let browser: Browser | undefined
+
+export async function closeBrowser(): Promise<void> {
+  await browser?.close()
+  browser = undefined
+}
+
+/** Opens a fresh browser profile in front of the shop. */
+export async function openShopper(
+  origin: string,
+  { width, javaScript = true }: ShopperOptions,
+): Promise<Shopper> {
+  browser ??= await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments })
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: widths[width],
+    javaScriptEnabled: javaScript,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    reducedMotion: 'reduce',
+    hasTouch: width === 'phone',
+    isMobile: width === 'phone',
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  const complaints: string[] = []
+  page.on('console', message => complaints.push(`console ${message.type()}: ${message.text()}`))
+  page.on('pageerror', error => complaints.push(`error: ${error.message}`))
+  page.on('requestfailed', request => {
+    const reason = request.failure()?.errorText ?? ''
+    // Leaving a page cancels what it still asked for.
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`)
+  })
+  page.on('response', response => {
+    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`)
+  })
+  return {
+    page,
+    complaints: () => complaints.splice(0),
+    expectAccessible: () => expectAccessible(page),
+    leave: () => context.close(),
+  }
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const violations = z.array(
+  z.object({
+    id: z.string(),
+    help: z.string(),
+    nodes: z.array(z.object({ target: z.array(z.unknown()), html: z.string() })),
+  }),
+)
+
+/** Goes in by the debugger's protocol, past the page's content security policy. */
+async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axeSource)
+  const found = violations.parse(await page.evaluate('axe.run().then(result => result.violations)'))
+  const readable = found.map(
+    violation => `${violation.id} (${violation.help}): ${violation.nodes.map(node => node.html).join(' | ')}`,
+  )
+  expect(readable, `axe on ${page.url()}`).toEqual([])
+}
