@@ -1,19 +1,9 @@
 import type { ProductRecord, VariantRecord } from '../records/index.ts'
 import type { Specification } from '../components/SpecTable/SpecTable.tsx'
 
-const pictures = {
-  tivra: [
-    '/pictures/pair-white.webp',
-    '/pictures/hero-white.webp',
-    '/pictures/macro-white.webp',
-    '/pictures/tips-black.webp',
-  ],
-  shuddha: ['/pictures/float-green.webp', '/pictures/closed-pink.webp'],
-  komal: ['/pictures/bpair-blue.webp', '/pictures/bhero-black.webp'],
-  headphones: ['/pictures/phones-gold.webp'],
-  tips: ['/pictures/tips-black.webp'],
-  charger: ['/pictures/closed-white.webp'],
-}
+/** As the catalogue writes the address of a picture: the largest of its sizes. */
+const pictures = (product: string, finish: string, ...views: string[]) =>
+  views.map(view => `/pictures/${product}-${finish}-${view}-1000.webp`)
 
 const variant = (
   name: string,
@@ -29,13 +19,13 @@ export const tivra: ProductRecord = {
   shortDescription: 'Noise cancelling up to 35 dB, IPX5',
   price: 799_900,
   mrp: 799_900,
-  imageUrls: pictures.tivra,
+  imageUrls: pictures('tivra', 'silver', 'pair', 'open', 'near', 'closed'),
   badges: ['new'],
   variants: [
-    variant('Black', '#1B1D1B', ['/pictures/bhero-black.webp']),
-    variant('White', '#FDFDFB', pictures.tivra),
-    variant('Silver', '#B9BEC2', pictures.tivra),
-    variant('Gold', '#C5A56C', pictures.headphones, 0),
+    variant('Silver', '#B9BEC2', pictures('tivra', 'silver', 'pair', 'open', 'near', 'closed')),
+    variant('Black', '#1B1D1B', pictures('tivra', 'black', 'pair', 'open', 'near', 'closed')),
+    variant('White', '#FDFDFB', pictures('tivra', 'white', 'pair', 'open', 'near', 'closed'), 3),
+    variant('Gold', '#C5A56C', pictures('tivra', 'gold', 'pair', 'open', 'near', 'closed'), 0),
   ],
   rating: { average: 4.6, count: 318 },
   inStock: true,
@@ -48,13 +38,13 @@ export const shuddha: ProductRecord = {
   shortDescription: 'Noise cancelling up to 25 dB, IPX5',
   price: 499_900,
   mrp: 499_900,
-  imageUrls: pictures.shuddha,
+  imageUrls: pictures('shuddha', 'green', 'pair', 'float', 'closed'),
   badges: ['bestseller'],
   variants: [
-    variant('Green', '#54705C', pictures.shuddha),
-    variant('Black', '#1B1D1B', pictures.komal),
-    variant('White', '#FDFDFB', pictures.tivra),
-    variant('Pink', '#DCA6AE', ['/pictures/closed-pink.webp']),
+    variant('Green', '#54705C', pictures('shuddha', 'green', 'pair', 'float', 'closed')),
+    variant('Black', '#1B1D1B', pictures('shuddha', 'black', 'pair', 'float', 'closed')),
+    variant('White', '#FDFDFB', pictures('shuddha', 'white', 'pair', 'float', 'closed')),
+    variant('Pink', '#DCA6AE', pictures('shuddha', 'pink', 'pair', 'float', 'closed')),
   ],
   rating: { average: 4.5, count: 642 },
   inStock: true,
@@ -67,41 +57,44 @@ export const komal: ProductRecord = {
   shortDescription: 'Light, IPX4, 24 h with the case',
   price: 299_900,
   mrp: 299_900,
-  imageUrls: pictures.komal,
+  imageUrls: pictures('komal', 'blue', 'pair', 'open'),
   badges: [],
   variants: [
-    variant('Blue', '#3F5F92', pictures.komal),
-    variant('Black', '#1B1D1B', ['/pictures/bhero-black.webp']),
-    variant('White', '#FDFDFB', pictures.tivra),
+    variant('Blue', '#3F5F92', pictures('komal', 'blue', 'pair', 'open')),
+    variant('Black', '#1B1D1B', pictures('komal', 'black', 'pair', 'open')),
+    variant('White', '#FDFDFB', pictures('komal', 'white', 'pair', 'open')),
   ],
   rating: { average: 4.3, count: 1024 },
   inStock: true,
 }
 
-export const headphones: ProductRecord = {
-  id: 'prd_mandra',
-  slug: 'mandra',
-  name: 'Mandra',
-  shortDescription: 'Over-ear, 45 h, folds flat',
+export const meend: ProductRecord = {
+  id: 'prd_meend',
+  slug: 'meend',
+  name: 'Meend',
+  shortDescription: 'Six microphones, 28 h with the case',
   price: 349_900,
   mrp: 399_900,
-  imageUrls: pictures.headphones,
+  imageUrls: pictures('meend', 'blue', 'pair', 'open', 'closed'),
   badges: ['deal'],
-  variants: [variant('Gold', '#C5A56C', pictures.headphones, 3)],
+  variants: [
+    variant('Blue', '#3F5F92', pictures('meend', 'blue', 'pair', 'open', 'closed'), 3),
+    variant('White', '#FDFDFB', pictures('meend', 'white', 'pair', 'open', 'closed')),
+  ],
   rating: { average: 4.4, count: 87 },
   inStock: true,
 }
 
-export const siliconeTips: ProductRecord = {
-  id: 'prd_tips',
-  slug: 'silicone-tips',
-  name: 'Silicone tips',
-  shortDescription: 'Three pairs: S, M, L',
-  price: 24_900,
-  mrp: 24_900,
-  imageUrls: pictures.tips,
+export const bindu: ProductRecord = {
+  id: 'prd_bindu',
+  slug: 'bindu',
+  name: 'Bindu',
+  shortDescription: 'Sits flush in the ear',
+  price: 129_900,
+  mrp: 129_900,
+  imageUrls: pictures('bindu', 'white', 'pair', 'open'),
   badges: [],
-  variants: [variant('Black', '#1B1D1B', pictures.tips)],
+  variants: [variant('White', '#FDFDFB', pictures('bindu', 'white', 'pair', 'open'), 4)],
   rating: { average: 0, count: 0 },
   inStock: true,
 }
@@ -113,21 +106,14 @@ export const soldOutCase: ProductRecord = {
   shortDescription: 'For Shuddha and Tivra',
   price: 179_900,
   mrp: 179_900,
-  imageUrls: pictures.charger,
+  imageUrls: pictures('meend', 'white', 'closed'),
   badges: [],
-  variants: [variant('White', '#FDFDFB', pictures.charger, 0)],
+  variants: [variant('White', '#FDFDFB', pictures('meend', 'white', 'closed'), 0)],
   rating: { average: 4.1, count: 36 },
   inStock: false,
 }
 
-export const products: readonly ProductRecord[] = [
-  tivra,
-  shuddha,
-  komal,
-  headphones,
-  siliconeTips,
-  soldOutCase,
-]
+export const products: readonly ProductRecord[] = [tivra, shuddha, komal, meend, bindu, soldOutCase]
 
 export const tivraSpecifications: readonly Specification[] = [
   { name: 'Noise cancelling', value: 'Up to 35 dB, with transparency' },

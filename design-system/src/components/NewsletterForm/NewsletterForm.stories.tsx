@@ -27,7 +27,9 @@ export const WithoutAnAt: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByLabelText('Email address'), 'ananya.example.in{Enter}')
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Enter an email address with an @')
-    await expect(canvas.getByLabelText('Email address')).toHaveValue('ananya.example.in')
+    const field = canvas.getByLabelText('Email address')
+    await expect(field).toHaveAccessibleDescription(/Enter an email address with an @/)
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveValue('ananya.example.in')
   },
 }

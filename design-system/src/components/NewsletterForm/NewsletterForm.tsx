@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
-import { useEffect, useId, useState, type ComponentPropsWithRef, type FormEvent } from 'react'
+import { useEffect, useState, type ComponentPropsWithRef, type FormEvent } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
+import { InlineField } from '../InlineField/InlineField.tsx'
 import { Root } from './NewsletterForm.styles.ts'
 
 export interface NewsletterFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
@@ -12,7 +13,6 @@ const thanksMs = 3000
 
 /** Takes an email address that has an @ and thanks for it, in place, for three seconds. Sends nothing (FOOT-1). */
 export function NewsletterForm({ code, ...rest }: NewsletterFormProps) {
-  const id = useId()
   const [state, setState] = useState<'idle' | 'invalid' | 'thanked'>('idle')
 
   useEffect(() => {
@@ -23,37 +23,34 @@ export function NewsletterForm({ code, ...rest }: NewsletterFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const email = new FormData(event.currentTarget).get('email')
-    setState(typeof email === 'string' && email.includes('@') ? 'thanked' : 'invalid')
+    const email = event.currentTarget.elements.namedItem('email')
+    if (!(email instanceof HTMLInputElement)) return
+    const hasAt = email.value.includes('@')
+    setState(hasAt ? 'thanked' : 'invalid')
+    if (!hasAt) email.focus()
   }
 
   return (
     <Root noValidate onSubmit={submit} {...rest}>
       <p role="status">{state === 'thanked' && `Thank you. Use ${code} for 10% off your first order.`}</p>
       {state !== 'thanked' && (
-        <>
-          <label htmlFor={id}>Email address</label>
-          <div>
-            <input
-              id={id}
-              name="email"
-              type="email"
-              autoComplete="email"
-              placeholder="you@example.in"
-              aria-invalid={state === 'invalid' || undefined}
-              aria-describedby={`${id}hint`}
-            />
+        <InlineField
+          label="Email address"
+          name="email"
+          type="email"
+          autoComplete="email"
+          placeholder="you@example.in"
+          hint="About two emails a month. Unsubscribe from any of them."
+          error={
+            state === 'invalid' ? 'Enter an email address with an @, such as you@example.in.' : undefined
+          }
+          end={
             <button type="submit">
               Sign up
               <Icon icon={ArrowRight} size={16} />
             </button>
-          </div>
-          <small id={`${id}hint`} role={state === 'invalid' ? 'alert' : undefined}>
-            {state === 'invalid'
-              ? 'Enter an email address with an @, such as you@example.in.'
-              : 'About two emails a month. Unsubscribe from any of them.'}
-          </small>
-        </>
+          }
+        />
       )}
     </Root>
   )

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components'
+import { color, layer, media, space, type } from '../../tokens/index.ts'
+
+export const Root = styled.div`
+  position: fixed;
+  inset-inline: 0;
+  inset-block-end: 0;
+  z-index: ${layer.sticky};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  padding: 10px ${space[4]} max(10px, env(safe-area-inset-bottom));
+  border-block-start: 1px solid ${color.borderHairline};
+  background: ${color.surfaceRaised};
+
+  p {
+    min-inline-size: 0;
+  }
+  p > span:first-child {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    ${type.small}
+    color: ${color.textMuted};
+  }
+  button {
+    flex: none;
+  }
+  ${media.medium} {
+    display: none;
+  }
+`

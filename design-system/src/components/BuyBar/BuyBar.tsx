@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { Price } from '../Price/Price.tsx'
+import { Root } from './BuyBar.styles.ts'
+
+export interface BuyBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Paise. */
+  price: number
+  mrp: number
+  /** Name of the product and its colour. */
+  name: string
+  soldOut?: boolean
+  adding?: boolean
+}
+
+/**
+ * On a phone, price and add button stay at the bottom of the screen. The button belongs to the buy box's form
+ * (`form="buy"`), so that it works without scripts and there is one form alone. It lies outside the flow: the
+ * page keeps 88 px free below.
+ */
+export function BuyBar({ price, mrp, name, soldOut = false, adding = false, ...rest }: BuyBarProps) {
+  return (
+    <Root {...rest}>
+      <p>
+        <span>{name}</span>
+        <Price price={price} mrp={mrp} hideSaving />
+      </p>
+      <Button type="submit" form="buy" loading={adding} disabled={soldOut}>
+        {soldOut ? 'Sold out' : 'Add to cart'}
+      </Button>
+    </Root>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { bengaluru } from '../../stories-data/pincodes.ts'
+import { komal, meend, soldOutCase, tivra } from '../../stories-data/products.ts'
+import { DeliveryEstimate } from '../DeliveryEstimate/DeliveryEstimate.tsx'
+import { PromiseList } from '../PromiseList/PromiseList.tsx'
+import { BuyBox } from './BuyBox.tsx'
+
+const meta = {
+  title: 'Commerce/BuyBox',
+  component: BuyBox,
+  args: {
+    product: { ...tivra, shortDescription: 'Noise cancelling up to 35 dB, in a bud that weighs 4.8 g.' },
+    variantIndex: 0,
+    onVariantChange: fn(),
+    addAction: '/cart/add',
+    onAdd: fn(),
+    favourite: false,
+    onFavouriteToggle: fn(),
+    emiMonthly: 25_000,
+    delivery: <DeliveryEstimate result={bengaluru} standardFee={0} expressFee={19_900} onCheck={fn()} />,
+    promises: <PromiseList warrantyMonths={24} />,
+  },
+  decorators: [
+    Story => (
+      <div style={{ maxInlineSize: 500 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BuyBox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Quantity and colour go with the product; the form itself would post the same. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }))
+    await expect(args.onAdd).toHaveBeenCalledWith({ productId: 'prd_tivra', quantity: 2, variantIndex: 0 })
+    const form = canvas.getByRole('button', { name: 'Add to cart' }).closest('form')
+    await expect(form && Object.fromEntries(new FormData(form))).toEqual({
+      productId: 'prd_tivra',
+      variantIndex: '0',
+      quantity: '2',
+    })
+  },
+}
+export const OtherColour: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Black' }))
+    await expect(args.onVariantChange).toHaveBeenCalledWith(1)
+  },
+}
+/** Never more than there is. */
+export const FewLeft: Story = {
+  args: { variantIndex: 2 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Only 3 left in stock')).toBeVisible()
+    await expect(canvas.getByRole('spinbutton')).toHaveAttribute('max', '3')
+  },
+}
+export const SoldOutColour: Story = {
+  args: { variantIndex: 3 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Sold out' })).toBeDisabled()
+  },
+}
+export const SoldOut: Story = { args: { product: soldOutCase, emiMonthly: undefined } }
+export const Reduced: Story = { args: { product: meend } }
+export const Adding: Story = { args: { adding: true } }
+export const Favourite: Story = { args: { favourite: true } }
+/** A guest keeps no favourites. */
+export const SignedOut: Story = { args: { onFavouriteToggle: undefined, product: komal } }

@@ -1,0 +1,122 @@
+import { Heart } from 'lucide-react'
+import { useState, type ComponentPropsWithRef, type FormEvent, type ReactNode } from 'react'
+import type { ProductRecord } from '../../records/index.ts'
+import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import type { AddToCart } from '../ProductCard/ProductCard.tsx'
+import { PriceBlock } from '../PriceBlock/PriceBlock.tsx'
+import { ProductName } from '../ProductName/ProductName.tsx'
+import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
+import { Rating } from '../Rating/Rating.tsx'
+import { SwatchPicker } from '../Swatch/SwatchPicker.tsx'
+import { stockLine } from './stock-line.ts'
+import { Act, Block, Root } from './BuyBox.styles.ts'
+
+export interface BuyBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit'> {
+  product: ProductRecord
+  /** Index of the chosen colour, which the gallery shows too. */
+  variantIndex: number
+  onVariantChange?: (variantIndex: number) => void
+  /** Where the add form posts productId, variantIndex and quantity, so that it works without scripts. */
+  addAction: string
+  /** Takes the form's place once scripts run. */
+  onAdd?: (item: AddToCart) => void
+  adding?: boolean
+  /** Leave both out and no heart shows, as for a guest. */
+  favourite?: boolean
+  onFavouriteToggle?: (productId: string) => void
+  /** Paise a month, where instalments are offered. */
+  emiMonthly?: number
+  /** Where the reviews are on this page. */
+  reviewsHref?: string
+  /** The PIN code check. */
+  delivery?: ReactNode
+  /** What the shop promises: delivery, returns, warranty. */
+  promises?: ReactNode
+}
+
+/** Everything that is decided on a product page, in the order it is decided in (SHOP-2). Holds the `h1`. */
+export function BuyBox({
+  product,
+  variantIndex,
+  onVariantChange,
+  addAction,
+  onAdd,
+  adding = false,
+  favourite = false,
+  onFavouriteToggle,
+  emiMonthly,
+  reviewsHref = '#reviews',
+  delivery,
+  promises,
+  ...rest
+}: BuyBoxProps) {
+  const [quantity, setQuantity] = useState(1)
+  const variant = product.variants[variantIndex]
+  const stock = variant?.stock ?? 0
+
+  function add(event: FormEvent) {
+    if (!onAdd) return
+    event.preventDefault()
+    if (!adding) onAdd({ productId: product.id, quantity, variantIndex })
+  }
+
+  return (
+    <Root {...rest}>
+      {product.rating.count > 0 && (
+        <a href={reviewsHref}>
+          <Rating average={product.rating.average} count={product.rating.count} />
+        </a>
+      )}
+      <h1>
+        <ProductName name={product.name} />
+      </h1>
+      <p>{product.shortDescription}</p>
+      <Block>
+        <PriceBlock price={variant?.price ?? product.price} mrp={product.mrp} emiMonthly={emiMonthly} />
+      </Block>
+      <form id="buy" method="post" action={addAction} onSubmit={add}>
+        <input type="hidden" name="productId" value={product.id} />
+        <Block>
+          <SwatchPicker
+            name="variantIndex"
+            options={product.variants.map(({ name, colorHex, stock: left }) => ({
+              name,
+              colorHex,
+              soldOut: left === 0,
+            }))}
+            value={String(variantIndex)}
+            onValueChange={value => onVariantChange?.(Number(value))}
+          />
+          {stockLine(stock) && <p>{stockLine(stock)}</p>}
+        </Block>
+        <Block>
+          <Act>
+            <QuantityStepper
+              name="quantity"
+              value={quantity}
+              onValueChange={setQuantity}
+              max={Math.max(1, Math.min(10, stock))}
+              disabled={stock === 0}
+            />
+            <Button type="submit" loading={adding} disabled={stock === 0}>
+              {stock === 0 ? 'Sold out' : 'Add to cart'}
+            </Button>
+            {onFavouriteToggle && (
+              <Button
+                variant="secondary"
+                aria-pressed={favourite}
+                aria-label={favourite ? 'Remove from favourites' : 'Add to favourites'}
+                onClick={() => onFavouriteToggle(product.id)}
+              >
+                <Icon icon={Heart} />
+              </Button>
+            )}
+          </Act>
+        </Block>
+      </form>
+      {delivery && <Block>{delivery}</Block>}
+      {promises}
+    </Root>
+  )
+}

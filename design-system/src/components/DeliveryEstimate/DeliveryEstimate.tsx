@@ -1,0 +1,82 @@
+import type { ComponentPropsWithRef, FormEvent } from 'react'
+import { formatDayRange } from '../../format/dates.ts'
+import { formatMoney } from '../../foundations/money.ts'
+import type { PincodeRecord } from '../../records/index.ts'
+import { InlineField } from '../InlineField/InlineField.tsx'
+import { Result, Root } from './DeliveryEstimate.styles.ts'
+
+export interface DeliveryEstimateProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
+  /** What the server says about the PIN code; absent until one was asked for. */
+  result?: PincodeRecord
+  /** Paise that standard delivery costs for this product; 0 is "free". */
+  standardFee: number
+  /** Paise that express delivery costs. */
+  expressFee: number
+  loading?: boolean
+  /** For instance "Enter a valid 6-digit PIN code". */
+  error?: string
+  onCheck: (pincode: string) => void
+}
+
+/** When it comes: a PIN code, and the days it arrives between (SHOP-2). Without scripts it asks by a GET form. */
+export function DeliveryEstimate({
+  result,
+  standardFee,
+  expressFee,
+  loading = false,
+  error,
+  onCheck,
+  ...rest
+}: DeliveryEstimateProps) {
+  function check(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const field = event.currentTarget.elements.namedItem('pincode')
+    if (field instanceof HTMLInputElement) onCheck(field.value.trim())
+  }
+
+  return (
+    <Root noValidate onSubmit={check} {...rest}>
+      <InlineField
+        key={result?.pincode}
+        label="Delivery to PIN code"
+        name="pincode"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={6}
+        placeholder="560025"
+        defaultValue={result?.pincode}
+        error={error}
+        end={<button type="submit">{loading ? 'Checking...' : 'Check'}</button>}
+      />
+      <Result role="status" data-known={result && !loading ? true : undefined}>
+        {result && !loading && !error && <Answer {...{ result, standardFee, expressFee }} />}
+      </Result>
+    </Root>
+  )
+}
+
+function Answer({
+  result,
+  standardFee,
+  expressFee,
+}: Required<Pick<DeliveryEstimateProps, 'result' | 'standardFee' | 'expressFee'>>) {
+  if (!result.serviceable || !result.standard) return <p>We do not deliver to {result.pincode} yet</p>
+  const fee = standardFee === 0 ? 'free' : formatMoney(standardFee, { decimals: 'auto' })
+  return (
+    <>
+      <p>
+        <strong>
+          Arrives {formatDayRange(result.standard.from, result.standard.to)}, {fee}
+        </strong>
+        {result.city && ` to ${result.city}`}
+      </p>
+      {result.express && (
+        <p>
+          Express {formatDayRange(result.express.from, result.express.to)} for{' '}
+          {formatMoney(expressFee, { decimals: 'auto' })}
+        </p>
+      )}
+      <p>{result.cod ? 'Cash on delivery is possible.' : 'Cash on delivery is not available here.'}</p>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { styled } from 'styled-components'
+import { color, space, target, type } from '../../tokens/index.ts'
+
+export const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  border-block-end: 1px solid ${color.borderControl};
+
+  &:focus-within {
+    border-color: ${color.textPrimary};
+  }
+  &[data-invalid] {
+    border-color: ${color.danger};
+    box-shadow: 0 1px 0 ${color.danger};
+  }
+  input {
+    flex: 1;
+    min-inline-size: 0;
+    block-size: ${target.control};
+    padding: 0;
+    border: 0;
+    background: none;
+    font-size: 16px;
+  }
+  input::placeholder {
+    color: ${color.textMuted};
+    opacity: 1;
+  }
+  button {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-block-size: ${target.touch};
+    padding-inline: ${space[3]} ${space[1]};
+    ${type.ui}
+    font-weight: 520;
+    white-space: nowrap;
+  }
+  button:hover {
+    color: ${color.accentText};
+  }
+`

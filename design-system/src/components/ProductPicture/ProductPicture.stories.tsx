@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Stage } from '../Stage/Stage.tsx'
+import { ProductPicture } from './ProductPicture.tsx'
+
+const meta = {
+  title: 'Commerce/ProductPicture',
+  component: ProductPicture,
+  args: { src: '/pictures/tivra-silver-pair-1000.webp', alt: 'Tivra, Silver', sizes: '400px' },
+  decorators: [
+    Story => (
+      <Stage>
+        <Story />
+      </Stage>
+    ),
+  ],
+} satisfies Meta<typeof ProductPicture>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const CutOut: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Tivra, Silver' })).toBeVisible()
+    await expect(canvasElement.querySelectorAll('source')).toHaveLength(2)
+  },
+}
+export const NoPicture: Story = { args: { src: '' } }

@@ -1,0 +1,33 @@
+import { RotateCcw, ShieldCheck, Truck } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import { Root } from './PromiseList.styles.ts'
+
+export interface PromiseListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Months of warranty; 0 leaves the line out. */
+  warrantyMonths: number
+}
+
+const years = (months: number) => (months % 12 === 0 ? `${months / 12}-year` : `${months}-month`)
+
+/** Delivery, returns and warranty beside the buy button, in the policy's own figures (CHAT-9). */
+export function PromiseList({ warrantyMonths, ...rest }: PromiseListProps) {
+  return (
+    <Root {...rest}>
+      <li>
+        <Icon icon={Truck} />
+        Standard in 3–5 business days. Express in 1–2 days for ₹199
+      </li>
+      <li>
+        <Icon icon={RotateCcw} />
+        30-day returns. Refund in 5–7 business days
+      </li>
+      {warrantyMonths > 0 && (
+        <li>
+          <Icon icon={ShieldCheck} />
+          {years(warrantyMonths)} warranty. 3 years in all if you extend it within 30 days
+        </li>
+      )}
+    </Root>
+  )
+}
