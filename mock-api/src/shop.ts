@@ -5,9 +5,8 @@ import {
   shopSchema,
   type Dependencies,
   type RequestContext,
-  type UserRecord,
 } from '@shruti/server/domain'
-import { catalogueSeed, demoSeed, seedStore } from '@shruti/server/seed'
+import { administrator, catalogueSeed, demoSeed, seedStore } from '@shruti/server/seed'
 import { createMemoryStore, type StoreSnapshot } from '@shruti/server/stores/memory'
 import {
   browserHasher,
@@ -20,21 +19,6 @@ import {
   type LogEntry,
   type SentCode,
 } from './ports.ts'
-
-/** The administrator of every mocked shop. */
-export const administratorRecord: UserRecord = {
-  id: 'usr_administrator',
-  username: 'admin',
-  name: 'Meera Iyer',
-  email: 'meera@shruti.example',
-  phoneNumber: null,
-  phoneNumberVerified: false,
-  isAdmin: true,
-  passwordHash: null,
-  blocked: false,
-  createdAt: '2025-01-06T04:30:00.000Z',
-  version: 1,
-}
 
 /** The server's rules on a memory store: everything that does not depend on who is looking. */
 export interface MockShop {
@@ -56,6 +40,9 @@ export interface MockShopOptions {
   readonly otpMode?: Dependencies['config']['otpMode']
 }
 
+/** Of the user admin in a mocked shop. */
+export const administratorPassword = 'mocked-administrator'
+
 const snapshots = new Map<string, Promise<StoreSnapshot>>()
 
 /** Seeding takes a while, a copy of a seeded store does not: each kind is seeded once. */
@@ -72,7 +59,8 @@ async function seed(data: 'demo' | 'catalogue', now: number): Promise<StoreSnaps
   const store = createMemoryStore(shopSchema)
   const { hashPassword } = browserHasher()
   await seedStore(store, data === 'demo' ? await demoSeed({ now, hashPassword }) : catalogueSeed())
-  await store.transaction(tx => tx.put('users', administratorRecord))
+  const passwordHash = await hashPassword(administratorPassword)
+  await store.transaction(tx => tx.put('users', administrator({ passwordHash, now })))
   return store.snapshot()
 }
 

@@ -1,9 +1,10 @@
 import { newSession, type UserRecord } from '@shruti/server/domain'
 import type { OperationInputs, OperationName, OperationOutputs } from '@shruti/server/contract'
+import { demoCustomer } from '@shruti/server/seed'
 import { matchOperation, requestOf } from './operations.ts'
 import { errorResponse, outcomeResponse, type AnyOutcome, type Outcome } from './outcomes.ts'
 import { scenarioData, type Scenario } from './scenarios.ts'
-import { administratorRecord, createMockShop, type MockShop, type MockShopOptions } from './shop.ts'
+import { createMockShop, type MockShop, type MockShopOptions } from './shop.ts'
 import { openVisitor, type Visitor } from './visitor.ts'
 
 /** Who is looking. The customer is the demo shop's Asha; nobody needs a password. */
@@ -34,7 +35,7 @@ export interface World {
 /** How long a slow network takes, in milliseconds. */
 const slowAnswerMs = 1500
 
-const demoCustomer = 'asha'
+const administratorName = 'admin'
 
 /** Opens a world of its own: what happens in one is not seen in another. */
 export async function createWorld({
@@ -89,18 +90,17 @@ export async function createWorld({
 
 async function userOf(shop: MockShop, persona: Persona): Promise<UserRecord | null> {
   if (persona === 'guest') return null
-  if (persona === 'administrator') return administratorRecord
-  const [customer] = await shop.dependencies.store.list('users', { where: { username: demoCustomer } })
-  if (!customer)
-    throw new Error('A shop without demo data has no customer. Use the persona guest or administrator.')
-  return customer
+  const username = persona === 'administrator' ? administratorName : demoCustomer.username
+  const [user] = await shop.dependencies.store.list('users', { where: { username } })
+  if (!user) throw new Error(`This shop has no ${persona}: it was opened without demo data`)
+  return user
 }
 
 /** Signs in without a password, as a mock may. */
 export async function signIn(shop: MockShop, visitor: Visitor, user: UserRecord): Promise<void> {
-  const session = await newSession(shop.dependencies, visitor.session, '127.0.0.1', user)
-  await shop.dependencies.store.transaction(tx => tx.put('sessions', session.record))
-  session.handOver()
+  const { record, handOver } = await newSession(shop.dependencies, visitor.session, '127.0.0.1')
+  await shop.dependencies.store.transaction(tx => tx.put('sessions', { ...record, userId: user.id }))
+  handOver(user)
 }
 
 /** The browser still holds its session, the server has forgotten it. */
