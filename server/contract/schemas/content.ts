@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { id, paise } from './common.ts'
 
-export const currency = z.enum(['INR', 'USD'])
+export const currency = z.enum(['INR', 'USD'], 'Choose INR or USD')
 
 /** The public part of the settings: what the shell, the chat and the invoice print. */
 export const settings = z.strictObject({

@@ -82,8 +82,8 @@ export const totals = z.strictObject({
   total: paise,
 })
 
-export const shippingMethodId = z.enum(['standard', 'express'])
-export const paymentMethodId = z.enum(['upi', 'card', 'cod'])
+export const shippingMethodId = z.enum(['standard', 'express'], 'Choose a delivery method')
+export const paymentMethodId = z.enum(['upi', 'card', 'cod'], 'Choose a payment method')
 
 export const gstin = z
   .string()

@@ -1,0 +1,125 @@
+import type { User } from '../../contract/index.ts'
+import { toInstant } from '../calendar.ts'
+import type { Dependencies, RequestContext } from '../context.ts'
+import { shopError } from '../errors.ts'
+import { minuteMs, recordEvent, secondsUntilAllowed, type RateLimit } from '../rates.ts'
+import type { ShopReader, UserRecord } from '../records.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import type { Caller } from './sessions.ts'
+import { signIn } from './sign-in.ts'
+
+/** Wrong passwords that an account takes within 15 minutes before it makes the next try wait. */
+const wrongPasswords: readonly RateLimit[] = [{ count: 5, windowMs: 15 * minuteMs }]
+const windowMs = 15 * minuteMs
+
+/** Signing in with a password, and registering with one. */
+export interface PasswordSignIn {
+  login(context: RequestContext, caller: Caller, input: { username: string; password: string }): Promise<User>
+  register(context: RequestContext, caller: Caller, input: Registration): Promise<User>
+}
+
+export interface Registration {
+  readonly username: string
+  readonly email: string
+  readonly password: string
+  readonly name?: string | undefined
+  readonly phoneNumber?: string | undefined
+}
+
+/** Made once for a shop, since it holds the hash that a false name is compared with. */
+export function createPasswordSignIn(dependencies: Dependencies): PasswordSignIn {
+  let decoyHash: Promise<string> | undefined
+  /** A false name must cost the same time as a false password: both verify exactly one hash. */
+  const decoy = () => (decoyHash ??= dependencies.hasher.hashPassword(dependencies.ids.secret()))
+  return {
+    login: async (context, caller, input) => login(dependencies, context, caller, input, await decoy()),
+    register: (context, caller, input) => register(dependencies, context, caller, input),
+  }
+}
+
+/**
+ * Signs in by username or email. Each try is counted before the password is looked at, so that tries sent at the same
+ * moment count too; a right one takes the count back.
+ * @throws invalid_credentials for a wrong password and for an unknown name alike, too_many_requests, account_blocked
+ */
+async function login(
+  dependencies: Dependencies,
+  context: RequestContext,
+  caller: Caller,
+  input: { username: string; password: string },
+  decoyHash: string,
+): Promise<User> {
+  const { clock, hasher, store } = dependencies
+  const name = input.username.toLowerCase()
+  const rateKey = `password:${name}`
+  await store.transaction(async tx => {
+    const seconds = await secondsUntilAllowed(tx, rateKey, wrongPasswords, clock.now())
+    if (seconds > 0) throw shopError('too_many_requests', { seconds })
+    await recordEvent(tx, rateKey, windowMs, clock.now())
+  })
+  const user = await userByName(store, name)
+  const matches = await hasher.verifyPassword(user?.passwordHash ?? decoyHash, input.password)
+  if (!user || user.passwordHash === null || !matches) throw shopError('invalid_credentials')
+  return signIn(dependencies, context, caller, async tx => {
+    await tx.delete('rates', rateKey)
+    // Read again: it may have been blocked while the password was being hashed.
+    const current = await tx.get('users', user.id)
+    if (!current) throw shopError('invalid_credentials')
+    return current
+  })
+}
+
+async function userByName(reader: ShopReader, name: string): Promise<UserRecord | undefined> {
+  const index = name.includes('@') ? 'email' : 'username'
+  const [user] = await reader.list('users', { where: { [index]: name }, limit: 1 })
+  return user
+}
+
+/**
+ * Creates an account and signs it in. The phone number stays unverified until a code sent to it is entered.
+ * @throws common_password, username_taken, email_registered, phone_number_registered
+ */
+async function register(
+  dependencies: Dependencies,
+  context: RequestContext,
+  caller: Caller,
+  input: Registration,
+): Promise<User> {
+  const { clock, hasher, ids } = dependencies
+  if (isCommonPassword(input.password, [input.username, input.email])) {
+    throw shopError('common_password', {}, 'password')
+  }
+  const user: UserRecord = {
+    id: ids.id(),
+    username: input.username,
+    name: input.name ?? null,
+    email: input.email,
+    phoneNumber: input.phoneNumber ?? null,
+    phoneNumberVerified: false,
+    isAdmin: false,
+    passwordHash: await hasher.hashPassword(input.password),
+    blocked: false,
+    createdAt: toInstant(clock.now()),
+    version: 1,
+  }
+  return signIn(dependencies, context, caller, async tx => {
+    // The unique indexes would refuse them too; asking first names the field that the form shows it at.
+    await refuseTaken(tx, user)
+    await tx.put('users', user)
+    return user
+  })
+}
+
+async function refuseTaken(reader: ShopReader, user: UserRecord): Promise<void> {
+  const holds = async (index: 'username' | 'email' | 'phoneNumber', value: string | null) =>
+    value !== null && (await reader.count('users', { where: { [index]: value } })) > 0
+  if (await holds('username', user.username)) {
+    throw shopError('username_taken', {}, 'username')
+  }
+  if (await holds('email', user.email)) {
+    throw shopError('email_registered', {}, 'email')
+  }
+  if (await holds('phoneNumber', user.phoneNumber)) {
+    throw shopError('phone_number_registered', {}, 'phoneNumber')
+  }
+}

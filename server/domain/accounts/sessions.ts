@@ -1,0 +1,154 @@
+import { toInstant } from '../calendar.ts'
+import type { Dependencies, SessionCarrier } from '../context.ts'
+import { shopError } from '../errors.ts'
+import { StoreUnavailable } from '../ports/index.ts'
+import { dayMs, hourMs, minuteMs, recordEvent, secondMs, secondsUntilAllowed } from '../rates.ts'
+import type { SessionRecord, ShopTransaction, UserRecord } from '../records.ts'
+
+/** Who makes a request: nobody we know, a guest with a session, or a signed-in user. */
+export interface Caller {
+  readonly session: SessionRecord | null
+  readonly user: UserRecord | null
+}
+
+interface Lifetime {
+  readonly totalMs: number
+  readonly idleMs: number
+}
+
+/** How long sessions live (architecture, "Sessions and sign-in"). A guest's has no idle limit of its own. */
+const lifetimes = {
+  guest: { totalMs: 30 * dayMs, idleMs: 30 * dayMs },
+  customer: { totalMs: 30 * dayMs, idleMs: 7 * dayMs },
+  administrator: { totalMs: 12 * hourMs, idleMs: 30 * minuteMs },
+} as const satisfies Record<string, Lifetime>
+
+/** The longest that any session lives: what housekeeping removes by. */
+export const longestSessionMs = lifetimes.guest.totalMs
+
+/** `lastSeenAt` is written at most this often, so that reading does not mean writing. */
+const lastSeenPrecisionMs = 5 * minuteMs
+
+/** Guest sessions that one address may open: generous, since a mobile network's customers share addresses. */
+const guestSessionLimit = { count: 60, windowMs: hourMs }
+
+export const nobody: Caller = { session: null, user: null }
+
+function lifetimeOf(user: UserRecord | null): Lifetime {
+  if (!user) return lifetimes.guest
+  return user.isAdmin ? lifetimes.administrator : lifetimes.customer
+}
+
+function isAlive(session: SessionRecord, user: UserRecord | null, nowMs: number): boolean {
+  const { totalMs, idleMs } = lifetimeOf(user)
+  return nowMs < Date.parse(session.createdAt) + totalMs && nowMs < Date.parse(session.lastSeenAt) + idleMs
+}
+
+/**
+ * Who holds this session. A session that is over, signed out or belongs to a blocked user is nobody's: it is
+ * removed and the client told to forget it.
+ */
+export async function resolveCaller(dependencies: Dependencies, carrier: SessionCarrier): Promise<Caller> {
+  const { store, clock, hasher } = dependencies
+  if (carrier.id === null) return nobody
+  const session = await store.get('sessions', await hasher.keyedHash(`session:${carrier.id}`))
+  if (!session) {
+    carrier.clear()
+    return nobody
+  }
+  const user = session.userId === null ? null : ((await store.get('users', session.userId)) ?? null)
+  const orphaned = session.userId !== null && user === null
+  if (orphaned || user?.blocked === true || !isAlive(session, user, clock.now())) {
+    carrier.clear()
+    await unlessUnavailable(store.transaction(tx => tx.delete('sessions', session.id)))
+    return nobody
+  }
+  if (clock.now() - Date.parse(session.lastSeenAt) >= lastSeenPrecisionMs) {
+    await unlessUnavailable(markSeen(dependencies, session.id))
+  }
+  return { session, user }
+}
+
+async function markSeen({ store, clock }: Dependencies, sessionId: string): Promise<void> {
+  await store.transaction(async tx => {
+    const session = await tx.get('sessions', sessionId)
+    if (session) await tx.put('sessions', { ...session, lastSeenAt: toInstant(clock.now()) })
+  })
+}
+
+/** Keeping track of a session must not stop a shopper from reading while the disk is full. */
+async function unlessUnavailable(work: Promise<void>): Promise<void> {
+  try {
+    await work
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error
+  }
+}
+
+/** A session whose secret the client does not hold yet: put `record` in a transaction, then `handOver` it. */
+export interface NewSession {
+  readonly record: SessionRecord
+  /** Gives the client the secret: after the transaction that stored the record, with the user it signs in. */
+  readonly handOver: (user: UserRecord | null) => void
+}
+
+/** Makes a guest's session; a sign-in adds the user before it is stored. */
+export async function newSession(
+  { clock, hasher, ids }: Dependencies,
+  carrier: SessionCarrier,
+  clientAddress: string,
+): Promise<NewSession> {
+  const secret = ids.secret()
+  const now = toInstant(clock.now())
+  return {
+    record: {
+      id: await hasher.keyedHash(`session:${secret}`),
+      userId: null,
+      createdAt: now,
+      lastSeenAt: now,
+      pendingPhoneNumber: null,
+      openedBy: clientAddress,
+    },
+    handOver: user =>
+      carrier.issue(secret, {
+        signedIn: user !== null,
+        maxAgeSeconds: lifetimeOf(user).totalMs / secondMs,
+      }),
+  }
+}
+
+/**
+ * Stores a guest's new session.
+ * @throws too_many_requests when its address opened too many within the hour
+ */
+export async function putGuestSession(
+  tx: ShopTransaction,
+  session: SessionRecord,
+  nowMs: number,
+): Promise<void> {
+  const key = `guest-session:${session.openedBy}`
+  const seconds = await secondsUntilAllowed(tx, key, [guestSessionLimit], nowMs)
+  if (seconds > 0) throw shopError('too_many_requests', { seconds })
+  await recordEvent(tx, key, guestSessionLimit.windowMs, nowMs)
+  await tx.put('sessions', session)
+}
+
+/** Signs out: the record goes, so the session ends at once everywhere. Without a session nothing happens. */
+export async function logout(
+  { store }: Dependencies,
+  carrier: SessionCarrier,
+  caller: Caller,
+): Promise<void> {
+  const { session } = caller
+  if (session) await store.transaction(tx => tx.delete('sessions', session.id))
+  carrier.clear()
+}
+
+/**
+ * The signed-in user. The access middleware has made sure that there is one.
+ * @throws unauthenticated for a guest
+ */
+export function signedIn(caller: Caller): UserRecord {
+  if (!caller.user) throw shopError('unauthenticated')
+  return caller.user
+}

@@ -1,0 +1,8 @@
+import type { User } from '../../contract/index.ts'
+import type { UserRecord } from '../records.ts'
+
+/** What the API tells of a user: never the password, never whether someone is blocked. */
+export function toUser(record: UserRecord): User {
+  const { id, username, name, email, phoneNumber, isAdmin } = record
+  return { id, username, name, email, phoneNumber, isAdmin }
+}

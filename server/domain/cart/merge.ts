@@ -1,0 +1,70 @@
+import type { Dependencies } from '../context.ts'
+import type { CartLineRecord, ProductRecord, SessionRecord, ShopTransaction } from '../records.ts'
+import {
+  availableStockOf,
+  cartIdOfSession,
+  cartIdOfUser,
+  maximumQuantity,
+  newLine,
+  productsOf,
+  readCart,
+  writeCart,
+} from './lines.ts'
+
+/**
+ * Makes a guest's cart part of the cart of the user who signs in, inside the sign-in's transaction (CART-1):
+ * quantities are summed, at most 10 and at most the stock; what could not be kept is named in the cart's notices.
+ */
+export async function mergeGuestCart(
+  dependencies: Dependencies,
+  tx: ShopTransaction,
+  session: SessionRecord,
+  userId: string,
+): Promise<void> {
+  if (session.userId !== null) return
+  const guestCart = await tx.get('carts', cartIdOfSession(session.id))
+  if (!guestCart) return
+  await tx.delete('carts', guestCart.id)
+  if (guestCart.lines.length === 0) return
+
+  const { lines, notices } = await readCart(tx, cartIdOfUser(userId))
+  const products = await productsOf(tx, guestCart.lines)
+  const merged = [...lines]
+  const added: string[] = []
+  for (const guestLine of guestCart.lines) {
+    const product = products.get(guestLine.productId)
+    if (!product?.variants[guestLine.variantIndex]) continue
+    const notice = mergeLine(dependencies, merged, guestLine, product)
+    if (notice) added.push(notice)
+  }
+  await writeCart(dependencies, tx, cartIdOfUser(userId), merged, [...notices, ...added])
+}
+
+/** Adds one line of the guest's to `lines`; answers with what could not be kept, in words. */
+function mergeLine(
+  dependencies: Dependencies,
+  lines: CartLineRecord[],
+  guestLine: CartLineRecord,
+  product: ProductRecord,
+): string | null {
+  const { variantIndex } = guestLine
+  const index = lines.findIndex(
+    line => line.productId === guestLine.productId && line.variantIndex === variantIndex,
+  )
+  const present = lines[index]
+  const held = present?.quantity ?? 0
+  const wanted = held + guestLine.quantity
+  const most = Math.min(maximumQuantity, availableStockOf(product, variantIndex))
+  // What the user's cart held before is not taken away here: the cart itself says when stock has run low.
+  const kept = Math.max(held, Math.min(wanted, most))
+  if (present) lines[index] = { ...present, quantity: kept }
+  else if (kept > 0)
+    lines.push({ ...newLine(dependencies, product, variantIndex, kept), seenPrice: guestLine.seenPrice })
+  return kept === wanted ? null : mergeNotice(product, variantIndex, kept, wanted)
+}
+
+function mergeNotice(product: ProductRecord, variantIndex: number, kept: number, wanted: number): string {
+  const name = `${product.name}, ${product.variants[variantIndex]?.name ?? ''}`
+  if (kept === 0) return `${name} is out of stock and was left out of your cart.`
+  return `${name}: we kept ${kept} of ${wanted} in your cart.`
+}

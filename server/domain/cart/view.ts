@@ -1,0 +1,57 @@
+import type { Cart, CartItem } from '../../contract/index.ts'
+import { unitPriceOf } from '../pricing.ts'
+import type { CartLineRecord, CartRecord, ProductRecord, ShopReader } from '../records.ts'
+import { availableStockOf, productsOf } from './lines.ts'
+
+/** From this many pieces down a line says how few are left. */
+const fewLeft = 5
+
+/** A cart as the API shows it: today's prices and stock, whatever they were when a line was added. */
+export async function toCart(reader: ShopReader, cart: CartRecord): Promise<Cart> {
+  const products = await productsOf(reader, cart.lines)
+  const items = cart.lines.flatMap(line => {
+    const product = products.get(line.productId)
+    return product?.variants[line.variantIndex] ? [toCartItem(line, product)] : []
+  })
+  return {
+    items,
+    subtotal: items
+      .filter(item => item.notice !== 'unavailable')
+      .reduce((sum, item) => sum + item.lineTotal, 0),
+    itemCount: items.reduce((sum, item) => sum + item.quantity, 0),
+    notices: [...cart.notices],
+  }
+}
+
+function toCartItem(line: CartLineRecord, product: ProductRecord): CartItem {
+  const { id, productId, quantity, variantIndex } = line
+  const variant = product.variants[variantIndex]
+  const unitPrice = unitPriceOf(product, variantIndex)
+  const availableStock = availableStockOf(product, variantIndex)
+  const notice = noticeOf(line, unitPrice, availableStock)
+  return {
+    id,
+    productId,
+    quantity,
+    variantIndex,
+    product: {
+      name: product.name,
+      imageUrl: variant?.imageUrls[0] ?? product.imageUrls[0] ?? '',
+      slug: product.slug,
+    },
+    variantName: variant?.name ?? '',
+    unitPrice,
+    mrp: product.mrp,
+    lineTotal: unitPrice * quantity,
+    availableStock,
+    ...(notice ? { notice } : {}),
+  }
+}
+
+/** The one thing that matters most about a line. */
+function noticeOf(line: CartLineRecord, unitPrice: number, availableStock: number): CartItem['notice'] {
+  if (availableStock === 0) return 'unavailable'
+  if (availableStock < line.quantity) return 'low_stock'
+  if (line.seenPrice !== unitPrice) return 'price_changed'
+  return availableStock <= fewLeft ? 'low_stock' : undefined
+}

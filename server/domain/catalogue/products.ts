@@ -1,0 +1,148 @@
+import type { Category, ListProductsQuery, PriceRange, Product, ProductSort } from '../../contract/index.ts'
+import type { Dependencies } from '../context.ts'
+import { shopError } from '../errors.ts'
+import { pageOf, type Page } from '../paging.ts'
+import type { CategoryRecord, ProductRecord, ShopReader } from '../records.ts'
+import { averageRating, isInCategory, isInStock, toCategory, toProduct } from './mappers.ts'
+
+/** Products a page when a page is asked for without its size: divides by 2, 3 and 4 columns. */
+const pageSize = 24
+const relatedCount = 4
+
+function activeProducts(reader: ShopReader): Promise<readonly ProductRecord[]> {
+  return reader.list('products', { filter: product => product.status === 'active' })
+}
+
+/** Products that match every filter, sorted; the whole list without parameters (SHOP-1). */
+export async function listProducts(
+  { store }: Dependencies,
+  query: ListProductsQuery,
+): Promise<Page<Product>> {
+  const category = query.category === undefined ? null : await categoryOf(store, query.category)
+  const found = (await activeProducts(store)).filter(
+    product =>
+      (category === null || (category !== undefined && isInCategory(product, category))) &&
+      matchesFilters(product, query),
+  )
+  const sorted = found.toSorted(comparison(query))
+  const page = pageOf(sorted, query, pageSize)
+  return { ...page, items: page.items.map(toProduct) }
+}
+
+async function categoryOf(reader: ShopReader, slug: string): Promise<CategoryRecord | undefined> {
+  const [category] = await reader.list('categories', { where: { slug }, limit: 1 })
+  return category
+}
+
+/** Paise, both ends included; "under" and "above" leave their bound out. */
+const priceRanges: Readonly<Record<PriceRange, (price: number) => boolean>> = {
+  under1000: price => price < 100_000,
+  '1000-3000': price => price >= 100_000 && price <= 300_000,
+  '3000-5000': price => price >= 300_000 && price <= 500_000,
+  above5000: price => price > 500_000,
+}
+
+function sameText(left: string, right: string): boolean {
+  return left.toLowerCase() === right.toLowerCase()
+}
+
+function matchesFilters(product: ProductRecord, query: ListProductsQuery): boolean {
+  const { price, search, inStock, color, ancDb, waterResistance, rating } = query
+  return (
+    (price === undefined || priceRanges[price](product.price)) &&
+    (!search || matchesSearch(product, search)) &&
+    (inStock === undefined || isInStock(product) === inStock) &&
+    (color === undefined || product.variants.some(variant => sameText(variant.name, color))) &&
+    (ancDb === undefined || (product.specs.ancDb ?? 0) >= ancDb) &&
+    (waterResistance === undefined || sameText(product.specs.waterResistance ?? '', waterResistance)) &&
+    (rating === undefined || averageRating(product.ratingSum, product.ratingCount) >= rating)
+  )
+}
+
+/** Case-insensitive on name or description, as the search box does it (SRCH-1). */
+function matchesSearch(product: ProductRecord, search: string): boolean {
+  const term = search.toLowerCase()
+  return product.name.toLowerCase().includes(term) || product.description.toLowerCase().includes(term)
+}
+
+type Comparison = (left: ProductRecord, right: ProductRecord) => number
+
+const byId: Comparison = (left, right) => (left.id < right.id ? -1 : 1)
+const bySales: Comparison = (left, right) => right.unitsSold - left.unitsSold
+const byPrice: Comparison = (left, right) => left.price - right.price
+
+const comparisons: Readonly<Record<Exclude<ProductSort, 'relevance'>, Comparison>> = {
+  newest: (left, right) => right.createdAt.localeCompare(left.createdAt),
+  'price-asc': byPrice,
+  'price-desc': (left, right) => byPrice(right, left),
+  rating: (left, right) =>
+    averageRating(right.ratingSum, right.ratingCount) - averageRating(left.ratingSum, left.ratingCount) ||
+    right.ratingCount - left.ratingCount,
+  bestselling: bySales,
+}
+
+/** Ties are broken by sales, then by id, so that paging is stable. */
+function comparison({ sort = 'relevance', search = '' }: ListProductsQuery): Comparison {
+  const first = sort === 'relevance' ? byRelevance(search.toLowerCase()) : comparisons[sort]
+  return (left, right) => first(left, right) || bySales(left, right) || byId(left, right)
+}
+
+/** A hit at the beginning of the name, then one within it, then one in the description. */
+function byRelevance(term: string): Comparison {
+  const rank = (product: ProductRecord) => {
+    const position = product.name.toLowerCase().indexOf(term)
+    if (position === 0) return 0
+    return position > 0 ? 1 : 2
+  }
+  return (left, right) => rank(left) - rank(right)
+}
+
+async function findProduct(reader: ShopReader, idOrSlug: string): Promise<ProductRecord | undefined> {
+  const byItsId = await reader.get('products', idOrSlug)
+  if (byItsId) return byItsId
+  const [bySlug] = await reader.list('products', { where: { slug: idOrSlug }, limit: 1 })
+  return bySlug
+}
+
+/**
+ * One product. An archived one is still shown, as out of stock: orders and bookmarks link to it.
+ * @throws product_not_found
+ */
+export async function getProduct({ store }: Dependencies, idOrSlug: string): Promise<Product> {
+  const product = await findProduct(store, idOrSlug)
+  if (!product) throw shopError('product_not_found')
+  return toProduct(product)
+}
+
+/**
+ * The record of a product, by its id.
+ * @throws product_not_found
+ */
+export async function requireProduct(reader: ShopReader, id: string): Promise<ProductRecord> {
+  const product = await reader.get('products', id)
+  if (!product) throw shopError('product_not_found')
+  return product
+}
+
+/**
+ * Up to four products that share the most categories with one, best sellers first.
+ * @throws product_not_found
+ */
+export async function listRelatedProducts({ store }: Dependencies, id: string): Promise<Product[]> {
+  const product = await requireProduct(store, id)
+  const shared = (other: ProductRecord) =>
+    other.categories.filter(category => product.categories.includes(category)).length
+  return (await activeProducts(store))
+    .filter(other => other.id !== id && shared(other) > 0)
+    .toSorted((left, right) => shared(right) - shared(left) || bySales(left, right) || byId(left, right))
+    .slice(0, relatedCount)
+    .map(toProduct)
+}
+
+/** Categories in the order of the menus, with how many products each holds now. */
+export async function listCategories({ store }: Dependencies): Promise<Category[]> {
+  const [categories, products] = await Promise.all([store.list('categories'), activeProducts(store)])
+  return categories
+    .toSorted((left, right) => left.position - right.position)
+    .map(category => toCategory(category, products))
+}

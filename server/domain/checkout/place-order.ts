@@ -1,0 +1,166 @@
+import type { Order, PaymentMethodId } from '../../contract/index.ts'
+import { deliveryEstimate, toInstant } from '../calendar.ts'
+import { cartIdOfUser, readCart, writeCart } from '../cart/lines.ts'
+import type { Dependencies } from '../context.ts'
+import { shopError } from '../errors.ts'
+import { toOrder } from '../orders/mappers.ts'
+import { newOrderNumber } from '../orders/numbers.ts'
+import { takeFromStock } from '../orders/stock.ts'
+import type { AddressRecord, OrderRecord, QuoteRecord, ShopTransaction, UserRecord } from '../records.ts'
+import { requireAddress, toPostalAddress } from './addresses.ts'
+import { requireMethods } from './methods.ts'
+import { priceCart, type PricedCart } from './pricing-of-cart.ts'
+
+export interface OrderRequest {
+  readonly quoteId: string
+  readonly addressId: string
+  readonly billingAddressId?: string | undefined
+  readonly paymentMethod: PaymentMethodId
+  readonly gstin?: string | undefined
+}
+
+/** Places orders, each once however often it is sent. */
+export type PlaceOrder = (user: UserRecord, key: string, request: OrderRequest) => Promise<Order>
+
+/** Made once for a shop, since it remembers which keys are being worked on. */
+export function createPlaceOrder(dependencies: Dependencies): PlaceOrder {
+  const running = new Set<string>()
+  return async (user, key, request) => {
+    const id = `${user.id}:${key}`
+    if (running.has(id)) throw shopError('idempotency_key_running')
+    running.add(id)
+    try {
+      return await placeOnce(dependencies, user, id, request)
+    } finally {
+      running.delete(id)
+    }
+  }
+}
+
+/**
+ * The same key and body gives the first answer's order again, also after a restart and from another process: the key
+ * is stored in the transaction that places the order (CHK-1).
+ * @throws idempotency_key_reused when the key was used with another body
+ */
+async function placeOnce(
+  dependencies: Dependencies,
+  user: UserRecord,
+  idempotencyId: string,
+  request: OrderRequest,
+): Promise<Order> {
+  const { clock, hasher, store } = dependencies
+  const { quoteId, addressId, billingAddressId = null, paymentMethod, gstin = null } = request
+  const bodyHash = await hasher.keyedHash(
+    JSON.stringify([quoteId, addressId, billingAddressId, paymentMethod, gstin]),
+  )
+  return store.transaction(async tx => {
+    const known = await tx.get('idempotency', idempotencyId)
+    if (known && known.bodyHash !== bodyHash) throw shopError('idempotency_key_reused')
+    const placed = known && (await tx.get('orders', known.orderId))
+    if (placed) return toOrder(placed)
+    const order = await placeInTransaction(dependencies, tx, user, request)
+    await tx.put('idempotency', {
+      id: idempotencyId,
+      bodyHash,
+      orderId: order.id,
+      createdAt: toInstant(clock.now()),
+    })
+    return toOrder(order)
+  })
+}
+
+async function placeInTransaction(
+  dependencies: Dependencies,
+  tx: ShopTransaction,
+  user: UserRecord,
+  request: OrderRequest,
+): Promise<OrderRecord> {
+  const nowMs = dependencies.clock.now()
+  const cart = await readCart(tx, cartIdOfUser(user.id))
+  if (cart.lines.length === 0) throw shopError('cart_empty')
+  const quote = await tx.get('quotes', request.quoteId)
+  if (quote?.userId !== user.id || nowMs >= Date.parse(quote.expiresAt)) throw shopError('quote_expired')
+  const address = await requireAddress(tx, user, request.addressId)
+  const billing =
+    request.billingAddressId === undefined
+      ? address
+      : await requireAddress(tx, user, request.billingAddressId)
+  const priced = await priceCart(tx, {
+    userId: user.id,
+    lines: cart.lines,
+    address,
+    shippingMethod: quote.shippingMethod,
+    paymentMethod: request.paymentMethod,
+    promotionCode: quote.promotion?.applied ? quote.promotion.code : null,
+    nowMs,
+  })
+  requireMethods(priced, address, quote.shippingMethod, request.paymentMethod)
+  requireSamePrice(quote, priced)
+  const order = await newOrder(dependencies, tx, user, { quote, priced, address, billing, request })
+  await takeFromStock(dependencies, tx, order.lines)
+  if (priced.applied) {
+    await tx.put('promotions', { ...priced.applied, usedCount: priced.applied.usedCount + 1 })
+  }
+  await writeCart(dependencies, tx, cart.id, [])
+  await tx.put('orders', order)
+  return order
+}
+
+/**
+ * What is charged is what was shown: any other line, price, discount or fee is shown first (CHK-1).
+ * @throws prices_changed
+ */
+function requireSamePrice(quote: QuoteRecord, { priced }: PricedCart): void {
+  const facts = (order: Pick<OrderRecord, 'lines' | 'discount' | 'shipping' | 'codFee' | 'total'>) =>
+    JSON.stringify([
+      order.lines.map(line => [line.sku, line.quantity, line.unitPrice]),
+      order.discount,
+      order.shipping,
+      order.codFee,
+      order.total,
+    ])
+  if (facts(quote) !== facts(priced)) throw shopError('prices_changed')
+}
+
+async function newOrder(
+  dependencies: Dependencies,
+  tx: ShopTransaction,
+  user: UserRecord,
+  parts: {
+    readonly quote: QuoteRecord
+    readonly priced: PricedCart
+    readonly address: AddressRecord
+    readonly billing: AddressRecord
+    readonly request: OrderRequest
+  },
+): Promise<OrderRecord> {
+  const { quote, priced, address, billing, request } = parts
+  const nowMs = dependencies.clock.now()
+  const at = toInstant(nowMs)
+  // requireMethods has made sure that the place is served, so it has a zone.
+  if (!priced.zone) throw shopError('not_serviceable', { pin: address.pincode })
+  return {
+    id: dependencies.ids.id(),
+    number: await newOrderNumber(dependencies, tx),
+    userId: user.id,
+    version: 1,
+    // Cash on delivery starts here: nothing has to be paid before the shop acts on it.
+    status: 'placed',
+    paymentStatus: 'cod_due',
+    paymentMethod: request.paymentMethod,
+    createdAt: at,
+    updatedAt: at,
+    ...priced.priced,
+    promotionCode: priced.applied?.code ?? null,
+    email: user.email,
+    shippingAddress: toPostalAddress(address),
+    billingAddress: toPostalAddress(billing),
+    gstin: request.gstin ?? quote.gstin,
+    shippingMethod: quote.shippingMethod,
+    estimate: deliveryEstimate(nowMs, quote.shippingMethod, priced.zone),
+    timeline: [{ status: 'placed', at, by: 'customer', actorId: user.id }],
+    trackingNumber: null,
+    carrier: null,
+    invoiceNumber: null,
+  }
+}

@@ -1,0 +1,93 @@
+import type { PaymentMethodId, Quote, ShippingMethodId } from '../../contract/index.ts'
+import { toInstant } from '../calendar.ts'
+import { cartIdOfUser, readCart } from '../cart/lines.ts'
+import type { Dependencies } from '../context.ts'
+import { formatRupees } from '../money.ts'
+import { unitPriceOf } from '../pricing.ts'
+import { minuteMs } from '../rates.ts'
+import type { CartLineRecord, QuoteRecord, SettingsRecord, UserRecord } from '../records.ts'
+import { requireAddress } from './addresses.ts'
+import { paymentMethodsOf, shippingMethodsOf } from './methods.ts'
+import { priceCart, type PricedCart } from './pricing-of-cart.ts'
+
+const quoteLifetimeMs = 15 * minuteMs
+
+export interface QuoteRequest {
+  readonly addressId?: string | undefined
+  readonly shippingMethod: ShippingMethodId
+  readonly paymentMethod?: PaymentMethodId | undefined
+  readonly promotionCode?: string | undefined
+  readonly gstin?: string | undefined
+}
+
+/**
+ * Works out what the cart costs, delivered, and keeps the answer for 15 minutes: the order is compared with it. A
+ * price that changed since the shopper saw it is named in the notices, and counts as seen from now on.
+ * @throws cart_empty, address_not_found, out_of_stock, insufficient_stock
+ */
+export async function createQuote(
+  { store, clock, ids }: Dependencies,
+  user: UserRecord,
+  input: QuoteRequest,
+): Promise<Quote> {
+  const nowMs = clock.now()
+  return store.transaction(async tx => {
+    const cart = await readCart(tx, cartIdOfUser(user.id))
+    const address = input.addressId === undefined ? null : await requireAddress(tx, user, input.addressId)
+    const priced = await priceCart(tx, {
+      userId: user.id,
+      lines: cart.lines,
+      address,
+      shippingMethod: input.shippingMethod,
+      paymentMethod: input.paymentMethod ?? null,
+      promotionCode: input.promotionCode ?? null,
+      nowMs,
+    })
+    const notices = priceNotices(cart.lines, priced)
+    if (notices.length > 0) {
+      await tx.put('carts', { ...cart, lines: cart.lines.map(line => withSeenPrice(line, priced)) })
+    }
+    const { lines, ...totals } = priced.priced
+    const quote: Omit<Quote, 'quoteId'> = {
+      expiresAt: toInstant(nowMs + quoteLifetimeMs),
+      lines,
+      ...totals,
+      promotion: priced.promotion,
+      shippingMethods: shippingMethodsOf(priced, address, nowMs),
+      paymentMethods: paymentMethodsOf(priced, address),
+      emi: emiOf(totals.total, priced.settings.emi),
+      notices,
+    }
+    const record: QuoteRecord = {
+      id: ids.id(),
+      userId: user.id,
+      addressId: address?.id ?? null,
+      shippingMethod: input.shippingMethod,
+      paymentMethod: input.paymentMethod ?? null,
+      gstin: input.gstin ?? null,
+      ...quote,
+    }
+    await tx.put('quotes', record)
+    return { quoteId: record.id, ...quote }
+  })
+}
+
+function withSeenPrice(line: CartLineRecord, { products }: PricedCart): CartLineRecord {
+  const product = products.get(line.productId)
+  return product ? { ...line, seenPrice: unitPriceOf(product, line.variantIndex) } : line
+}
+
+function priceNotices(lines: readonly CartLineRecord[], cart: PricedCart): string[] {
+  return lines.flatMap(line => {
+    const { seenPrice } = withSeenPrice(line, cart)
+    const name = cart.products.get(line.productId)?.name
+    if (seenPrice === line.seenPrice || name === undefined) return []
+    return [`${name} now costs ${formatRupees(seenPrice)} instead of ${formatRupees(line.seenPrice)}.`]
+  })
+}
+
+/** Instalments from the threshold on: the total over the months, rounded up to the paisa (CHAT-9). */
+function emiOf(total: number, emi: SettingsRecord['emi']): Quote['emi'] {
+  if (total < emi.from) return null
+  return { monthly: Math.max(emi.monthly, Math.ceil(total / emi.months)), months: emi.months }
+}

@@ -1,0 +1,76 @@
+import type { Currency, Settings, StoreLocation } from '../../contract/index.ts'
+import { recordAudit } from '../admin/audit.ts'
+import type { Dependencies } from '../context.ts'
+import { isShippingFreeForAll } from '../promotions/promotions.ts'
+import type { SettingsRecord, ShopReader, UserRecord } from '../records.ts'
+
+/**
+ * The shop's settings.
+ * @throws Error when the store was never seeded: nothing can be sold without them
+ */
+export async function readSettings(reader: ShopReader): Promise<SettingsRecord> {
+  const settings = await reader.get('settings', 'shop')
+  if (!settings) throw new Error('The store holds no settings: seed it first')
+  return settings
+}
+
+/** The public part of the settings: what the shell, the chat and the invoice print (ADM-7). */
+export async function getSettings({ store, clock }: Dependencies): Promise<Settings> {
+  const { currency, exchangeRate, store: shop, shipping, payments, emi } = await readSettings(store)
+  const {
+    name,
+    legalName,
+    gstin,
+    addressLines,
+    supportPhone,
+    supportEmail,
+    salesEmail,
+    businessHours,
+    social,
+  } = shop
+  return {
+    currency,
+    exchangeRate,
+    store: {
+      name,
+      legalName,
+      gstin,
+      addressLines,
+      supportPhone,
+      supportEmail,
+      salesEmail,
+      businessHours,
+      social,
+    },
+    shipping: { ...shipping, freeForAll: await isShippingFreeForAll(store, clock.now()) },
+    cod: payments.cod,
+    emi,
+  }
+}
+
+/** Sets the currency that prices show in at first (CUR-1). Orders are charged in rupees all the same. */
+export async function setCurrency(
+  dependencies: Dependencies,
+  administrator: UserRecord,
+  currency: Currency,
+): Promise<{ currency: Currency }> {
+  return dependencies.store.transaction(async tx => {
+    const settings = await readSettings(tx)
+    await tx.put('settings', { ...settings, currency, version: settings.version + 1 })
+    await recordAudit(dependencies, tx, {
+      actorId: administrator.id,
+      action: 'settings.currency',
+      subject: 'settings:shop',
+      detail: `${settings.currency} → ${currency}`,
+    })
+    return { currency }
+  })
+}
+
+/** Our shops, in the order that an administrator gave them (CHAT-8, ROUTE-5). */
+export async function listStores({ store }: Dependencies): Promise<StoreLocation[]> {
+  const locations = await store.list('storeLocations')
+  return locations
+    .toSorted((left, right) => left.position - right.position)
+    .map(({ position: _position, ...location }) => location)
+}

@@ -1,0 +1,88 @@
+import { ORPCError, ValidationError } from '@orpc/server'
+import type { ErrorCode, OperationMeta } from '../contract/index.ts'
+import { nobody, resolveCaller, type Caller } from './accounts/sessions.ts'
+import type { Dependencies, RequestContext } from './context.ts'
+import { fromStoreError, invalidInput, isShopError, retryAfterSeconds, shopError } from './errors.ts'
+
+/** What the contract says of the operation that a middleware stands before. */
+export interface OperationFacts {
+  readonly meta: OperationMeta
+  /** Codes that the operation declares. */
+  readonly declares: (code: ErrorCode) => boolean
+  /** Its input is wrapped as `{ params, query, headers, body }`. */
+  readonly detailedInput: boolean
+}
+
+/** May befall any operation, so no operation declares them. */
+const undeclared: ReadonlySet<ErrorCode> = new Set(['store_unavailable', 'too_many_requests', 'server_error'])
+
+/** What browsers and caches may keep of an answer: the catalogue is the same for all, the rest is nobody else's. */
+const cacheControl = {
+  catalogue: 'public, max-age=60, stale-while-revalidate=300',
+  none: 'no-store',
+} as const
+
+/**
+ * Turns whatever an operation throws into an error that the contract knows. One that it does not declare is a bug of
+ * ours: it is logged and answered with server_error, so that the contract stays true.
+ */
+export function toDeclaredError(
+  { log }: Dependencies,
+  { meta, declares, detailedInput }: OperationFacts,
+  error: unknown,
+): ORPCError<string, unknown> {
+  const known = toShopError(error, detailedInput)
+  const code = known?.code as ErrorCode | undefined
+  if (known && code && (undeclared.has(code) || declares(code))) {
+    if (code === 'store_unavailable') log.error({ operation: meta.name, error }, 'The store refused a write')
+    return known
+  }
+  log.error(
+    { operation: meta.name, code, error: error instanceof Error ? error : String(error) },
+    'An operation failed',
+  )
+  return shopError('server_error')
+}
+
+function toShopError(error: unknown, detailedInput: boolean): ORPCError<string, unknown> | undefined {
+  if (isShopError(error)) return error
+  if (error instanceof ORPCError && error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) {
+    return invalidInput(error.cause.issues, detailedInput)
+  }
+  return fromStoreError(error)
+}
+
+/** Headers that follow from the operation and from how it ended. */
+export function setAnswerHeaders(headers: Headers, { meta }: OperationFacts, error?: unknown): void {
+  headers.set('cache-control', cacheControl[error === undefined ? (meta.caching ?? 'none') : 'none'])
+  const seconds = retryAfterSeconds(error)
+  if (seconds !== undefined) headers.set('retry-after', String(seconds))
+}
+
+/**
+ * Who is calling, after making sure that they may. The catalogue is the same for everyone, so nobody is looked up.
+ * @throws unauthenticated, forbidden
+ */
+export async function authorise(
+  dependencies: Dependencies,
+  context: RequestContext,
+  { access = 'public', caching }: OperationMeta,
+): Promise<Caller> {
+  if (caching === 'catalogue') return nobody
+  const caller = await resolveCaller(dependencies, context.session)
+  switch (access) {
+    case 'public':
+    case 'guest':
+      return caller
+    case 'shopper':
+      if (!caller.session) throw shopError('unauthenticated')
+      return caller
+    case 'customer':
+      if (!caller.user) throw shopError('unauthenticated')
+      return caller
+    case 'administrator':
+      if (!caller.user) throw shopError('unauthenticated')
+      if (!caller.user.isAdmin) throw shopError('forbidden')
+      return caller
+  }
+}

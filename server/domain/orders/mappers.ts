@@ -1,0 +1,51 @@
+import type { AdminOrderSummary, Order, TrackedOrder } from '../../contract/index.ts'
+import type { OrderRecord } from '../records.ts'
+import { canMove } from './state-machine.ts'
+
+/** An order as its owner sees it: who made each change is told by role, not by name. */
+export function toOrder(record: OrderRecord): Order {
+  const { userId: _userId, version: _version, updatedAt: _updatedAt, email: _email, ...order } = record
+  return {
+    ...order,
+    lines: [...record.lines],
+    // Cash on delivery needs no further step; a payment provider would give the address of one.
+    payment: { status: record.paymentStatus, next: null },
+    timeline: record.timeline.map(({ actorId: _actorId, ...entry }) => entry),
+    canCancel: canMove(record.status, 'cancelled', 'customer'),
+  }
+}
+
+/** What anyone with the number and the contact may know (ORD-2): no name, no street, no amounts. */
+export function toTrackedOrder(record: OrderRecord): TrackedOrder {
+  const { city, pincode } = record.shippingAddress
+  return {
+    number: record.number,
+    status: record.status,
+    timeline: record.timeline.map(({ status, at }) => ({ status, at })),
+    city,
+    pincode,
+    estimate: record.estimate,
+  }
+}
+
+/** A row of the administrator's table of orders (ADM-3). */
+export function toAdminOrderSummary(record: OrderRecord): AdminOrderSummary {
+  const { id, number, version, status, paymentStatus, paymentMethod, createdAt, total } = record
+  const { fullName, phoneNumber, city, pincode } = record.shippingAddress
+  return {
+    id,
+    number,
+    version,
+    status,
+    paymentStatus,
+    paymentMethod,
+    createdAt,
+    customerName: fullName,
+    phoneNumber,
+    city,
+    pincode,
+    itemCount: record.lines.reduce((sum, line) => sum + line.quantity, 0),
+    items: record.lines.map(line => `${line.name}, ${line.variantName} × ${line.quantity}`),
+    total,
+  }
+}

@@ -1,0 +1,67 @@
+import type { OrderStatus, PaymentStatus } from '../../contract/index.ts'
+import { toInstant } from '../calendar.ts'
+import type { Dependencies } from '../context.ts'
+import { findPromotion } from '../promotions/promotions.ts'
+import type { OrderRecord, ShopTransaction } from '../records.ts'
+import { nextInvoiceNumber } from './numbers.ts'
+import type { OrderActor } from './state-machine.ts'
+import { returnToStock } from './stock.ts'
+
+export interface OrderMove {
+  readonly to: OrderStatus
+  readonly by: OrderActor
+  /** The user who moves it; null for the system. */
+  readonly actorId: string | null
+  readonly note?: string | undefined
+  readonly trackingNumber?: string | undefined
+  readonly carrier?: string | undefined
+}
+
+/**
+ * Moves an order on, with all that follows from it, in the caller's transaction: time and actor are kept (ORD-1), an
+ * order that is packed gets its invoice number, one that ends without a sale gives stock back, and a cancelled one its
+ * promotion too. Whether the move is allowed is the caller's to check.
+ */
+export async function moveOrder(
+  dependencies: Dependencies,
+  tx: ShopTransaction,
+  order: OrderRecord,
+  move: OrderMove,
+): Promise<OrderRecord> {
+  const nowMs = dependencies.clock.now()
+  const at = toInstant(nowMs)
+  const { to, by, actorId, note } = move
+  if (to === 'cancelled' || to === 'returned_to_origin') {
+    await returnToStock(dependencies, tx, order.lines)
+  }
+  if (to === 'cancelled') await giveBackPromotion(tx, order)
+  const moved: OrderRecord = {
+    ...order,
+    status: to,
+    paymentStatus: paymentStatusAfter(order.paymentStatus, to),
+    timeline: [...order.timeline, { status: to, at, by, actorId, ...(note ? { note } : {}) }],
+    trackingNumber: move.trackingNumber || order.trackingNumber,
+    carrier: move.carrier || order.carrier,
+    invoiceNumber:
+      to === 'packed' && order.invoiceNumber === null
+        ? await nextInvoiceNumber(tx, nowMs)
+        : order.invoiceNumber,
+    updatedAt: at,
+    version: order.version + 1,
+  }
+  await tx.put('orders', moved)
+  return moved
+}
+
+/** Cash is paid when the parcel is handed over; what was paid for an order that ends without a sale is owed back. */
+function paymentStatusAfter(current: PaymentStatus, to: OrderStatus): PaymentStatus {
+  if (to === 'delivered' && current === 'cod_due') return 'paid'
+  if ((to === 'cancelled' || to === 'returned_to_origin') && current === 'paid') return 'refund_pending'
+  return current
+}
+
+async function giveBackPromotion(tx: ShopTransaction, order: OrderRecord): Promise<void> {
+  if (order.promotionCode === null) return
+  const promotion = await findPromotion(tx, order.promotionCode)
+  if (promotion) await tx.put('promotions', { ...promotion, usedCount: Math.max(0, promotion.usedCount - 1) })
+}

@@ -1,0 +1,46 @@
+import { financialYear } from '../calendar.ts'
+import type { Dependencies } from '../context.ts'
+import type { ShopReader, ShopTransaction } from '../records.ts'
+
+/** Crockford's base 32: no I, L, O or U, so that a number read out over the phone is not misheard. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const prefix = 'SHR-'
+const symbolCount = 8
+/** Enough random decimal digits for eight symbols of five bits, without a visible bias. */
+const digitCount = 20
+
+/** A new order number: SHR- and eight symbols, 2^40 of them, so that nobody can guess the next one. */
+export async function newOrderNumber(dependencies: Dependencies, reader: ShopReader): Promise<string> {
+  const number = prefix + toSymbols(BigInt(dependencies.ids.digits(digitCount)))
+  const taken = await reader.count('orders', { where: { number } })
+  return taken > 0 ? newOrderNumber(dependencies, reader) : number
+}
+
+function toSymbols(value: bigint): string {
+  let rest = value
+  let symbols = ''
+  for (let index = 0; index < symbolCount; index += 1) {
+    symbols = (alphabet[Number(rest % 32n)] ?? '') + symbols
+    rest /= 32n
+  }
+  return symbols
+}
+
+/** An order number as people type it: any case, with or without SHR-, O for 0 and I or L for 1. */
+export function normaliseOrderNumber(typed: string): string {
+  const compact = typed.toUpperCase().replace(/[\s-]/g, '')
+  const symbols = compact.startsWith('SHR') && compact.length > symbolCount ? compact.slice(3) : compact
+  return prefix + symbols.replaceAll('O', '0').replace(/[IL]/g, '1')
+}
+
+/**
+ * The next invoice number of the financial year, "SHR/2627/000001": at most 16 characters, without gaps (Rule 46 of
+ * the CGST Rules). The counter moves in the caller's transaction, so a number is used exactly when the invoice is.
+ */
+export async function nextInvoiceNumber(tx: ShopTransaction, nowMs: number): Promise<string> {
+  const year = financialYear(nowMs)
+  const id = `invoice:${year}`
+  const value = ((await tx.get('counters', id))?.value ?? 0) + 1
+  await tx.put('counters', { id, value })
+  return `SHR/${year.slice(2, 4)}${year.slice(5)}/${String(value).padStart(6, '0')}`
+}

@@ -1,0 +1,45 @@
+import type { OrderStatus } from '../../contract/index.ts'
+
+/** Who moves an order. */
+export type OrderActor = 'customer' | 'administrator' | 'system'
+
+type Moves = Readonly<Partial<Record<OrderStatus, readonly OrderActor[]>>>
+
+/** The whole life of an order: from a status, where it may go, and by whom (ORD-1 and the API's table). */
+const transitions: Readonly<Record<OrderStatus, Moves>> = {
+  pending_payment: {
+    placed: ['system'],
+    payment_failed: ['system'],
+    cancelled: ['customer', 'system'],
+  },
+  payment_failed: { pending_payment: ['customer'], cancelled: ['customer', 'system'] },
+  placed: { confirmed: ['administrator'], cancelled: ['administrator', 'customer'] },
+  confirmed: { packed: ['administrator'], cancelled: ['administrator', 'customer'] },
+  packed: { shipped: ['administrator'], cancelled: ['administrator', 'customer'] },
+  shipped: {
+    out_for_delivery: ['administrator'],
+    delivered: ['administrator'],
+    undelivered: ['administrator'],
+  },
+  out_for_delivery: { delivered: ['administrator'], undelivered: ['administrator'] },
+  undelivered: { out_for_delivery: ['administrator'], returned_to_origin: ['administrator'] },
+  delivered: {},
+  cancelled: {},
+  returned_to_origin: {},
+}
+
+/** Whether `actor` may move an order from one status to another. */
+export function canMove(from: OrderStatus, to: OrderStatus, actor: OrderActor): boolean {
+  return transitions[from][to]?.includes(actor) ?? false
+}
+
+/** Every status that `actor` may move an order to, in the order of its life. */
+export function allowedMoves(from: OrderStatus, actor: OrderActor): OrderStatus[] {
+  const targets = Object.keys(transitions[from]) as OrderStatus[]
+  return targets.filter(to => canMove(from, to, actor))
+}
+
+/** A status in words, for messages: "out for delivery". */
+export function statusInWords(status: OrderStatus): string {
+  return status.replaceAll('_', ' ')
+}

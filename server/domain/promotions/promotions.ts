@@ -1,0 +1,82 @@
+import type { ActivePromotions } from '../../contract/index.ts'
+import type { Dependencies } from '../context.ts'
+import { formatRupees } from '../money.ts'
+import type { PromotionRecord, ShopReader } from '../records.ts'
+
+/** Whether a promotion is on at an instant: switched on and within its window. */
+export function isActive(promotion: PromotionRecord, nowMs: number): boolean {
+  return promotion.active && nowMs >= Date.parse(promotion.startsAt) && !hasEnded(promotion, nowMs)
+}
+
+function hasEnded(promotion: PromotionRecord, nowMs: number): boolean {
+  return promotion.endsAt !== null && nowMs >= Date.parse(promotion.endsAt)
+}
+
+function isUsedUp(promotion: PromotionRecord): boolean {
+  return promotion.usageLimit !== null && promotion.usedCount >= promotion.usageLimit
+}
+
+/** Whether a promotion without a code makes standard delivery free for every order now (POP-3). */
+export async function isShippingFreeForAll(reader: ShopReader, nowMs: number): Promise<boolean> {
+  const found = await reader.count('promotions', {
+    filter: promotion =>
+      promotion.kind === 'free_shipping' && promotion.code === null && isActive(promotion, nowMs),
+  })
+  return found > 0
+}
+
+/** What the active promotions put on the page: popup, banner, and the code of the newsletter (POP-2, POP-3, FOOT-1). */
+export async function listActivePromotions({ store, clock }: Dependencies): Promise<ActivePromotions> {
+  const active = await store.list('promotions', {
+    filter: promotion => isActive(promotion, clock.now()) && !isUsedUp(promotion),
+  })
+  const popup = active.find(promotion => promotion.placement === 'popup')
+  const banner = active.find(promotion => promotion.placement === 'banner')
+  const newsletter = active.find(promotion => promotion.placement === 'newsletter')
+  return {
+    popup:
+      popup && popup.code !== null
+        ? {
+            id: popup.id,
+            code: popup.code,
+            title: popup.title,
+            body: popup.body,
+            percentOff: popup.kind === 'percent' ? popup.value : null,
+          }
+        : null,
+    banner: banner ? { id: banner.id, text: banner.title } : null,
+    newsletterCode: newsletter?.code ?? null,
+  }
+}
+
+export async function findPromotion(reader: ShopReader, code: string): Promise<PromotionRecord | undefined> {
+  const [promotion] = await reader.list('promotions', { where: { code: code.toUpperCase() }, limit: 1 })
+  return promotion
+}
+
+/** Whether this user has placed an order before: cancelled ones and failed payments do not count. */
+export async function hasOrdered(reader: ShopReader, userId: string): Promise<boolean> {
+  const orders = await reader.count('orders', {
+    where: { userId },
+    filter: order => order.status !== 'cancelled' && order.status !== 'payment_failed',
+  })
+  return orders > 0
+}
+
+/** Why a code does not apply, in the words of the API's rules; null when it does. */
+export async function reasonNotToApply(
+  reader: ShopReader,
+  promotion: PromotionRecord | undefined,
+  order: { readonly userId: string; readonly subtotal: number; readonly nowMs: number },
+): Promise<string | null> {
+  if (!promotion?.active || order.nowMs < Date.parse(promotion.startsAt)) return 'This code is not valid'
+  if (hasEnded(promotion, order.nowMs)) return 'This code has expired'
+  if (isUsedUp(promotion)) return 'This code has reached its usage limit'
+  if (promotion.firstOrderOnly && (await hasOrdered(reader, order.userId))) {
+    return 'This code is for your first order only'
+  }
+  if (order.subtotal < promotion.minimumSubtotal) {
+    return `Add ${formatRupees(promotion.minimumSubtotal - order.subtotal)} more to use this code`
+  }
+  return null
+}

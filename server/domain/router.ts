@@ -1,0 +1,189 @@
+import { implement } from '@orpc/server'
+import { contract, type ErrorCode } from '../contract/index.ts'
+import { createPasswordSignIn } from './accounts/password-sign-in.ts'
+import { requestOtp } from './accounts/otp.ts'
+import { statelessVerifyOtp, verifyOtp, verifyOtpOfPhone } from './accounts/phone-sign-in.ts'
+import { logout, signedIn } from './accounts/sessions.ts'
+import { toUser } from './accounts/user.ts'
+import { adminGetOrder, adminListOrders, adminSetOrderStatus } from './admin/orders.ts'
+import { addCartItem, clearCart, getCart, removeCartItem, updateCartItem } from './cart/cart.ts'
+import { checkPincode } from './catalogue/delivery-areas.ts'
+import { addFavorite, listFavorites, removeFavorite } from './catalogue/favorites.ts'
+import { getProduct, listCategories, listProducts, listRelatedProducts } from './catalogue/products.ts'
+import { createProductReview, getCanReview, listProductReviews } from './catalogue/reviews.ts'
+import { createAddress, deleteAddress, listAddresses, updateAddress } from './checkout/addresses.ts'
+import { createPlaceOrder } from './checkout/place-order.ts'
+import { createQuote } from './checkout/quote.ts'
+import { getSettings, listStores, setCurrency } from './content/settings.ts'
+import type { Dependencies, RequestContext } from './context.ts'
+import { authorise, setAnswerHeaders, toDeclaredError, type OperationFacts } from './middleware.ts'
+import { cancelOrder, getOrder, listOrders } from './orders/orders.ts'
+import { trackOrder } from './orders/track-order.ts'
+import type { Page } from './paging.ts'
+import { listActivePromotions } from './promotions/promotions.ts'
+
+/** A procedure's part of the contract, as oRPC hands it to a middleware. */
+interface ContractedProcedure {
+  readonly '~orpc': {
+    readonly meta: OperationFacts['meta']
+    readonly errorMap: object
+    readonly route: { readonly inputStructure?: string }
+  }
+}
+
+function factsOf({ '~orpc': { meta, errorMap, route } }: ContractedProcedure): OperationFacts {
+  return {
+    meta,
+    declares: (code: ErrorCode) => Object.hasOwn(errorMap, code),
+    detailedInput: route.inputStructure === 'detailed',
+  }
+}
+
+/** The operations, with the contract's rules of access, caching and errors around each. */
+function guardedOperations(dependencies: Dependencies) {
+  return implement(contract)
+    .$context<RequestContext>()
+    .use(async ({ context, procedure, next }) => {
+      const facts = factsOf(procedure)
+      try {
+        const caller = await authorise(dependencies, context, facts.meta)
+        const result = await next({ context: { caller } })
+        setAnswerHeaders(context.responseHeaders, facts)
+        return result
+      } catch (thrown) {
+        const error = toDeclaredError(dependencies, facts, thrown)
+        setAnswerHeaders(context.responseHeaders, facts, error)
+        throw error
+      }
+    })
+}
+
+/** A page's items; X-Total-Count tells how many there are in all. */
+function answerPage<T>(context: RequestContext, { items, total }: Page<T>): T[] {
+  context.responseHeaders.set('x-total-count', String(total))
+  return items
+}
+
+/**
+ * The API as a router over the contract: carriers (Express, MSW) hand it requests. Everything of the world comes in
+ * through `dependencies`. A shop makes one router and keeps it: it remembers which orders are being placed.
+ */
+export function createRouter(dependencies: Dependencies) {
+  const os = guardedOperations(dependencies)
+  const passwords = createPasswordSignIn(dependencies)
+  const placeOrder = createPlaceOrder(dependencies)
+
+  return os.router({
+    getCurrentUser: os.getCurrentUser.handler(({ context }) => toUser(signedIn(context.caller))),
+    login: os.login.handler(({ context, input }) => passwords.login(context, context.caller, input)),
+    loginWithWhatsapp: os.loginWithWhatsapp.handler(({ context, input }) =>
+      verifyOtpOfPhone(dependencies, context, context.caller, input),
+    ),
+    requestOtp: os.requestOtp.handler(({ context, input }) =>
+      requestOtp(dependencies, context, context.caller, input),
+    ),
+    verifyOtp: os.verifyOtp.handler(({ context, input }) =>
+      verifyOtp(dependencies, context, context.caller, input),
+    ),
+    directVerifyOtp: os.directVerifyOtp.handler(({ context, input }) =>
+      verifyOtpOfPhone(dependencies, context, context.caller, input),
+    ),
+    statelessVerifyOtp: os.statelessVerifyOtp.handler(({ context, input }) =>
+      statelessVerifyOtp(dependencies, context, context.caller, input),
+    ),
+    register: os.register.handler(({ context, input }) => passwords.register(context, context.caller, input)),
+    logout: os.logout.handler(async ({ context }) => {
+      await logout(dependencies, context.session, context.caller)
+      return {}
+    }),
+
+    getSettings: os.getSettings.handler(() => getSettings(dependencies)),
+    setCurrency: os.setCurrency.handler(({ context, input }) =>
+      setCurrency(dependencies, signedIn(context.caller), input.currency),
+    ),
+    listActivePromotions: os.listActivePromotions.handler(() => listActivePromotions(dependencies)),
+    listStores: os.listStores.handler(() => listStores(dependencies)),
+
+    listProducts: os.listProducts.handler(async ({ context, input }) =>
+      answerPage(context, await listProducts(dependencies, input)),
+    ),
+    getProduct: os.getProduct.handler(({ input }) => getProduct(dependencies, input.idOrSlug)),
+    listRelatedProducts: os.listRelatedProducts.handler(({ input }) =>
+      listRelatedProducts(dependencies, input.id),
+    ),
+    listCategories: os.listCategories.handler(() => listCategories(dependencies)),
+    checkPincode: os.checkPincode.handler(({ input }) => checkPincode(dependencies, input.pincode)),
+
+    listProductReviews: os.listProductReviews.handler(({ context, input }) =>
+      listProductReviews(dependencies, context.caller, input),
+    ),
+    getCanReview: os.getCanReview.handler(({ context, input }) =>
+      getCanReview(dependencies, context.caller, input.id),
+    ),
+    createProductReview: os.createProductReview.handler(({ context, input }) =>
+      createProductReview(dependencies, context.caller, signedIn(context.caller), input),
+    ),
+
+    listFavorites: os.listFavorites.handler(({ context }) =>
+      listFavorites(dependencies, signedIn(context.caller)),
+    ),
+    addFavorite: os.addFavorite.handler(({ context, input }) =>
+      addFavorite(dependencies, signedIn(context.caller), input.productId),
+    ),
+    removeFavorite: os.removeFavorite.handler(({ context, input }) =>
+      removeFavorite(dependencies, signedIn(context.caller), input.productId),
+    ),
+
+    getCart: os.getCart.handler(({ context }) => getCart(dependencies, context.caller)),
+    addCartItem: os.addCartItem.handler(({ context, input }) =>
+      addCartItem(dependencies, context, context.caller, input),
+    ),
+    updateCartItem: os.updateCartItem.handler(({ context, input }) =>
+      updateCartItem(dependencies, context.caller, input),
+    ),
+    removeCartItem: os.removeCartItem.handler(({ context, input }) =>
+      removeCartItem(dependencies, context.caller, input),
+    ),
+    clearCart: os.clearCart.handler(({ context }) => clearCart(dependencies, context.caller)),
+
+    listAddresses: os.listAddresses.handler(({ context }) =>
+      listAddresses(dependencies, signedIn(context.caller)),
+    ),
+    createAddress: os.createAddress.handler(({ context, input }) =>
+      createAddress(dependencies, signedIn(context.caller), input),
+    ),
+    updateAddress: os.updateAddress.handler(({ context, input }) =>
+      updateAddress(dependencies, signedIn(context.caller), input),
+    ),
+    deleteAddress: os.deleteAddress.handler(({ context, input }) =>
+      deleteAddress(dependencies, signedIn(context.caller), input.id),
+    ),
+
+    createQuote: os.createQuote.handler(({ context, input }) =>
+      createQuote(dependencies, signedIn(context.caller), input),
+    ),
+    placeOrder: os.placeOrder.handler(({ context, input }) =>
+      placeOrder(signedIn(context.caller), input.headers['idempotency-key'], input.body),
+    ),
+    listOrders: os.listOrders.handler(async ({ context, input }) =>
+      answerPage(context, await listOrders(dependencies, signedIn(context.caller), input)),
+    ),
+    getOrder: os.getOrder.handler(({ context, input }) =>
+      getOrder(dependencies, signedIn(context.caller), input.id),
+    ),
+    cancelOrder: os.cancelOrder.handler(({ context, input }) =>
+      cancelOrder(dependencies, signedIn(context.caller), input),
+    ),
+    trackOrder: os.trackOrder.handler(({ context, input }) => trackOrder(dependencies, context, input)),
+
+    adminListOrders: os.adminListOrders.handler(async ({ context, input }) =>
+      answerPage(context, await adminListOrders(dependencies, input)),
+    ),
+    adminGetOrder: os.adminGetOrder.handler(({ input }) => adminGetOrder(dependencies, input.id)),
+    adminSetOrderStatus: os.adminSetOrderStatus.handler(({ context, input }) =>
+      adminSetOrderStatus(dependencies, signedIn(context.caller), input),
+    ),
+  })
+}
+
+export type ShopRouter = ReturnType<typeof createRouter>
