@@ -1,7 +1,7 @@
 import express, { Router, type RequestHandler } from 'express'
 import { sendApiError } from './answers.ts'
 import type { CallApi } from './api.ts'
-import { matchRoute } from '../domain/http-shape.ts'
+import { refusalOf } from '../domain/index.ts'
 import { generateOpenApiDocument } from './openapi.ts'
 import { readsOnly, type Visit } from './visits.ts'
 import { isDecodable } from './paths.ts'
@@ -23,8 +23,7 @@ export function apiRoutes(options: ApiRoutesOptions): Router {
   const router = Router({ caseSensitive: true })
 
   router.get('/openapi.json', answerOpenApiDocument(publicOrigin))
-  router.use(refuseUnknownRoutes)
-  router.use(refuseForeignChanges(publicOrigin))
+  router.use(refuseEarly(publicOrigin))
   router.use(express.raw({ type: () => true, limit: maximumBodySize }))
 
   router.use(carry(options))
@@ -51,35 +50,30 @@ function answerOpenApiDocument(publicOrigin: string): RequestHandler {
   }
 }
 
-const refuseUnknownRoutes: RequestHandler = (request, response, next) => {
-  if (!isDecodable(request.path)) {
-    sendApiError(response, 'not_found', {})
-    return
-  }
-  const match = matchRoute(request.method === 'HEAD' ? 'GET' : request.method, request.path)
-  if (match === 'found') {
-    next()
-  } else if (match === 'not_found') {
-    sendApiError(response, 'not_found', {})
-  } else {
-    response.set('Allow', match.allow.join(', '))
-    sendApiError(response, 'method_not_allowed', {})
-  }
-}
-
-/** A form on another site can send cookies but neither our Origin nor a JSON content type. */
-function refuseForeignChanges(publicOrigin: string): RequestHandler {
+/**
+ * Refuses early, before a body is read, what cannot reach an operation: unknown paths, wrong methods, changes that
+ * are not JSON or come from another site. A form on another site can send cookies but neither our Origin nor JSON.
+ */
+function refuseEarly(publicOrigin: string): RequestHandler {
   return (request, response, next) => {
-    if (readsOnly(request)) next()
-    else if (!isSameOrigin(request.headers, publicOrigin)) sendApiError(response, 'cross_origin', {})
-    else if (!isJson(request.headers['content-type'])) sendApiError(response, 'unsupported_media_type', {})
-    else next()
+    const refusal = isDecodable(request.path)
+      ? refusalOf({
+          method: readsOnly(request) ? 'GET' : request.method,
+          path: request.path,
+          contentType: request.headers['content-type'],
+        })
+      : notFound
+    if (refusal) {
+      response.status(refusal.status).set(refusal.headers).json(refusal.body)
+    } else if (!readsOnly(request) && !isSameOrigin(request.headers, publicOrigin)) {
+      sendApiError(response, 'cross_origin', {})
+    } else {
+      next()
+    }
   }
 }
 
-function isJson(contentType: string | undefined): boolean {
-  return /^application\/json\s*(?:;|$)/i.test(contentType ?? '')
-}
+const notFound = refusalOf({ method: 'GET', path: '/%', contentType: undefined })
 
 /** Without a body, express.raw leaves `request.body` unset. */
 function bodyOf(request: express.Request): Buffer | undefined {

@@ -1,7 +1,10 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
-import type { Dependencies, SessionCarrier } from '../domain/index.ts'
-import { openApiHandlerOptions } from '../domain/http-shape.ts'
-import { createRouter } from '../domain/router.ts'
+import {
+  createRouter,
+  openApiHandlerOptions,
+  type Dependencies,
+  type SessionCarrier,
+} from '../domain/index.ts'
 import { apiPrefix } from './paths.ts'
 
 /** Who asks, as the carrier knows it. */
@@ -14,17 +17,14 @@ export interface Caller {
 /** The API without a network: HTTP requests, forms and rendering all go through it. */
 export type CallApi = (request: Request, caller: Caller) => Promise<Response>
 
-/** The shop's operations behind one function. Every failure is an answer: it never rejects. */
+/** The shop's operations behind one function. Every failure is an answer in JSON. */
 export function createApi(dependencies: Dependencies): CallApi {
   const handler = new OpenAPIHandler(createRouter(dependencies), openApiHandlerOptions(dependencies.log))
   return async (request, caller) => {
-    const responseHeaders = new Headers()
-    const { matched, response } = await handler.handle(request, {
-      prefix: apiPrefix,
-      context: { ...caller, responseHeaders },
-    })
+    const context = { ...caller, responseHeaders: new Headers() }
+    const { matched, response } = await handler.handle(request, { prefix: apiPrefix, context })
+    // The handler's own interceptor answers 404 for unknown paths.
     if (!matched) throw new Error(`No operation for ${request.method} ${new URL(request.url).pathname}`)
-    for (const [name, value] of responseHeaders) response.headers.set(name, value)
     return response
   }
 }

@@ -1,5 +1,5 @@
 import compression from 'compression'
-import express, { type ErrorRequestHandler, type Express } from 'express'
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import type { Dependencies } from '../domain/index.ts'
 import { sendApiError, sendPlainPage } from './answers.ts'
@@ -29,7 +29,7 @@ export interface AppOptions {
   /** The storefront; without one the server carries the API alone and is never ready for pages. */
   readonly render?: RenderPage
   /** Runs before pages are rendered: Vite, in development. */
-  readonly developmentMiddleware?: express.RequestHandler
+  readonly developmentMiddleware?: RequestHandler
   /** Reverse proxies in front whose X-Forwarded-For entries count; default none. */
   readonly trustedProxies?: number
   readonly rateLimits?: RateLimits
@@ -53,6 +53,7 @@ export function createApp(options: AppOptions): Express {
   app.set('query parser', 'simple')
 
   app.use(requestLog(log))
+  app.use(refuseForeignTargets)
   app.use(securityHeaders({ isHttps, isDevelopment: options.developmentMiddleware !== undefined }))
   app.get('/healthz', answerHealth)
   app.get(
@@ -79,6 +80,12 @@ export function createApp(options: AppOptions): Express {
   }
   app.use(answerFailure(log))
   return app
+}
+
+/** `GET http://elsewhere/ HTTP/1.1` and `OPTIONS *` are for proxies. Express would route them by their path. */
+const refuseForeignTargets: RequestHandler = (request, response, next) => {
+  if (request.originalUrl.startsWith('/')) next()
+  else response.status(400).type('text').send('The request target must be a path')
 }
 
 /** What body-parser says is wrong with a request, in its error's `type`. */

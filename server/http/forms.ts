@@ -18,7 +18,10 @@ interface FormAction {
   readonly input: (fields: Fields) => object
 }
 
-const cartItemPath = (fields: Fields): `/${string}` => `/cart/${encodeURIComponent(fields['itemId'] ?? '')}`
+/** What is no id (blank, `..`) would make another address of it: it becomes an id that no line has. */
+function cartItemPath({ itemId = '' }: Fields): `/${string}` {
+  return `/cart/${/^[\w-]{1,64}$/.test(itemId) ? itemId : '-'}`
+}
 
 const formActions: readonly FormAction[] = [
   {

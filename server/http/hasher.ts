@@ -1,7 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { createHmac } from 'node:crypto'
-import { shopError } from '../domain/errors.ts'
-import type { Hasher } from '../domain/index.ts'
+import { shopError, type Hasher } from '../domain/index.ts'
 import type { KeyRing } from './key-ring.ts'
 import { createSlots, QueueFull } from './slots.ts'
 

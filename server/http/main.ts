@@ -1,22 +1,19 @@
-import path from 'node:path'
-import { seedCatalogue } from '../seed/index.ts'
+import { catalogueSeed, seedStore } from '../seed/index.ts'
 import { parseEnvironment } from './env.ts'
 import { ensureAdministrator, firstAdministratorName } from './first-start.ts'
+import { clientFolder, picturesFolder, storefrontFolder } from './folders.ts'
 import { exitWith } from './operator-errors.ts'
 import { loadBuiltStorefront } from './rendering.ts'
 import { openShop, serve, stopOnSignals } from './serve.ts'
 
-/** Serves the built shop: what `npm run serve` runs. */
+/** Serves the built shop: what `npm run serve` runs. An empty data folder becomes a shop with the catalogue alone. */
 async function main(): Promise<void> {
   const env = parseEnvironment(process.env)
-  // This file is server/http/main.ts or, bundled, server/dist/main.js: one folder below the workspace either way.
-  const serverFolder = path.resolve(import.meta.dirname, '..')
-  const storefrontFolder = path.resolve(serverFolder, '../storefront')
-
   const render = await loadBuiltStorefront(storefrontFolder)
   const shop = await openShop(env)
   const { log, dependencies } = shop
-  await seedCatalogue(dependencies.store)
+
+  await seedStore(dependencies.store, catalogueSeed())
   const password = await ensureAdministrator(dependencies, env.ADMIN_PASSWORD)
   if (password !== null) {
     process.stdout.write(
@@ -31,13 +28,13 @@ async function main(): Promise<void> {
     env,
     shop,
     render,
-    folders: {
-      client: path.join(storefrontFolder, 'dist/client'),
-      pictures: path.join(serverFolder, 'seed/pictures'),
-    },
+    folders: { client: clientFolder, pictures: picturesFolder },
   })
   stopOnSignals(server, log)
-  log.info({ origin: server.publicOrigin, host: env.HOST, port: env.PORT }, 'Listening')
+  log.info({ origin: server.publicOrigin }, 'Listening')
+  // A parent process (npm start) waits for this, and takes the server along when it goes.
+  process.send?.({ origin: server.publicOrigin })
+  if (process.send) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 }
 
 main().catch(exitWith)

@@ -3,11 +3,17 @@ import { EnvironmentError } from './env.ts'
 import { ListenError } from './listen.ts'
 import { NotBuilt } from './rendering.ts'
 
+/** Anything else that whoever runs the server can put right. */
+export class OperatorError extends Error {
+  override name = 'OperatorError'
+}
+
 /** What whoever runs the server can put right from the message alone; a stack trace would only hide it. */
 const operatorErrors = [
   EnvironmentError,
   ListenError,
   NotBuilt,
+  OperatorError,
   StoreCorrupt,
   StoreLocked,
   StoreVersionMismatch,

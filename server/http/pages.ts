@@ -28,7 +28,7 @@ export function answerPages(options: PagesOptions): RequestHandler {
       sendPlainPage(response, 405, 'Method not allowed', 'This address can only be read.')
       return
     }
-    if (!request.originalUrl.startsWith('/') || !isDecodable(request.path)) {
+    if (!isDecodable(request.path)) {
       sendPlainPage(response, 400, 'This address cannot be read', 'Check it for a typing mistake.')
       return
     }

@@ -2,16 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express'
 
 /**
- * An Express request as a web-standard one. Its address is the shop's own origin whatever the Host header says, and
- * whatever the request line says: `//elsewhere/path` stays a path.
- * @throws TypeError when the target is no path, as in `GET http://elsewhere/ HTTP/1.1`
+ * An Express request as a web-standard one. Its address is on the shop's own origin whatever the Host header says,
+ * and `//elsewhere/path` stays a path. The app has refused targets that are no path.
  */
 export function toWebRequest(
   request: ExpressRequest,
   publicOrigin: string,
   parts: { body?: Buffer; signal?: AbortSignal } = {},
 ): Request {
-  if (!request.originalUrl.startsWith('/')) throw new TypeError('The request target is not a path')
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)

@@ -1,0 +1,61 @@
+import { isCommonPassword } from '../domain/accounts/common-passwords.ts'
+import type { Dependencies, ShopTransaction, UserRecord } from '../domain/index.ts'
+import { OperatorError } from './operator-errors.ts'
+
+/**
+ * Makes a user an administrator with this password, creating the user where there is none. Whoever was signed in
+ * as this user before is signed out.
+ * @param username as the contract's `username` schema gives it: lower case
+ * @returns whether the user is new
+ * @throws OperatorError when the password is a common one
+ */
+export async function setAdministrator(
+  { store, hasher, ids, clock }: Pick<Dependencies, 'store' | 'hasher' | 'ids' | 'clock'>,
+  { username, password }: { username: string; password: string },
+): Promise<'created' | 'changed'> {
+  if (isCommonPassword(password, [username]))
+    throw new OperatorError('This password is too common. Choose another one.')
+  const passwordHash = await hasher.hashPassword(password)
+  const now = new Date(clock.now()).toISOString()
+  return store.transaction(async tx => {
+    const [existing] = await tx.list('users', { where: { username } })
+    await tx.put('users', {
+      ...(existing ?? newUser(ids.id(), username, now)),
+      isAdmin: true,
+      blocked: false,
+      passwordHash,
+      version: (existing?.version ?? 0) + 1,
+    })
+    if (existing) await signOutEverywhere(tx, existing.id)
+    await tx.put('audit', {
+      id: ids.id(),
+      at: now,
+      actorId: null,
+      action: 'administrator_set',
+      subject: username,
+      detail: 'Set on the command line',
+    })
+    return existing ? 'changed' : 'created'
+  })
+}
+
+function newUser(id: string, username: string, createdAt: string): UserRecord {
+  return {
+    id,
+    username,
+    name: null,
+    email: null,
+    phoneNumber: null,
+    phoneNumberVerified: false,
+    isAdmin: true,
+    passwordHash: null,
+    blocked: false,
+    createdAt,
+    version: 0,
+  }
+}
+
+async function signOutEverywhere(tx: ShopTransaction, userId: string): Promise<void> {
+  for (const session of await tx.list('sessions', { where: { userId } }))
+    await tx.delete('sessions', session.id)
+}

@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { shopSchema, type Dependencies, type OtpSender } from '../domain/index.ts'
+import { catalogueSeed, seedStore } from '../seed/index.ts'
+import { createMemoryStore } from '../stores/memory.ts'
+import { createApp, type AppOptions } from './app.ts'
+import { picturesFolder } from './folders.ts'
+import { createHasher } from './hasher.ts'
+import { createKeyRing } from './key-ring.ts'
+import { listen, stopListening } from './listen.ts'
+import { createLog } from './request-log.ts'
+import { randomIds } from './system-ports.ts'
+
+export const testSessionKey = 'q7ZtV0b4sXn1Lk9eRw2uYc5hJd8mPf3g'
+
+/** A Wednesday, 15:30 in India. */
+const testNowMs = Date.parse('2026-11-18T10:00:00Z')
+
+export interface SendOptions {
+  readonly body?: unknown
+  /** Sent as it stands, for bodies that are not JSON. */
+  readonly rawBody?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly cookie?: string
+}
+
+export interface TestShop {
+  readonly url: string
+  readonly publicOrigin: string
+  readonly dependencies: Dependencies
+  readonly logLines: string[]
+  /** Sends a request as a page of the shop would: same origin, JSON. Redirects are not followed. */
+  send(method: string, path: string, options?: SendOptions): Promise<Response>
+  advance(ms: number): void
+  close(): Promise<void>
+}
+
+export interface TestShopOptions extends Partial<
+  Pick<
+    AppOptions,
+    'publicOrigin' | 'render' | 'rateLimits' | 'keyRing' | 'renderTimeoutMs' | 'trustedProxies'
+  >
+> {
+  readonly otpSender?: OtpSender
+  readonly testMode?: boolean
+}
+
+/** The seeded shop in memory behind a real port, with a clock of its own and its log kept. */
+export async function openTestShop(options: TestShopOptions = {}): Promise<TestShop> {
+  const { otpSender = { send: async () => undefined }, testMode = true, ...appOptions } = options
+  const publicOrigin = options.publicOrigin ?? 'https://shop.example'
+  const keyRing = options.keyRing ?? createKeyRing([testSessionKey])
+  const logLines: string[] = []
+  const log = createLog('debug', { write: line => void logLines.push(line) })
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'shruti-http-'))
+  let nowMs = testNowMs
+
+  const dependencies: Dependencies = {
+    store: createMemoryStore(shopSchema),
+    clock: { now: () => nowMs },
+    ids: randomIds,
+    hasher: createHasher({ keyRing, hashKey: testSessionKey }),
+    otpSender,
+    log,
+    config: { testMode, otpMode: 'session' },
+  }
+  await seedStore(dependencies.store, catalogueSeed())
+
+  const app = createApp({
+    ...appOptions,
+    dependencies,
+    keyRing,
+    log,
+    publicOrigin,
+    dataFolder,
+    folders: { pictures: picturesFolder },
+  })
+  const { server, port } = await listen(app, { host: '127.0.0.1', port: 0 })
+  const url = `http://127.0.0.1:${port}`
+
+  return {
+    url,
+    publicOrigin,
+    dependencies,
+    logLines,
+    send(method, target, { body, rawBody, headers = {}, cookie } = {}) {
+      const content = rawBody ?? (body === undefined ? undefined : JSON.stringify(body))
+      return fetch(url + target, {
+        method,
+        redirect: 'manual',
+        headers: {
+          origin: publicOrigin,
+          'content-type': 'application/json',
+          ...(cookie !== undefined && { cookie }),
+          ...headers,
+        },
+        ...(content !== undefined && { body: content }),
+      })
+    },
+    advance(ms) {
+      nowMs += ms
+    },
+    async close() {
+      await stopListening(server, 0)
+      await dependencies.store.close()
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** What a browser would send back of the cookies that an answer sets: `name=value; name=value`. */
+export function cookiesOf(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .filter(cookie => !cookie.includes('Max-Age=0'))
+    .map(cookie => cookie.split(';')[0])
+    .join('; ')
+}
+
+/** Signs in by a one-time code, as test mode allows, and returns the cookies. */
+export async function signInByCode(shop: TestShop, phoneNumber: string): Promise<string> {
+  const asked = await shop.send('POST', '/api/request-otp', { body: { phoneNumber } })
+  const { otp } = (await asked.json()) as { otp: string }
+  const verified = await shop.send('POST', '/api/verify-otp', { body: { otp }, cookie: cookiesOf(asked) })
+  return cookiesOf(verified)
+}

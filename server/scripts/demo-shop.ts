@@ -1,0 +1,30 @@
+import { parseEnvironment, type Environment } from '../http/env.ts'
+import { ensureAdministrator, firstAdministratorName } from '../http/first-start.ts'
+import { openShop, type OpenShop } from '../http/serve.ts'
+import { demoCustomer, demoSeed, seedStore } from '../seed/index.ts'
+
+/** The environment of the demo shop: test mode and a quiet log, unless the variables say otherwise. */
+export function demoEnvironment(): Environment {
+  return parseEnvironment({ TEST_MODE: '1', LOG_LEVEL: 'warn', ...process.env })
+}
+
+/**
+ * Opens the shop and fills an empty data folder with the demo shop.
+ * @returns the shop and the lines that say how to sign in
+ */
+export async function openDemoShop(env: Environment): Promise<{ shop: OpenShop; signIns: string[] }> {
+  const shop = await openShop(env)
+  const { store, clock, hasher } = shop.dependencies
+  const isEmpty = (await store.get('settings', 'shop')) === undefined
+  if (isEmpty) {
+    await seedStore(store, await demoSeed({ now: clock.now(), hashPassword: hasher.hashPassword }))
+  }
+  const password = await ensureAdministrator(shop.dependencies, env.ADMIN_PASSWORD)
+  return {
+    shop,
+    signIns: [
+      `Customer       ${demoCustomer.username}, password ${demoCustomer.password}, or a code to ${demoCustomer.phoneNumber}`,
+      `Administrator  ${firstAdministratorName}, password ${password ?? 'as set at the first start (npm run create-admin sets a new one)'}`,
+    ],
+  }
+}
