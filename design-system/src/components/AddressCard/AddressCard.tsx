@@ -1,0 +1,38 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { AddressRecord } from '../../records/index.ts'
+import { Badge } from '../Badge/Badge.tsx'
+import { Actions, Root } from './AddressCard.styles.ts'
+
+export interface AddressCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  address: AddressRecord
+  /** Buttons such as Edit and Remove. */
+  actions?: ReactNode
+}
+
+const typeNames: Readonly<Record<string, string>> = { home: 'Home', work: 'Work' }
+
+/** An address as it is written on the parcel, with the phone number that the courier rings. */
+export function AddressCard({ address, actions, ...rest }: AddressCardProps) {
+  const typeName = address.type && typeNames[address.type]
+  return (
+    <Root {...rest}>
+      {(typeName || address.isDefault) && (
+        <p>
+          {typeName && <Badge>{typeName}</Badge>}
+          {address.isDefault && <Badge tone="info">Default</Badge>}
+        </p>
+      )}
+      <address>
+        <strong>{address.fullName}</strong>
+        <span>{address.line1}</span>
+        {address.line2 && <span>{address.line2}</span>}
+        {address.landmark && <span>{address.landmark}</span>}
+        <span>
+          {address.city} {address.pincode}, {address.state}
+        </span>
+        <span>{address.phoneNumber.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3')}</span>
+      </address>
+      {actions && <Actions>{actions}</Actions>}
+    </Root>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Select } from '../Select/Select.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { Root } from './AddressFields.styles.ts'
+
+export type AddressFieldName =
+  'fullName' | 'phoneNumber' | 'line1' | 'line2' | 'landmark' | 'pincode' | 'city' | 'state'
+
+export interface AddressFieldsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What ties a field to the form: `register` of react-hook-form fits, and so does `name => ({ name })`. */
+  register: (name: AddressFieldName) => Pick<ComponentPropsWithRef<'input'>, 'name' | 'defaultValue'> & {
+    ref?: (element: HTMLInputElement | HTMLSelectElement | null) => void
+    onChange?: (event: { target: unknown; type?: unknown }) => unknown
+    onBlur?: (event: { target: unknown; type?: unknown }) => unknown
+  }
+  /** A message for each field that is wrong. */
+  errors?: Partial<Record<AddressFieldName, string>>
+  /** States and union territories, in the order to offer them. */
+  states: readonly string[]
+  /** Below the PIN code, for instance "We deliver here in 3–5 days". */
+  pincodeHint?: ReactNode
+}
+
+/** The fields of an Indian address, in the order that people say one (CHK-1). */
+export function AddressFields({ register, errors = {}, states, pincodeHint, ...rest }: AddressFieldsProps) {
+  return (
+    <Root {...rest}>
+      <TextField label="Full name" autoComplete="name" error={errors.fullName} {...register('fullName')} />
+      <TextField
+        label="Mobile"
+        prefix="+91"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        hint="The courier calls this number."
+        error={errors.phoneNumber}
+        {...register('phoneNumber')}
+      />
+      <TextField
+        label="Flat, house, building"
+        autoComplete="address-line1"
+        error={errors.line1}
+        {...register('line1')}
+      />
+      <TextField
+        label="Area, street"
+        optional
+        autoComplete="address-line2"
+        error={errors.line2}
+        {...register('line2')}
+      />
+      <TextField
+        label="Landmark"
+        optional
+        autoComplete="off"
+        placeholder="Opposite the library"
+        error={errors.landmark}
+        {...register('landmark')}
+      />
+      <TextField
+        label="PIN code"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={6}
+        hint={pincodeHint}
+        error={errors.pincode}
+        {...register('pincode')}
+      />
+      <TextField label="City" autoComplete="address-level2" error={errors.city} {...register('city')} />
+      <Select label="State" autoComplete="address-level1" error={errors.state} {...register('state')}>
+        <option value="">Choose a state</option>
+        {states.map(state => (
+          <option key={state}>{state}</option>
+        ))}
+      </Select>
+    </Root>
+  )
+}

@@ -1,0 +1,108 @@
+import type { ComponentPropsWithRef, FormEvent } from 'react'
+import type { LinkComponent } from '../../foundations/link-component.ts'
+import { formatMoney } from '../../foundations/money.ts'
+import type { CartItemRecord } from '../../records/index.ts'
+import { Button } from '../Button/Button.tsx'
+import { Price } from '../Price/Price.tsx'
+import { ProductName } from '../ProductName/ProductName.tsx'
+import { ProductPicture } from '../ProductPicture/ProductPicture.tsx'
+import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
+import { Stage } from '../Stage/Stage.tsx'
+import { Acts, Figures, Quantity, Root, WithoutScripts } from './CartLine.styles.ts'
+
+export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  item: CartItemRecord
+  href: string
+  LinkComponent?: LinkComponent
+  /** Where a form posts itemId and quantity, so that it works without scripts. */
+  quantityAction?: string
+  /** Where a form posts itemId. */
+  removeAction?: string
+  /** Takes the form's place once scripts run. */
+  onQuantityChange?: (itemId: string, quantity: number) => void
+  onRemove?: (itemId: string) => void
+  /** Left out for a guest. */
+  onMoveToFavourites?: (itemId: string) => void
+}
+
+function stockNote({ notice, availableStock, unitPrice }: CartItemRecord): string {
+  if (notice === 'unavailable' || availableStock === 0) return 'This product is out of stock'
+  if (notice === 'price_changed') return `Price changed to ${formatMoney(unitPrice, { decimals: 'auto' })}`
+  if (notice === 'low_stock') return `Only ${availableStock} left in stock`
+  return 'In stock'
+}
+
+/** A line of the cart (CART-3, CART-4): every change shows at once, and the page puts it back if it fails. */
+export function CartLine({
+  item,
+  href,
+  LinkComponent: Anchor = 'a',
+  quantityAction,
+  removeAction,
+  onQuantityChange,
+  onRemove,
+  onMoveToFavourites,
+  ...rest
+}: CartLineProps) {
+  const name = `${item.product.name}, ${item.variantName}`
+  const gone = item.notice === 'unavailable' || item.availableStock === 0
+
+  function update(event: FormEvent) {
+    if (onQuantityChange) event.preventDefault()
+  }
+  function remove(event: FormEvent) {
+    if (!onRemove) return
+    event.preventDefault()
+    onRemove(item.id)
+  }
+
+  return (
+    <Root {...rest}>
+      <Stage dimmed={gone}>
+        <ProductPicture src={item.product.imageUrl} alt="" sizes="132px" />
+      </Stage>
+      <div>
+        <h3>
+          <Anchor href={href}>
+            <ProductName name={item.product.name} />
+          </Anchor>
+        </h3>
+        <p>{item.variantName}</p>
+        <p data-notice={item.notice}>{stockNote(item)}</p>
+        <Acts>
+          {onMoveToFavourites && (
+            <button type="button" onClick={() => onMoveToFavourites(item.id)}>
+              Move to favourites
+            </button>
+          )}
+          <form method="post" action={removeAction} onSubmit={remove}>
+            <input type="hidden" name="itemId" value={item.id} />
+            <button type="submit" aria-label={`Remove ${name}`}>
+              Remove
+            </button>
+          </form>
+        </Acts>
+      </div>
+      <Quantity method="post" action={quantityAction} onSubmit={update}>
+        <input type="hidden" name="itemId" value={item.id} />
+        <QuantityStepper
+          label={`Quantity of ${name}`}
+          name="quantity"
+          value={item.quantity}
+          max={Math.max(item.quantity, Math.min(10, item.availableStock))}
+          disabled={gone}
+          onValueChange={quantity => onQuantityChange?.(item.id, quantity)}
+        />
+        <WithoutScripts>
+          <Button type="submit" variant="quiet" size="small">
+            Update
+          </Button>
+        </WithoutScripts>
+      </Quantity>
+      <Figures>
+        <Price price={item.lineTotal} mrp={item.mrp * item.quantity} />
+        {item.quantity > 1 && <p>{formatMoney(item.unitPrice)} each</p>}
+      </Figures>
+    </Root>
+  )
+}

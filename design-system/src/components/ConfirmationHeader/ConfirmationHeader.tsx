@@ -1,0 +1,41 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { formatDayRange } from '../../format/dates.ts'
+import type { DayRange } from '../../records/index.ts'
+import { Scale } from '../Scale/Scale.tsx'
+import { Root } from './ConfirmationHeader.styles.ts'
+
+export interface ConfirmationHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  orderNumber: string
+  /** Days between which the parcel is expected. */
+  estimate: DayRange
+  /** The buyer's first name. */
+  firstName?: string
+  /** True while the payment has not arrived. */
+  paymentPending?: boolean
+  /** Links such as Track order and Continue shopping. */
+  actions?: ReactNode
+}
+
+/** The head of the confirmation page: it is ordered, this is its number, then it comes. Holds the `h1`. */
+export function ConfirmationHeader({
+  orderNumber,
+  estimate,
+  firstName,
+  paymentPending = false,
+  actions,
+  ...rest
+}: ConfirmationHeaderProps) {
+  return (
+    <Root {...rest}>
+      <Scale rule struck="Sa" />
+      <p>Order {orderNumber}</p>
+      <h1>{firstName ? `Thank you, ${firstName}.` : 'Thank you.'}</h1>
+      <p>
+        {paymentPending
+          ? 'Payment is still pending. We will update this order.'
+          : `It arrives ${formatDayRange(estimate.from, estimate.to)}. We write when it leaves.`}
+      </p>
+      {actions && <div>{actions}</div>}
+    </Root>
+  )
+}

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components'
+import { color, space, tabularFigures, type } from '../../tokens/index.ts'
+
+export const Root = styled.ul`
+  li {
+    display: grid;
+    grid-template-columns: 64px minmax(0, 1fr) auto;
+    gap: 14px;
+    align-items: start;
+    padding-block: 14px;
+    border-block-end: 1px solid ${color.borderHairline};
+    ${type.ui}
+    font-weight: 420;
+  }
+  li:first-child {
+    padding-block-start: ${space[2]};
+  }
+  p {
+    ${type.small}
+    color: ${color.textMuted};
+  }
+  li > span {
+    ${tabularFigures}
+  }
+  a {
+    text-decoration: underline;
+    text-decoration-color: ${color.borderControl};
+    text-underline-offset: 4px;
+  }
+  a:hover {
+    color: ${color.accentText};
+    text-decoration-color: ${color.accent};
+  }
+`

@@ -1,0 +1,43 @@
+import type { ComponentPropsWithRef } from 'react'
+import type { LinkComponent } from '../../foundations/link-component.ts'
+import { formatMoney } from '../../foundations/money.ts'
+import type { OrderLineRecord } from '../../records/index.ts'
+import { ProductName } from '../ProductName/ProductName.tsx'
+import { ProductPicture } from '../ProductPicture/ProductPicture.tsx'
+import { Stage } from '../Stage/Stage.tsx'
+import { Root } from './OrderLines.styles.ts'
+
+export interface OrderLinesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  lines: readonly OrderLineRecord[]
+  /** Makes each name a link to its product; none in the checkout, which nobody should wander off from. */
+  hrefFor?: (line: OrderLineRecord) => string
+  LinkComponent?: LinkComponent
+}
+
+/** What is in an order or a quote, to read. The cart's lines, which can be changed, are CartLines. */
+export function OrderLines({ lines, hrefFor, LinkComponent: Anchor = 'a', ...rest }: OrderLinesProps) {
+  return (
+    <Root {...rest}>
+      {lines.map(line => (
+        <li key={`${line.productId}-${line.variantIndex}`}>
+          <Stage>
+            <ProductPicture src={line.imageUrl} alt="" sizes="64px" />
+          </Stage>
+          <div>
+            {hrefFor ? (
+              <Anchor href={hrefFor(line)}>
+                <ProductName name={line.name} />
+              </Anchor>
+            ) : (
+              <ProductName name={line.name} />
+            )}
+            <p>
+              {line.variantName} × {line.quantity}
+            </p>
+          </div>
+          <span>{formatMoney(line.lineTotal)}</span>
+        </li>
+      ))}
+    </Root>
+  )
+}

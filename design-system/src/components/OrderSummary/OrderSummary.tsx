@@ -1,0 +1,105 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { formatMoney } from '../../foundations/money.ts'
+import { DefinitionList, type DefinitionListItem } from '../DefinitionList/DefinitionList.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { Note, Root } from './OrderSummary.styles.ts'
+
+/** The sums of a cart, a quote or an order; what a cart does not know yet is left out. */
+export interface SummaryAmounts {
+  subtotal: number
+  discount?: number
+  /** Left out until an address is known. */
+  shipping?: number
+  codFee?: number
+  total: number
+  /** GST within the total. */
+  tax?: { cgst: number; sgst: number; igst: number }
+}
+
+export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
+  title?: string
+  /** Paise throughout, as the server has computed them. Absent while it computes. */
+  amounts?: SummaryAmounts
+  /** Named beside the discount. */
+  promotionCode?: string | null
+  /** For instance "Standard delivery, 3–5 days". */
+  deliveryLabel?: string
+  /** Paise a month, where instalments are offered. */
+  emiMonthly?: number
+  /** Between title and sums: what is in it. */
+  lines?: ReactNode
+  /** Between the sums and the total: the promotion field. */
+  promotion?: ReactNode
+  /** Below the total: the button that goes on. */
+  action?: ReactNode
+  /** The last line: a reassurance. */
+  footnote?: ReactNode
+}
+
+const gst = ({ cgst, sgst, igst }: NonNullable<SummaryAmounts['tax']>) => cgst + sgst + igst
+
+function rowsOf(
+  { subtotal, discount = 0, shipping, codFee = 0 }: SummaryAmounts,
+  promotionCode: string | null | undefined,
+  deliveryLabel: string,
+): DefinitionListItem[] {
+  const rows: DefinitionListItem[] = [{ term: 'Subtotal', description: formatMoney(subtotal) }]
+  if (discount > 0) {
+    rows.push({
+      term: promotionCode ? `Code ${promotionCode}` : 'Discount',
+      description: formatMoney(-discount),
+    })
+  }
+  if (shipping !== undefined) {
+    rows.push({ term: deliveryLabel, description: shipping === 0 ? 'Free' : formatMoney(shipping) })
+  }
+  if (codFee > 0) rows.push({ term: 'Cash on delivery', description: formatMoney(codFee) })
+  return rows
+}
+
+/** What it comes to, in rupees: an order is charged in rupees whatever prices show in (CHK-1, CUR-1). */
+export function OrderSummary({
+  title = 'Summary',
+  amounts,
+  promotionCode,
+  deliveryLabel = 'Delivery',
+  emiMonthly,
+  lines,
+  promotion,
+  action,
+  footnote,
+  ...rest
+}: OrderSummaryProps) {
+  return (
+    <Root aria-busy={!amounts || undefined} {...rest}>
+      <h2>{title}</h2>
+      {lines}
+      {amounts ? (
+        <DefinitionList layout="ends" size="small" items={rowsOf(amounts, promotionCode, deliveryLabel)} />
+      ) : (
+        <>
+          <VisuallyHidden role="status">Working out the total...</VisuallyHidden>
+          <Skeleton width="full" />
+          <Skeleton width="most" />
+        </>
+      )}
+      {promotion}
+      {amounts && (
+        <>
+          <DefinitionList
+            layout="ends"
+            items={[{ term: 'Total', description: formatMoney(amounts.total), strong: true }]}
+          />
+          <Note>
+            {amounts.tax ? `Includes ${formatMoney(gst(amounts.tax))} GST.` : 'Includes all taxes.'}
+            {emiMonthly !== undefined &&
+              ` EMI from ${formatMoney(emiMonthly, { decimals: 'auto' })} a month.`}
+          </Note>
+        </>
+      )}
+      {action}
+      {footnote && <Note>{footnote}</Note>}
+    </Root>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ComponentPropsWithRef, FormEvent } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { Applied, Root } from './PromotionField.styles.ts'
+
+export interface PromotionFieldProps extends Omit<ComponentPropsWithRef<'details'>, 'children'> {
+  /** A code that is applied; the field gives way to it. */
+  appliedCode?: string
+  /** Why the last code was refused, as the server says it. */
+  error?: string
+  applying?: boolean
+  onApply: (code: string) => void
+  onRemove?: () => void
+}
+
+/** An offer code, folded away until somebody has one. One code an order. What was typed is never cleared. */
+export function PromotionField({
+  appliedCode,
+  error,
+  applying = false,
+  onApply,
+  onRemove,
+  ...rest
+}: PromotionFieldProps) {
+  function apply(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const field = event.currentTarget.elements.namedItem('promotionCode')
+    if (field instanceof HTMLInputElement && field.value.trim() !== '') onApply(field.value.trim())
+  }
+
+  if (appliedCode) {
+    return (
+      <Applied role="status">
+        <p>Code {appliedCode} applied</p>
+        {onRemove && (
+          <button type="button" onClick={onRemove} aria-label={`Remove code ${appliedCode}`}>
+            Remove
+          </button>
+        )}
+      </Applied>
+    )
+  }
+  return (
+    <Root open={error ? true : undefined} {...rest}>
+      <summary>Offer code</summary>
+      <form noValidate onSubmit={apply}>
+        <TextField
+          label="Offer code"
+          hideLabel
+          name="promotionCode"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          error={error}
+        />
+        <Button type="submit" variant="quiet" loading={applying}>
+          Apply
+        </Button>
+      </form>
+    </Root>
+  )
+}

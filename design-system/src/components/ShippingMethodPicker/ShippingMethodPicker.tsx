@@ -1,0 +1,40 @@
+import { formatDayRange } from '../../format/dates.ts'
+import { formatMoney } from '../../foundations/money.ts'
+import type { DayRange } from '../../records/index.ts'
+import { RadioGroup, type RadioGroupProps } from '../RadioGroup/RadioGroup.tsx'
+
+export interface ShippingMethod {
+  id: 'standard' | 'express'
+  /** Paise; 0 is free. */
+  price: number
+  estimate: DayRange | null
+  available: boolean
+  /** Why it is not available. */
+  reason: string | null
+}
+
+export interface ShippingMethodPickerProps extends Omit<RadioGroupProps, 'options' | 'label' | 'variant'> {
+  methods: readonly ShippingMethod[]
+  label?: string
+}
+
+const names = { standard: 'Standard, 3–5 business days', express: 'Express, 1–2 days' } as const
+
+/** How fast it comes and what that costs, as the quote has it (CHK-1). */
+export function ShippingMethodPicker({ methods, label = 'Delivery', ...rest }: ShippingMethodPickerProps) {
+  return (
+    <RadioGroup
+      label={label}
+      variant="cards"
+      name="shippingMethod"
+      options={methods.map(({ id, price, estimate, available, reason }) => ({
+        value: id,
+        label: names[id],
+        description: available ? estimate && `Arrives ${formatDayRange(estimate.from, estimate.to)}` : reason,
+        aside: price === 0 ? 'Free' : formatMoney(price),
+        disabled: !available,
+      }))}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import type { ComponentPropsWithRef, FormEvent } from 'react'
+import { CircleAlert } from 'lucide-react'
+import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { Root } from './TrackForm.styles.ts'
+
+export interface TrackFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
+  onTrack: (query: { orderNumber: string; contact: string }) => void
+  tracking?: boolean
+  /** What the server says of the pair: it never tells which of the two is wrong. */
+  error?: string
+  fieldErrors?: { orderNumber?: string; contact?: string }
+  defaultOrderNumber?: string
+}
+
+/** Finds an order without signing in, by its number and the phone or email on it (ORD-2). */
+export function TrackForm({
+  onTrack,
+  tracking = false,
+  error,
+  fieldErrors = {},
+  defaultOrderNumber,
+  ...rest
+}: TrackFormProps) {
+  function track(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const value = (name: string) => {
+      const entry = data.get(name)
+      return typeof entry === 'string' ? entry.trim() : ''
+    }
+    onTrack({ orderNumber: value('orderNumber'), contact: value('contact') })
+  }
+
+  return (
+    <Root noValidate onSubmit={track} {...rest}>
+      <TextField
+        label="Order number"
+        name="orderNumber"
+        placeholder="SHR-8KQ2M4XD"
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        defaultValue={defaultOrderNumber}
+        error={fieldErrors.orderNumber}
+      />
+      <TextField
+        label="Phone number or email on the order"
+        name="contact"
+        autoComplete="email"
+        error={fieldErrors.contact}
+      />
+      {error && (
+        <p role="alert">
+          <Icon icon={CircleAlert} size={16} />
+          {error}
+        </p>
+      )}
+      <Button type="submit" loading={tracking}>
+        Track order
+      </Button>
+    </Root>
+  )
+}
