@@ -1,5 +1,3 @@
-import * as z from 'zod'
-
 /** What one part of the tests came to. */
 export interface Tally {
   readonly name: string
@@ -12,20 +10,33 @@ export interface Tally {
 }
 
 /** The part of vitest's JSON report that is counted. */
-const report = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numPendingTests: z.number(),
-  numTodoTests: z.number(),
-  success: z.boolean(),
-  testResults: z.array(
-    z.object({
-      status: z.string(),
-      message: z.string().optional(),
-      assertionResults: z.array(z.object({ status: z.string() })),
-    }),
-  ),
-})
+interface Report {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly numPendingTests: number
+  readonly numTodoTests: number
+  readonly success: boolean
+  readonly testResults: ReadonlyArray<{
+    readonly status: string
+    readonly assertionResults: ReadonlyArray<{ readonly status: string }>
+  }>
+}
+
+function isReport(value: unknown): value is Report {
+  const report = value as Partial<Report> | null | undefined
+  const counts = [
+    report?.numPassedTests,
+    report?.numFailedTests,
+    report?.numPendingTests,
+    report?.numTodoTests,
+  ]
+  return (
+    counts.every(count => Number.isInteger(count)) &&
+    typeof report?.success === 'boolean' &&
+    Array.isArray(report.testResults) &&
+    report.testResults.every(file => Array.isArray(file.assertionResults))
+  )
+}
 
 /** A command that passes or fails as a whole. */
 export function countCheck(name: string, exitCode: number): Tally {
@@ -39,9 +50,9 @@ export function countCheck(name: string, exitCode: number): Tally {
  */
 export function countReport(name: string, exitCode: number, text: string | undefined): Tally {
   if (text === undefined) return { name, passed: 0, failed: 1, reason: 'left no report' }
-  const parsed = report.safeParse(parseJson(text))
-  if (!parsed.success) return { name, passed: 0, failed: 1, reason: 'left a report that cannot be read' }
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = parsed.data
+  const report = parseJson(text)
+  if (!isReport(report)) return { name, passed: 0, failed: 1, reason: 'left a report that cannot be read' }
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = report
   const brokenFiles = testResults.filter(
     file => file.status === 'failed' && file.assertionResults.every(test => test.status !== 'failed'),
   ).length
@@ -51,7 +62,7 @@ export function countReport(name: string, exitCode: number, text: string | undef
   if (skipped > 0) reasons.push(`${skipped} tests were skipped`)
   const failed = numFailedTests + brokenFiles + skipped
   if (failed === 0 && numPassedTests === 0) return { name, passed: 0, failed: 1, reason: 'ran no test' }
-  if (failed === 0 && (exitCode !== 0 || !parsed.data.success)) {
+  if (failed === 0 && (exitCode !== 0 || !report.success)) {
     return { name, passed: numPassedTests, failed: 1, reason: `ended with exit code ${exitCode}` }
   }
   return {

@@ -15,8 +15,6 @@ const bundledAtStart = [
   '@tanstack/react-query',
   'react-router-dom',
   'react-hook-form',
-  '@hookform/resolvers/zod',
-  'zod',
   'msw',
   'msw/browser',
   'msw-storybook-addon/csf3',

@@ -1,8 +1,24 @@
 import type { Preview } from '@storybook/react-vite'
+import { worldsHandler } from '@shruti/mock-api'
+import { mswLoader } from 'msw-storybook-addon/csf3'
+import { setupWorker } from 'msw/browser'
 import { installGlobalStyle, loadFonts } from './brand.ts'
 import { resetStoryClock } from './story-clock.ts'
 
 installGlobalStyle()
+
+/** The worker answers for every open world; a call of the API that no world answers is a mistake in the story. */
+const startWorker = async () => {
+  const worker = setupWorker(worldsHandler)
+  await worker.start({
+    quiet: true,
+    serviceWorker: { url: new URL('mockServiceWorker.js', document.baseURI).pathname },
+    onUnhandledRequest(request, print) {
+      if (new URL(request.url).pathname.startsWith('/api/')) print.error()
+    },
+  })
+  return worker
+}
 
 const viewport = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
   name,
@@ -98,7 +114,7 @@ export default {
     },
   },
   beforeEach: resetStoryClock,
-  loaders: [loadFonts],
+  loaders: [mswLoader(startWorker), loadFonts],
   decorators: [
     (Story, { globals, args, argTypes, parameters }) => {
       document.body.dataset.layout = String(parameters.layout)

@@ -11,7 +11,6 @@ import {
   type OperationOutputs,
   type OperationRoute,
 } from '@shruti/server/contract'
-import * as z from 'zod'
 
 type Declared<O extends OperationName> = keyof Contract[O]['~orpc']['errorMap'] & ErrorCode
 
@@ -77,19 +76,24 @@ export function errorResponse<C extends ErrorCode>(
 
 /**
  * The answer of an outcome.
- * @throws ZodError when the data breaks the contract: a story must not show what the server cannot say
+ * @throws Error when the data breaks the contract: a story must not show what the server cannot say
  */
-export function outcomeResponse(
+export async function outcomeResponse(
   operation: OperationName,
   outcome: Exclude<AnyOutcome, { network: unknown }>,
-) {
+): Promise<Response> {
   if ('error' in outcome) {
     return errorResponse(outcome.error, (outcome.params ?? {}) as ErrorParams<ErrorCode>, outcome.fields)
   }
-  const output: unknown = contract[operation]['~orpc'].outputSchema
-  const data = z.instanceof(z.ZodType).parse(output).parse(outcome.data)
+  const { outputSchema } = contract[operation]['~orpc']
+  if (!outputSchema) throw new Error(`The contract does not say what ${operation} answers`)
+  const checked = await outputSchema['~standard'].validate(outcome.data)
+  if (checked.issues) {
+    const problems = checked.issues.map(issue => `${(issue.path ?? []).join('.')}: ${issue.message}`)
+    throw new Error(`The server could not answer ${operation} so: ${problems.join('; ')}`)
+  }
   const route: OperationRoute = routes[operation]
-  return new Response(JSON.stringify(data), {
+  return new Response(JSON.stringify(checked.value), {
     status: route.status ?? 200,
     headers: {
       ...privateAnswer,

@@ -116,6 +116,13 @@ describe('overrides', () => {
     expect((await get(world, '/products')).status).toBe(200)
   })
 
+  it('may say anything that the contract allows', async () => {
+    const world = await createWorld({ persona: 'customer' })
+    const user = await world.call('getCurrentUser', {})
+    world.override('getCurrentUser', { data: { ...user, name: 'Kamala Devi' } })
+    expect(await get(world, '/user')).toEqual({ status: 200, body: { ...user, name: 'Kamala Devi' } })
+  })
+
   it('fill in the message of an error', async () => {
     const world = await createWorld()
     world.override('requestOtp', { error: 'too_many_requests', params: { seconds: 30 } })
@@ -134,6 +141,6 @@ describe('overrides', () => {
     const world = await createWorld({ persona: 'customer' })
     const user = await world.call('getCurrentUser', {})
     world.override('getCurrentUser', { data: { ...user, id: '' } })
-    await expect(get(world, '/user')).rejects.toThrow()
+    await expect(get(world, '/user')).rejects.toThrow('The server could not answer getCurrentUser so: id')
   })
 })
