@@ -3,4 +3,6 @@
  * chance.
  */
 export * from './catalogue-seed.ts'
+export { demoSeed } from './demo-seed.ts'
+export { administrator, demoCustomer } from './demo/customers.ts'
 export * from './seed-store.ts'

@@ -165,7 +165,8 @@ function allZones(): ShippingZoneRecord[] {
   return [...zones.values()]
 }
 
-function longestMatch(
+/** The zone that a PIN code, or the beginning of one, lies in: the longest prefix wins. */
+export function longestMatch(
   prefix: string,
   zones: ReadonlyMap<string, ShippingZoneRecord>,
 ): ShippingZoneRecord | undefined {

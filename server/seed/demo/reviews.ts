@@ -1,0 +1,125 @@
+import type { OrderRecord, ProductRecord, ReviewRecord } from '../../domain/index.ts'
+import { demoCustomer, type Customer } from './customers.ts'
+import type { Random } from './random.ts'
+import { titles, titlesForPairs } from './review-texts/titles.ts'
+import { remarks, type Topic, traitsOf } from './traits.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Deals the same cards again only when all have been dealt, so that words come back as late as possible. */
+function createDecks(random: Random): (name: string, cards: readonly string[]) => string {
+  const decks = new Map<string, string[]>()
+  return (name, cards) => {
+    const left = decks.get(name) ?? []
+    const deck = left.length > 0 ? left : random.shuffle(cards)
+    const card = deck.pop()
+    if (card === undefined) throw new RangeError(`${name} has no cards`)
+    decks.set(name, deck)
+    return card
+  }
+}
+
+/** How many remarks of praise and of complaint a rating comes with. */
+function measureOf(random: Random, rating: number): { praise: number; complaint: number } {
+  switch (rating) {
+    case 5:
+      return { praise: random.chance(0.3) ? 3 : 2, complaint: 0 }
+    case 4:
+      return random.chance(0.6) ? { praise: 1, complaint: 1 } : { praise: 2, complaint: 0 }
+    case 3:
+      return { praise: 1, complaint: 1 }
+    case 2:
+      return { praise: random.chance(0.4) ? 1 : 0, complaint: 2 }
+    default:
+      return { praise: 0, complaint: 2 }
+  }
+}
+
+/** "Ananya I.": enough for the shopper who reads, no more than that of the customer who wrote. */
+function signature(name: string): string {
+  const words = name.split(' ')
+  return words.length === 1 ? name : `${words[0]} ${words.at(-1)?.slice(0, 1)}.`
+}
+
+/**
+ * What customers wrote about what they received. The demo customer has reviewed one thing only, so that there is
+ * something left to review.
+ */
+export function createReviews(
+  random: Random,
+  options: {
+    readonly customers: readonly Customer[]
+    readonly orders: readonly OrderRecord[]
+    readonly products: readonly ProductRecord[]
+    readonly now: number
+  },
+): ReviewRecord[] {
+  const deal = createDecks(random)
+  const products = new Map(options.products.map(product => [product.id, product]))
+  const customers = new Map(options.customers.map(customer => [customer.user.id, customer]))
+  const written = new Set<string>()
+  const bodies = new Set<string>()
+  const counts = new Map<string, number>()
+  const reviews: ReviewRecord[] = []
+
+  function write(order: OrderRecord, product: ProductRecord, deliveredAt: number): void {
+    const authorship = `${order.userId}:${product.id}`
+    const createdAt = deliveredAt + random.whole(2 * dayMs, 40 * dayMs)
+    const isDemoCustomer = order.userId === demoCustomer.id
+    const skipped = isDemoCustomer ? product.slug !== 'komal' : random.chance(0.15)
+    if (skipped || written.has(authorship) || createdAt > options.now) return
+    written.add(authorship)
+    const traits = traitsOf(product.slug)
+    const count = counts.get(product.id) ?? 0
+    counts.set(product.id, count + 1)
+    const rating = traits.ratings[count % traits.ratings.length] ?? 5
+    const worn = traits.worn && random.chance(0.4)
+    const name = customers.get(order.userId)?.user.name ?? 'Shruti customer'
+    reviews.push({
+      id: `rev_${random.code(16)}`,
+      productId: product.id,
+      userId: order.userId,
+      rating,
+      title: deal(`title ${rating} ${worn}`, (worn ? titlesForPairs : titles)[rating]),
+      body: composeNewBody(traits.topics, rating),
+      authorName: signature(name),
+      verified: true,
+      // Most reviews help a few people, a few help many.
+      helpful: Math.floor(24 * random.next() ** 3),
+      status: 'published',
+      createdAt: new Date(createdAt).toISOString(),
+    })
+  }
+
+  function composeNewBody(topics: readonly Topic[], rating: number): string {
+    const body = composeBody(topics, rating)
+    if (bodies.has(body)) return composeNewBody(topics, rating)
+    bodies.add(body)
+    return body
+  }
+
+  function composeBody(topics: readonly Topic[], rating: number): string {
+    const measure = measureOf(random, rating)
+    const order = random.shuffle(topics)
+    const say = (sentiment: 'praise' | 'complaint', index: number) => {
+      const topic = order[index % order.length]
+      return topic ? deal(`${topic} ${sentiment}`, remarks[topic][sentiment]) : ''
+    }
+    return [
+      ...Array.from({ length: Math.min(measure.praise, order.length) }, (_, index) => say('praise', index)),
+      ...Array.from({ length: measure.complaint }, (_, index) => say('complaint', measure.praise + index)),
+    ].join(' ')
+  }
+
+  const delivered = options.orders.flatMap(order => {
+    const entry = order.timeline.find(({ status }) => status === 'delivered')
+    return entry ? [{ order, deliveredAt: Date.parse(entry.at) }] : []
+  })
+  for (const { order, deliveredAt } of delivered) {
+    for (const line of order.lines) {
+      const product = products.get(line.productId)
+      if (product) write(order, product, deliveredAt)
+    }
+  }
+  return reviews
+}
