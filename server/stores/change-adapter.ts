@@ -15,7 +15,8 @@ export interface Change {
 /**
  * A lowdb adapter that is told what a write changes, so that it need not write everything again.
  * `Low.write()` makes the staged changes durable before it resolves; when it rejects, none of them is kept and
- * nothing stays staged. `LowStore` never starts a write before the previous one has settled.
+ * nothing stays staged. `LowStore` never starts a write before the previous one has settled, and puts the changes
+ * of a write into `Low.data` as soon as it resolves, before anything else happens.
  */
 export interface ChangeAdapter extends Adapter<StoreData> {
   stage(changes: readonly Change[]): void

@@ -8,13 +8,14 @@ export function frozenCopy<T>(value: T): T {
   return copy(value, '') as T
 }
 
-/** Freezes a value that JSON.parse has just made, in place. */
-export function freezeDeep<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    for (const part of Object.values(value)) freezeDeep(part)
-    Object.freeze(value)
+/** Freezes a value that JSON.parse has just made, in place. Fast: a start does it to every record. */
+export function freezeParsed<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value
+  for (const key in value) {
+    const part = value[key]
+    if (typeof part === 'object') freezeParsed(part)
   }
-  return value
+  return Object.freeze(value)
 }
 
 function copy(value: unknown, path: string): unknown {

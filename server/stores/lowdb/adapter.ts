@@ -29,10 +29,13 @@ const journalShareOfSnapshot = 1 / 4
 export class JournalAdapter implements ChangeAdapter {
   readonly #options: JournalAdapterOptions
   #staged: Change[] = []
+  #data: StoreData = {}
   #journal: Journal | undefined
   #generation = 0
   #compactAtBytes: number
   #compaction: Promise<void> | undefined
+  /** Settles when the appends and changes of journal asked for so far are done: only one may run at a time. */
+  #journalTurn: Promise<unknown> = Promise.resolve()
   readonly #abandon = new AbortController()
 
   constructor(options: JournalAdapterOptions) {
@@ -42,9 +45,11 @@ export class JournalAdapter implements ChangeAdapter {
 
   async read(): Promise<StoreData> {
     const { data, journal, generation, snapshotBytes } = await loadStore(this.#options)
+    this.#data = data
     this.#journal = journal
     this.#generation = generation
     this.#planCompaction(snapshotBytes)
+    this.#startCompaction()
     return data
   }
 
@@ -55,9 +60,13 @@ export class JournalAdapter implements ChangeAdapter {
   async write(data: StoreData): Promise<void> {
     const changes = this.#staged
     this.#staged = []
+    this.#data = data
     const frame = encodeChanges(changes)
-    const journal = await this.#journalToWrite(data)
-    await journal.append(frame)
+    await this.#inTurn(async () => {
+      if (this.#journal === undefined) throw new Error('Read before writing')
+      await this.#journal.append(frame)
+    })
+    this.#startCompaction()
   }
 
   async close(): Promise<void> {
@@ -74,14 +83,42 @@ export class JournalAdapter implements ChangeAdapter {
     }
   }
 
-  /** The current journal, or the next one when the current one is long: `data` holds all that is in it. */
-  async #journalToWrite(data: StoreData): Promise<Journal> {
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#journalTurn.then(work)
+    this.#journalTurn = result.catch(() => undefined)
+    return result
+  }
+
+  get #isCompactionDue(): boolean {
     const journal = this.#journal
-    if (journal === undefined) throw new Error('Read before writing')
     // A journal is left only whole: a refused frame at its end would read as damage once another follows.
-    if (journal.length < this.#compactAtBytes || journal.isDirty || this.#compaction !== undefined)
-      return journal
+    return journal !== undefined && !journal.isDirty && journal.length >= this.#compactAtBytes
+  }
+
+  #startCompaction(): void {
+    if (this.#compaction !== undefined || !this.#isCompactionDue) return
+    this.#compaction = this.#compactWhileDue().finally(() => {
+      this.#compaction = undefined
+    })
+  }
+
+  async #compactWhileDue(): Promise<void> {
+    while (this.#isCompactionDue && !this.#abandon.signal.aborted) {
+      const generation = await this.#inTurn(() => this.#beginJournal())
+      if (generation === undefined) return
+      await this.#compact(this.#data, generation)
+    }
+  }
+
+  /**
+   * Goes over to a new journal. By the time its file is there, the store has put into the data all that the journals
+   * before it hold, so a snapshot that begins now may stand for them.
+   * @returns the new journal's generation; undefined when it could not be made and the old one stays in use
+   */
+  async #beginJournal(): Promise<number | undefined> {
     const { fileSystem, directory, schemaVersion, log } = this.#options
+    const previous = this.#journal
+    if (previous === undefined || previous.isDirty) return undefined
     const generation = this.#generation + 1
     try {
       const path = journalPath(directory, generation)
@@ -89,14 +126,14 @@ export class JournalAdapter implements ChangeAdapter {
     } catch (error) {
       log.warn({ err: error }, 'No new journal could be begun; the store goes on with the one it has')
       this.#compactAtBytes += this.#options.compactAfterBytes
-      return journal
+      return undefined
     }
     this.#generation = generation
-    this.#compaction = this.#compact(data, generation).finally(() => {
-      this.#compaction = undefined
-    })
-    await journal.close()
-    return this.#journal
+    // All of it is synced, so an error from closing loses nothing.
+    await previous
+      .close()
+      .catch((error: unknown) => log.warn({ err: error }, 'A journal could not be closed'))
+    return generation
   }
 
   /** Never rejects: without a new snapshot the store goes on from the old one and the journals since. */

@@ -1,6 +1,6 @@
 import type { StoredRecord } from '../../domain/ports/store.ts'
 import type { Change, StoreData } from '../change-adapter.ts'
-import { freezeDeep } from '../frozen-copy.ts'
+import { freezeParsed } from '../frozen-copy.ts'
 import { StoreCorrupt } from './errors.ts'
 import { writeFully, type StoreFile, type StoreFileSystem } from './file-system.ts'
 import { encodeFrame, readFrames, type FramesEnd } from './frames.ts'
@@ -122,7 +122,7 @@ export async function replayJournal(
       const records = data[collection]
       if (records === undefined) throw unknownCollection(path, offset, collection)
       if (typeof recordOrId === 'string') records.delete(recordOrId)
-      else records.set(recordOrId.id, freezeDeep(recordOrId))
+      else records.set(recordOrId.id, freezeParsed(recordOrId))
     }
   })
   return { end, hasHeader, hasChanges }

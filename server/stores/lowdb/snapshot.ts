@@ -1,6 +1,6 @@
 import type { StoredRecord } from '../../domain/ports/store.ts'
 import type { StoreData } from '../change-adapter.ts'
-import { freezeDeep } from '../frozen-copy.ts'
+import { freezeParsed } from '../frozen-copy.ts'
 import { StoreCorrupt } from './errors.ts'
 import { writeFully, type StoreFile, type StoreFileSystem } from './file-system.ts'
 import { encodeFrame, readFrames } from './frames.ts'
@@ -105,7 +105,7 @@ export async function readSnapshot(
       const [collection, part] = value as unknown as RecordsFrame
       const target = data[collection]
       if (target === undefined) throw unknownCollection(path, offset, collection)
-      for (const record of part) target.set(record.id, freezeDeep(record))
+      for (const record of part) target.set(record.id, freezeParsed(record))
       records += part.length
     } else {
       footer = value as Footer

@@ -1,0 +1,27 @@
+/** The value below which the given share (0 to 1) of the samples lies. */
+export function quantile(samples: readonly number[], share: number): number {
+  const sorted = samples.toSorted((left, right) => left - right)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
+}
+
+export function median(samples: readonly number[]): number {
+  return quantile(samples, 0.5)
+}
+
+/** How long `work` takes, in milliseconds. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now()
+  await work()
+  return performance.now() - startedAt
+}
+
+/** Resolves in the next turn of the event loop. */
+export function nextTurn(): Promise<void> {
+  return new Promise(resolve => {
+    setImmediate(resolve)
+  })
+}
+
+export function milliseconds(value: number): string {
+  return value >= 100 ? `${value.toFixed(0)} ms` : `${value.toFixed(value < 1 ? 3 : 2)} ms`
+}
