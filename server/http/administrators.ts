@@ -1,20 +1,43 @@
+import { randomBytes } from 'node:crypto'
 import { isCommonPassword } from '../domain/accounts/common-passwords.ts'
 import type { Dependencies, ShopTransaction, UserRecord } from '../domain/index.ts'
 import { OperatorError } from './operator-errors.ts'
 
+type Ports = Pick<Dependencies, 'store' | 'hasher' | 'ids' | 'clock'>
+
+/** User name of the first administrator. */
+export const firstAdministratorName = 'admin'
+
+/**
+ * Makes the first administrator where the shop has none.
+ * @param password ADMIN_PASSWORD; without it a random one is made
+ * @returns the random password, to be shown once; null when there was an administrator or a password was given
+ */
+export async function ensureAdministrator(
+  ports: Ports,
+  password: string | undefined,
+): Promise<string | null> {
+  const administrators = await ports.store.count('users', { filter: user => user.isAdmin })
+  if (administrators > 0) return null
+  const chosen = password ?? randomBytes(12).toString('base64url')
+  await setAdministrator(ports, { username: firstAdministratorName, password: chosen })
+  return password === undefined ? chosen : null
+}
+
 /**
  * Makes a user an administrator with this password, creating the user where there is none. Whoever was signed in
  * as this user before is signed out.
- * @param username as the contract's `username` schema gives it: lower case
+ * @param options.username as the contract's `username` schema gives it: lower case
  * @returns whether the user is new
  * @throws OperatorError when the password is a common one
  */
 export async function setAdministrator(
-  { store, hasher, ids, clock }: Pick<Dependencies, 'store' | 'hasher' | 'ids' | 'clock'>,
+  { store, hasher, ids, clock }: Ports,
   { username, password }: { username: string; password: string },
 ): Promise<'created' | 'changed'> {
-  if (isCommonPassword(password, [username]))
+  if (isCommonPassword(password, [username])) {
     throw new OperatorError('This password is too common. Choose another one.')
+  }
   const passwordHash = await hasher.hashPassword(password)
   const now = new Date(clock.now()).toISOString()
   return store.transaction(async tx => {
@@ -33,7 +56,7 @@ export async function setAdministrator(
       actorId: null,
       action: 'administrator_set',
       subject: username,
-      detail: 'Set on the command line',
+      detail: 'By whoever runs the server',
     })
     return existing ? 'changed' : 'created'
   })
@@ -56,6 +79,7 @@ function newUser(id: string, username: string, createdAt: string): UserRecord {
 }
 
 async function signOutEverywhere(tx: ShopTransaction, userId: string): Promise<void> {
-  for (const session of await tx.list('sessions', { where: { userId } }))
+  for (const session of await tx.list('sessions', { where: { userId } })) {
     await tx.delete('sessions', session.id)
+  }
 }

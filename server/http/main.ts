@@ -1,6 +1,6 @@
 import { catalogueSeed, seedStore } from '../seed/index.ts'
 import { parseEnvironment } from './env.ts'
-import { ensureAdministrator, firstAdministratorName } from './first-start.ts'
+import { ensureAdministrator, firstAdministratorName } from './administrators.ts'
 import { clientFolder, picturesFolder, storefrontFolder } from './folders.ts'
 import { exitWith } from './operator-errors.ts'
 import { loadBuiltStorefront } from './rendering.ts'

@@ -56,6 +56,6 @@ it('follows no redirect, which would carry the code elsewhere', async () => {
     response.writeHead(307, { location: '/elsewhere' }).end()
   })
   const sender = createGatewayOtpSender({ url, token: 't0k3n', fetch })
-  await expect(sender.send(message)).rejects.toThrow()
+  await expect(sender.send(message)).rejects.toThrow('fetch failed')
   expect(requests).toBe(1)
 })

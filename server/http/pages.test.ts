@@ -5,6 +5,12 @@ import { openTestShop, signInByCode, type TestShop } from './test-shop.ts'
 let shop: TestShop
 afterEach(() => shop.close())
 
+const refusal = (answer: Promise<Response>) =>
+  answer.then(
+    () => 'answered',
+    (error: Error) => error.message,
+  )
+
 /** A storefront in a few words: each path shows one thing that rendering relies on. */
 const render: RenderPage = async (request, { fetch: askApi, nonce }) => {
   const { pathname } = new URL(request.url)
@@ -28,11 +34,9 @@ const render: RenderPage = async (request, { fetch: askApi, nonce }) => {
     case '/slow':
       return new Promise<never>(() => undefined)
     case '/change':
-      return page(
-        String(await askApi('/api/logout', { method: 'POST' }).catch((error: Error) => error.message)),
-      )
+      return page(await refusal(askApi('/api/logout', { method: 'POST' })))
     case '/elsewhere':
-      return page(String(await askApi('https://evil.example/').catch((error: Error) => error.message)))
+      return page(await refusal(askApi('https://evil.example/')))
     default:
       return page(request.url)
   }

@@ -18,9 +18,9 @@ it('makes keys at the first start, readable to this account alone, and keeps the
   const second = await openSecrets(folder, undefined)
   expect(await second.keyRing.unseal(await first.keyRing.seal('session'))).toBe('session')
   expect(second.hashKey).toBe(first.hashKey)
-  for (const name of ['session-keys', 'hash-key']) {
-    expect((await stat(path.join(folder, name))).mode & 0o777, name).toBe(0o600)
-  }
+  const modeOf = async (name: string) => (await stat(path.join(folder, name))).mode & 0o777
+  expect(await modeOf('session-keys')).toBe(0o600)
+  expect(await modeOf('hash-key')).toBe(0o600)
 })
 
 it('keeps the hash key when the session keys are rotated, and forgets the key that was dropped', async () => {

@@ -6,6 +6,7 @@ import { openLowdbStore } from '../stores/lowdb/open.ts'
 import { createApp } from './app.ts'
 import type { Environment } from './env.ts'
 import { createHasher } from './hasher.ts'
+import { startHousekeeping } from './housekeeping.ts'
 import type { KeyRing } from './key-ring.ts'
 import { listen, stopListening } from './listen.ts'
 import { createConsoleOtpSender, createGatewayOtpSender } from './otp-sender.ts'
@@ -107,11 +108,13 @@ export async function serve({ env, shop, ...rest }: ServeOptions): Promise<Runni
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${port}`
   giveOrigin(publicOrigin)
   await app
+  const stopHousekeeping = startHousekeeping(shop.dependencies)
 
   return {
     publicOrigin,
     stop() {
       isStopping = true
+      stopHousekeeping()
       stopped ??= stopListening(server, stopGraceMs).then(() => store.close())
       return stopped
     },

@@ -67,14 +67,14 @@ it('takes a tampered cookie for none, removes it, and says so where a code is as
 it('keeps everyone signed in when a newer session key comes first', async () => {
   shop = await openTestShop()
   const cookie = await signInByCode(shop, phoneNumber)
-  const { dependencies, close } = shop
-  const snapshot = await dependencies.store.list('sessions')
-  const users = await dependencies.store.list('users')
-  await close()
+  const { store } = shop.dependencies
+  const sessions = await store.list('sessions')
+  const users = await store.list('users')
+  await shop.close()
 
   shop = await openTestShop({ keyRing: createKeyRing([newerKey, testSessionKey]) })
   await shop.dependencies.store.transaction(async tx => {
-    for (const session of snapshot) await tx.put('sessions', session)
+    for (const session of sessions) await tx.put('sessions', session)
     for (const user of users) await tx.put('users', user)
   })
   expect((await currentUser(cookie)).status).toBe(200)

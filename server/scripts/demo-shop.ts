@@ -1,5 +1,5 @@
 import { parseEnvironment, type Environment } from '../http/env.ts'
-import { ensureAdministrator, firstAdministratorName } from '../http/first-start.ts'
+import { ensureAdministrator, firstAdministratorName } from '../http/administrators.ts'
 import { openShop, type OpenShop } from '../http/serve.ts'
 import { demoCustomer, demoSeed, seedStore } from '../seed/index.ts'
 
@@ -17,7 +17,10 @@ export async function openDemoShop(env: Environment): Promise<{ shop: OpenShop; 
   const { store, clock, hasher } = shop.dependencies
   const isEmpty = (await store.get('settings', 'shop')) === undefined
   if (isEmpty) {
-    await seedStore(store, await demoSeed({ now: clock.now(), hashPassword: hasher.hashPassword }))
+    await seedStore(
+      store,
+      await demoSeed({ now: clock.now(), hashPassword: password => hasher.hashPassword(password) }),
+    )
   }
   const password = await ensureAdministrator(shop.dependencies, env.ADMIN_PASSWORD)
   return {
