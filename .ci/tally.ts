@@ -34,7 +34,7 @@ function isReport(value: unknown): value is Report {
     counts.every(count => Number.isInteger(count)) &&
     typeof report?.success === 'boolean' &&
     Array.isArray(report.testResults) &&
-    report.testResults.every(file => Array.isArray(file.assertionResults))
+    (report.testResults as Report['testResults']).every(file => Array.isArray(file.assertionResults))
   )
 }
 

@@ -89,7 +89,7 @@ export async function outcomeResponse(
   if (!outputSchema) throw new Error(`The contract does not say what ${operation} answers`)
   const checked = await outputSchema['~standard'].validate(outcome.data)
   if (checked.issues) {
-    const problems = checked.issues.map(issue => `${(issue.path ?? []).join('.')}: ${issue.message}`)
+    const problems = checked.issues.map(issue => `${issue.path?.map(nameOf).join('.')}: ${issue.message}`)
     throw new Error(`The server could not answer ${operation} so: ${problems.join('; ')}`)
   }
   const route: OperationRoute = routes[operation]
@@ -100,4 +100,9 @@ export async function outcomeResponse(
       ...(outcome.totalCount === undefined ? {} : { 'x-total-count': String(outcome.totalCount) }),
     },
   })
+}
+
+/** A path's segment is a key, or an object that holds one (Standard Schema). */
+function nameOf(segment: PropertyKey | { readonly key: PropertyKey }): string {
+  return String(typeof segment === 'object' ? segment.key : segment)
 }

@@ -57,7 +57,8 @@ function seededSnapshot(data: 'demo' | 'catalogue', now: number): Promise<StoreS
 
 async function seed(data: 'demo' | 'catalogue', now: number): Promise<StoreSnapshot> {
   const store = createMemoryStore(shopSchema)
-  const { hashPassword } = browserHasher()
+  const hasher = browserHasher()
+  const hashPassword = (password: string) => hasher.hashPassword(password)
   await seedStore(store, data === 'demo' ? await demoSeed({ now, hashPassword }) : catalogueSeed())
   const passwordHash = await hashPassword(administratorPassword)
   await store.transaction(tx => tx.put('users', administrator({ passwordHash, now })))
