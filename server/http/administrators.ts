@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { isCommonPassword } from '../domain/accounts/common-passwords.ts'
-import type { Dependencies, ShopTransaction, UserRecord } from '../domain/index.ts'
+import type { Dependencies, ShopTransaction } from '../domain/index.ts'
+import { administrator } from '../seed/index.ts'
 import { OperatorError } from './operator-errors.ts'
 
 type Ports = Pick<Dependencies, 'store' | 'hasher' | 'ids' | 'clock'>
@@ -12,15 +13,18 @@ export const firstAdministratorName = 'admin'
  * Makes the first administrator where the shop has none.
  * @param password ADMIN_PASSWORD; without it a random one is made
  * @returns the random password, to be shown once; null when there was an administrator or a password was given
+ * @throws OperatorError when the password is a common one
  */
 export async function ensureAdministrator(
-  ports: Ports,
+  { store, hasher, clock }: Omit<Ports, 'ids'>,
   password: string | undefined,
 ): Promise<string | null> {
-  const administrators = await ports.store.count('users', { filter: user => user.isAdmin })
+  const administrators = await store.count('users', { filter: user => user.isAdmin })
   if (administrators > 0) return null
   const chosen = password ?? randomBytes(12).toString('base64url')
-  await setAdministrator(ports, { username: firstAdministratorName, password: chosen })
+  refuseCommonPassword(chosen, firstAdministratorName)
+  const passwordHash = await hasher.hashPassword(chosen)
+  await store.transaction(tx => tx.put('users', administrator({ passwordHash, now: clock.now() })))
   return password === undefined ? chosen : null
 }
 
@@ -35,15 +39,13 @@ export async function setAdministrator(
   { store, hasher, ids, clock }: Ports,
   { username, password }: { username: string; password: string },
 ): Promise<'created' | 'changed'> {
-  if (isCommonPassword(password, [username])) {
-    throw new OperatorError('This password is too common. Choose another one.')
-  }
+  refuseCommonPassword(password, username)
   const passwordHash = await hasher.hashPassword(password)
-  const now = new Date(clock.now()).toISOString()
+  const now = clock.now()
   return store.transaction(async tx => {
     const [existing] = await tx.list('users', { where: { username } })
     await tx.put('users', {
-      ...(existing ?? newUser(ids.id(), username, now)),
+      ...(existing ?? { ...administrator({ passwordHash, now }), id: ids.id(), username, name: null }),
       isAdmin: true,
       blocked: false,
       passwordHash,
@@ -52,7 +54,7 @@ export async function setAdministrator(
     if (existing) await signOutEverywhere(tx, existing.id)
     await tx.put('audit', {
       id: ids.id(),
-      at: now,
+      at: new Date(now).toISOString(),
       actorId: null,
       action: 'administrator_set',
       subject: username,
@@ -62,19 +64,9 @@ export async function setAdministrator(
   })
 }
 
-function newUser(id: string, username: string, createdAt: string): UserRecord {
-  return {
-    id,
-    username,
-    name: null,
-    email: null,
-    phoneNumber: null,
-    phoneNumberVerified: false,
-    isAdmin: true,
-    passwordHash: null,
-    blocked: false,
-    createdAt,
-    version: 0,
+function refuseCommonPassword(password: string, username: string): void {
+  if (isCommonPassword(password, [username])) {
+    throw new OperatorError('This password is too common. Choose another one.')
   }
 }
 
