@@ -1,17 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { routes, type OperationRoute } from '../contract/index.ts'
-import { defaultRateLimits } from './rate-limits.ts'
-import { cookiesOf, openTestShop, signInByCode, type TestShop } from './test-shop.ts'
-
-const noLimits = Object.fromEntries(
-  Object.keys(defaultRateLimits).map(scope => [scope, { requests: 1_000_000, windowSeconds: 60 }]),
-) as unknown as typeof defaultRateLimits
+import { cookiesOf, openTestShop, signInByCode, unlimited, type TestShop } from './test-shop.ts'
 
 let shop: TestShop
 let guest: string
 let customer: string
 beforeAll(async () => {
-  shop = await openTestShop({ rateLimits: noLimits })
+  shop = await openTestShop({ rateLimits: unlimited })
   const [product] = await shop.dependencies.store.list('products', { limit: 1 })
   const added = await shop.send('POST', '/api/cart', { body: { productId: product?.id } })
   guest = cookiesOf(added)

@@ -9,10 +9,22 @@ import { picturesFolder } from './folders.ts'
 import { createHasher } from './hasher.ts'
 import { createKeyRing } from './key-ring.ts'
 import { listen, stopListening } from './listen.ts'
+import type { RateLimits } from './rate-limits.ts'
 import { createLog } from './request-log.ts'
 import { randomIds } from './system-ports.ts'
 
 export const testSessionKey = 'q7ZtV0b4sXn1Lk9eRw2uYc5hJd8mPf3g'
+
+const noLimit = { requests: Number.MAX_SAFE_INTEGER, windowSeconds: 60 }
+
+/** For tests of something else than rate limits. */
+export const unlimited: RateLimits = {
+  all: noLimit,
+  signIn: noLimit,
+  oneTimeCode: noLimit,
+  tracking: noLimit,
+  guestSession: noLimit,
+}
 
 /** A Wednesday, 15:30 in India. */
 const testNowMs = Date.parse('2026-11-18T10:00:00Z')

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describeContract, type ContractClient, type OpenCarrier } from '../contract-suite/index.ts'
+import { shopSchema } from '../domain/index.ts'
+import { openLowdbStore } from '../stores/lowdb/open.ts'
+import { createApp } from './app.ts'
+import { picturesFolder } from './folders.ts'
+import { createKeyRing } from './key-ring.ts'
+import { listen, stopListening } from './listen.ts'
+import { createLog } from './request-log.ts'
+import { sessionCookieName } from './session-cookie.ts'
+import { testSessionKey, unlimited } from './test-shop.ts'
+
+const publicOrigin = 'https://shop.example'
+
+/** Express over lowdb's files in a folder of its own, spoken to over a real socket. */
+const openExpress: OpenCarrier = async ({ dependenciesFor }) => {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'shruti-contract-'))
+  const store = await openLowdbStore({ directory: path.join(dataFolder, 'store'), schema: shopSchema })
+  const app = createApp({
+    dependencies: await dependenciesFor(store),
+    keyRing: createKeyRing([testSessionKey]),
+    log: createLog('silent'),
+    publicOrigin,
+    dataFolder,
+    folders: { pictures: picturesFolder },
+    rateLimits: unlimited,
+  })
+  const { server, port } = await listen(app, { host: '127.0.0.1', port: 0 })
+  return {
+    newClient: () => browserAt(`http://127.0.0.1:${port}/api`),
+    async close() {
+      await stopListening(server, 0)
+      await store.close()
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Keeps cookies as a browser does, and says that it is on a page of the shop. */
+function browserAt(api: string): ContractClient {
+  const cookies = new Map<string, string>()
+  return {
+    async send({ method, path: target, headers, body }) {
+      const cookie = [...cookies].map(pair => pair.join('=')).join('; ')
+      const answer = await fetch(api + target, {
+        method,
+        headers: { origin: publicOrigin, ...(cookie !== '' && { cookie }), ...headers },
+        ...(body !== undefined && { body }),
+      })
+      for (const line of answer.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+        if (line.includes('Max-Age=0')) cookies.delete(name)
+        else cookies.set(name, value)
+      }
+      return { status: answer.status, headers: answer.headers, text: await answer.text() }
+    },
+    spoilSession() {
+      cookies.set(sessionCookieName(true), 'Fe26.2*1*made*with*another*key~2')
+    },
+  }
+}
+
+describeContract('Express on lowdb', openExpress)
