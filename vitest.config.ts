@@ -20,6 +20,7 @@ export default defineConfig({
             'storefront/src/**/*.test.{ts,tsx}',
             'mock-api/src/**/*.test.{ts,tsx}',
             '.ci/**/*.test.ts',
+            '.storybook/**/*.test.ts',
           ],
           exclude: [...never, ...contractTests],
           testTimeout: 15_000,

@@ -8,7 +8,8 @@ export function installGlobalStyle(): void {
   if (document.getElementById(id)) return
   const style = document.createElement('style')
   style.id = id
-  style.textContent = globalCss({ latinUrl, rupeeUrl })
+  // The docs keep their own ground: what stands in a story follows the theme.
+  style.textContent = globalCss({ latinUrl, rupeeUrl }) + '.docs-story{background:var(--shruti-surface-page)}'
   document.head.append(style)
 }
 

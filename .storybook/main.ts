@@ -26,12 +26,7 @@ const bundledAtStart = [
 
 export default {
   framework: '@storybook/react-vite',
-  stories: [
-    './docs/**/*.mdx',
-    '../design-system/src/**/*.mdx',
-    '../design-system/src/**/*.stories.tsx',
-    '../storefront/src/**/*.stories.tsx',
-  ],
+  stories: ['./docs/**/*.mdx', '../design-system/src/**/*.stories.tsx', '../storefront/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     './public',

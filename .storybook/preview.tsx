@@ -2,6 +2,8 @@ import type { Preview } from '@storybook/react-vite'
 import { worldsHandler } from '@shruti/mock-api'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { setupWorker } from 'msw/browser'
+import { DocsPage } from './docs/DocsPage.tsx'
+import { brandTheme } from './docs/theme.ts'
 import { installGlobalStyle, loadFonts } from './brand.ts'
 import { resetStoryClock } from './story-clock.ts'
 
@@ -32,6 +34,7 @@ export default {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { matchers: { date: /(?:At|Date)$/ } },
+    docs: { page: DocsPage, theme: brandTheme },
     // The ground is the theme's, not the toolbar's.
     backgrounds: { disable: true },
     options: {

@@ -2,6 +2,9 @@ import { refusalOf, type RequestContext } from '@shruti/server/domain'
 import { errorResponse } from './outcomes.ts'
 import type { MockShop } from './shop.ts'
 
+/** All that a carrier needs of a shop. */
+export type ApiBehind = Pick<MockShop, 'handler'>
+
 type Caller = Pick<RequestContext, 'session' | 'clientAddress'>
 
 /** Bytes of a request's body, as the server's limit has it. */
@@ -12,7 +15,7 @@ const maximumBodySize = 100 * 1024
  * the shop's own router (MOCK-1).
  */
 export async function answerLikeExpress(
-  shop: MockShop,
+  shop: ApiBehind,
   request: Request,
   basePath: string,
   caller: Caller,

@@ -65,6 +65,11 @@ async function seed(data: 'demo' | 'catalogue', now: number): Promise<StoreSnaps
   return store.snapshot()
 }
 
+/** The operations behind one function, as every carrier has them. */
+export function createApiHandler(dependencies: Dependencies): OpenAPIHandler<RequestContext> {
+  return new OpenAPIHandler(createRouter(dependencies), openApiHandlerOptions(dependencies.log))
+}
+
 /** Opens a shop of its own: what happens in one is not seen in another. */
 export async function createMockShop({
   data = 'demo',
@@ -90,6 +95,6 @@ export async function createMockShop({
     clock,
     sentCodes: otpSender.sent,
     log: log.entries,
-    handler: new OpenAPIHandler(createRouter(dependencies), openApiHandlerOptions(log)),
+    handler: createApiHandler(dependencies),
   }
 }

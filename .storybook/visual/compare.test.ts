@@ -1,0 +1,42 @@
+import { PNG } from 'pngjs'
+import { describe, expect, it } from 'vitest'
+import { comparePictures } from './compare.ts'
+
+const limewash = [243, 244, 240, 255]
+const ink = [19, 21, 18, 255]
+
+/** A plain picture with an ink square of `side` px at the top left. */
+function picture(side: number, { width = 200, height = 100 } = {}): Buffer {
+  const png = new PNG({ width, height })
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      png.data.set(x < side && y < side ? ink : limewash, (y * width + x) * 4)
+    }
+  }
+  return PNG.sync.write(png)
+}
+
+describe('comparing pictures', () => {
+  it('[SB-2] accepts the same picture', () => {
+    expect(comparePictures(picture(48), picture(48))).toEqual({ same: true })
+  })
+
+  it('[SB-2] notices a padding that grew by one pixel, and shows before, difference and after', () => {
+    const comparison = comparePictures(picture(48), picture(49))
+    expect(comparison).toMatchObject({ same: false, reason: '97 of 20000 pixels differ; 12 may' })
+    if (comparison.same) return
+    const panes = PNG.sync.read(comparison.panes)
+    expect([panes.width, panes.height]).toEqual([200 * 3 + 16, 100])
+  })
+
+  it('[SB-2] notices a changed size, however empty the rest is', () => {
+    expect(comparePictures(picture(48), picture(48, { width: 200, height: 104 }))).toMatchObject({
+      same: false,
+      reason: 'it is 200 × 104 px and was 200 × 100',
+    })
+  })
+
+  it('lets a handful of pixels pass', () => {
+    expect(comparePictures(picture(0), picture(3))).toEqual({ same: true })
+  })
+})

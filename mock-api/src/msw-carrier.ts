@@ -1,0 +1,40 @@
+import { setupServer } from 'msw/node'
+import type { ContractClient, OpenCarrier } from '@shruti/server/contract-suite'
+import { shopSchema } from '@shruti/server/domain'
+import { createMemoryStore } from '@shruti/server/stores/memory'
+import { handlersFor } from './msw.ts'
+import { createApiHandler } from './shop.ts'
+import { openVisitor } from './visitor.ts'
+
+const origin = 'http://shop.test'
+
+/**
+ * The mocks as a carrier of the contract suite: each client is a browser with a base path of its own, and every
+ * request goes through fetch and MSW.
+ */
+export const openMsw: OpenCarrier = async setup => {
+  const dependencies = await setup.dependenciesFor(createMemoryStore(shopSchema))
+  const handler = createApiHandler(dependencies)
+  const server = setupServer()
+  server.listen({ onUnhandledRequest: 'error' })
+  let clients = 0
+  return {
+    newClient(): ContractClient {
+      clients += 1
+      const basePath = `/clients/${clients}/api`
+      const visitor = openVisitor({ handler })
+      server.use(...handlersFor(visitor, basePath))
+      return {
+        async send({ method, path, headers, body }) {
+          const answer = await fetch(`${origin}${basePath}${path}`, { method, headers, body: body ?? null })
+          return { status: answer.status, headers: answer.headers, text: await answer.text() }
+        },
+        spoilSession: () => visitor.spoilSession(),
+      }
+    },
+    async close() {
+      server.close()
+      await dependencies.store.close()
+    },
+  }
+}
