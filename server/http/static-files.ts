@@ -25,7 +25,8 @@ export function staticFiles(folders: { client?: string; pictures: string }): Req
   router.use('/assets', preferPrepared(assets))
   router.use('/assets', express.static(assets, { index: false, immutable: true, maxAge: yearMs }))
   router.use('/assets', notFound)
-  // Not index.html, if there is one, nor the build's manifest: dot files are refused.
+  // The template is no page. The build's manifest is in a folder with a dot, which Express leaves alone.
+  router.use('/index.html', (_request, _response, next) => next('router'))
   router.use(express.static(folders.client, { index: false, maxAge: hourMs, redirect: false }))
   return router
 }

@@ -56,11 +56,13 @@ export interface TestShopOptions extends Partial<
 > {
   readonly otpSender?: OtpSender
   readonly testMode?: boolean
+  /** Folder of a built client. */
+  readonly client?: string
 }
 
 /** The seeded shop in memory behind a real port, with a clock of its own and its log kept. */
 export async function openTestShop(options: TestShopOptions = {}): Promise<TestShop> {
-  const { otpSender = { send: async () => undefined }, testMode = true, ...appOptions } = options
+  const { otpSender = { send: async () => undefined }, testMode = true, client, ...appOptions } = options
   const publicOrigin = options.publicOrigin ?? 'https://shop.example'
   const keyRing = options.keyRing ?? createKeyRing([testSessionKey])
   const logLines: string[] = []
@@ -86,7 +88,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     log,
     publicOrigin,
     dataFolder,
-    folders: { pictures: picturesFolder },
+    folders: { pictures: picturesFolder, ...(client !== undefined && { client }) },
   })
   const { server, port } = await listen(app, { host: '127.0.0.1', port: 0 })
   const url = `http://127.0.0.1:${port}`
