@@ -56,24 +56,25 @@ function answerOpenApiDocument(publicOrigin: string): RequestHandler {
  */
 function refuseEarly(publicOrigin: string): RequestHandler {
   return (request, response, next) => {
-    const refusal = isDecodable(request.path)
-      ? refusalOf({
-          method: readsOnly(request) ? 'GET' : request.method,
-          path: request.path,
-          contentType: request.headers['content-type'],
-        })
-      : notFound
+    if (!isDecodable(request.path)) {
+      sendApiError(response, 'not_found', {})
+      return
+    }
+    const isRead = readsOnly(request)
+    const refusal = refusalOf({
+      method: isRead ? 'GET' : request.method,
+      path: request.path,
+      contentType: request.headers['content-type'],
+    })
     if (refusal) {
       response.status(refusal.status).set(refusal.headers).json(refusal.body)
-    } else if (!readsOnly(request) && !isSameOrigin(request.headers, publicOrigin)) {
+    } else if (!isRead && !isSameOrigin(request.headers, publicOrigin)) {
       sendApiError(response, 'cross_origin', {})
     } else {
       next()
     }
   }
 }
-
-const notFound = refusalOf({ method: 'GET', path: '/%', contentType: undefined })
 
 /** Without a body, express.raw leaves `request.body` unset. */
 function bodyOf(request: express.Request): Buffer | undefined {

@@ -1,13 +1,23 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A client that sends its headers or its body slower than this is cut off: sockets are finite. */
-const headersTimeoutMs = 10_000
-const requestTimeoutMs = 30_000
-/** Longer than the usual 60 s of load balancers, so that it is they who close an idle connection. */
-const keepAliveTimeoutMs = 65_000
-/** How often the two time-outs above are checked; Node's default of 30 s would let them run that much over. */
-const connectionsCheckingIntervalMs = 2000
+/** How long a client may take, in milliseconds. */
+export interface Timeouts {
+  /** For its headers, and for the whole request: sockets are finite, and a slow client may be a hostile one. */
+  readonly headersMs: number
+  readonly requestMs: number
+  /** Between two requests. Longer than the usual 60 s of load balancers, so that they close idle connections. */
+  readonly keepAliveMs: number
+  /** How often the first two are checked; Node's default of 30 s would let them run that much over. */
+  readonly checkEveryMs: number
+}
+
+const defaultTimeouts: Timeouts = {
+  headersMs: 10_000,
+  requestMs: 30_000,
+  keepAliveMs: 65_000,
+  checkEveryMs: 2000,
+}
 
 /** How often connections that became idle are closed while stopping. */
 const idleSweepMs = 100
@@ -25,11 +35,15 @@ export class ListenError extends Error {
 export async function listen(
   listener: RequestListener,
   { host, port }: { host: string; port: number },
+  timeouts: Timeouts = defaultTimeouts,
 ): Promise<{ server: Server; port: number }> {
-  const server = createServer({ connectionsCheckingInterval: connectionsCheckingIntervalMs }, listener)
-  server.headersTimeout = headersTimeoutMs
-  server.requestTimeout = requestTimeoutMs
-  server.keepAliveTimeout = keepAliveTimeoutMs
+  const options = {
+    headersTimeout: timeouts.headersMs,
+    requestTimeout: timeouts.requestMs,
+    keepAliveTimeout: timeouts.keepAliveMs,
+    connectionsCheckingInterval: timeouts.checkEveryMs,
+  }
+  const server = createServer(options, listener)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, host, port)))
     server.listen(port, host, resolve)

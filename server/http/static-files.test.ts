@@ -56,14 +56,12 @@ it('serves files without a prepared variant as they are', async () => {
   expect(icon.headers.get('cache-control')).toBe('public, max-age=3600')
 })
 
-it.each([
-  '/assets/none.js',
-  '/.vite/manifest.json',
-  '/assets/%2e%2e/favicon.svg',
-  '/assets/..%2ffavicon.svg',
-])('does not serve %s', async target => {
-  expect((await get(target)).status).toBe(404)
-})
+it.each(['/assets/none.js', '/.vite/manifest.json', '/assets/..%2ffavicon.svg'])(
+  'does not serve %s',
+  async target => {
+    expect((await get(target)).status).toBe(404)
+  },
+)
 
 it('leaves the template to the pages', async () => {
   expect(await (await get('/')).text()).not.toContain('app-html')
