@@ -66,6 +66,15 @@ describe('the demo shop', () => {
   })
 })
 
+describe('the demo customer’s orders', () => {
+  it('have the same numbers on every day, so that they can be written down', async () => {
+    const later = await demoSeed({ now: Date.parse('2027-06-01T12:00:00.000Z'), hashPassword })
+    const numbersIn = ({ orders = [] }: Seed) =>
+      orders.filter(({ userId }) => userId === demoCustomer.id).map(({ number }) => number)
+    expect(numbersIn(later)).toEqual(numbersIn(seed))
+  })
+})
+
 describe('its orders', () => {
   it('are as the contract describes an order', () => {
     for (const order of seed.orders) {

@@ -150,11 +150,16 @@ export async function demoSeed(options: {
   const random = createRandom(randomSeed)
   const asha = createDemoCustomer(await options.hashPassword(demoCustomer.password), now)
   const others = createCustomers(random, now)
-  const requests = [
-    ...requestsOfDemoCustomer(asha, catalogue.products),
-    ...requestsOfOthers(random, others, catalogue.products, catalogue.promotions, now),
-  ]
-  const { orders, counters } = numberInvoices(requests.map(request => createOrder(random, request, now)))
+  // Numbers of their own, so that the demo customer's orders are called the same on every day.
+  const randomOfAsha = createRandom(randomSeed + 1)
+  const { orders, counters } = numberInvoices([
+    ...requestsOfDemoCustomer(asha, catalogue.products).map(request =>
+      createOrder(randomOfAsha, request, now),
+    ),
+    ...requestsOfOthers(random, others, catalogue.products, catalogue.promotions, now).map(request =>
+      createOrder(random, request, now),
+    ),
+  ])
   const customers = [asha, ...others]
   const reviews = createReviews(random, { customers, orders, products: catalogue.products, now })
   return {

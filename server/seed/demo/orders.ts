@@ -48,11 +48,11 @@ export function pickLines(
   placedAt: number,
 ): LineToPrice[] {
   const count = random.pickWeighted([1, 2, 3], lines => [0, 4, 4, 2][lines] ?? 0)
+  const orderedAt = toInstant(placedAt)
   const lines: LineToPrice[] = []
   while (lines.length < count) {
     const left = products.filter(
-      product =>
-        Date.parse(product.createdAt) < placedAt && !lines.some(line => line.product.id === product.id),
+      product => product.createdAt < orderedAt && !lines.some(line => line.product.id === product.id),
     )
     if (left.length === 0) break
     const product = random.pickWeighted(left, candidate => traitsOf(candidate.slug).popularity)
