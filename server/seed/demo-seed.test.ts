@@ -255,4 +255,15 @@ describe('seeding a store', () => {
     expect(await store.count('orders')).toBe(0)
     await store.close()
   })
+
+  it('begins again after a seeding that was cut short on another day', async () => {
+    const store = createMemoryStore(shopSchema)
+    const { settings: _missing, ...cutShort } = await demoSeed({ now: now - 90_000_000, hashPassword })
+    await seedStore(store, cutShort)
+    expect(await seedStore(store, seed)).toBe(true)
+    expect((await store.list('orders')).map(({ id }) => id).toSorted()).toEqual(
+      seed.orders.map(({ id }) => id).toSorted(),
+    )
+    await store.close()
+  })
 })

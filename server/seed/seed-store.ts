@@ -13,8 +13,9 @@ const recordsATransaction = 250
  */
 export async function seedStore(store: ShopStore, seed: Seed): Promise<boolean> {
   if (await store.get('settings', 'shop')) return false
-  // Settings go last: a seeding that was cut short has none, and the next start repeats it.
+  // Settings go last: a seeding that was cut short has none, and the next start repeats it from the beginning.
   const { settings = [], ...rest } = seed
+  for (const name of Object.keys(rest)) await deleteAll(store, name as keyof ShopSchema)
   for (const [name, records = []] of Object.entries(rest)) {
     await putAll(store, name as keyof ShopSchema, records)
   }
@@ -32,4 +33,11 @@ async function putAll<N extends keyof ShopSchema>(
       for (const record of records.slice(start, start + recordsATransaction)) await tx.put(name, record)
     })
   }
+}
+
+/** Removes what a seeding that was cut short left behind: its records may be other ones than today's. */
+async function deleteAll(store: ShopStore, name: keyof ShopSchema): Promise<void> {
+  await store.transaction(async tx => {
+    for (const { id } of await tx.list(name)) await tx.delete(name, id)
+  })
 }

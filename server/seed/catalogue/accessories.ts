@@ -57,7 +57,7 @@ export const accessories = [
     ],
     stock: { white: 42, black: 37 },
     views: ['closed'],
-    specs: { weightG: 41.2 },
+    specs: { weightG: 36.4 },
     skuStem: 'CAS',
     goods: 'earphoneParts',
     netQuantity: '1 case, without buds',
