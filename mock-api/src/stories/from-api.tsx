@@ -1,22 +1,33 @@
-import type { Decorator, Loader } from '@storybook/react-vite'
 import type { OperationInputs, OperationName, OperationOutputs } from '@shruti/server/contract'
-import { useEffect, useSyncExternalStore, type ComponentType } from 'react'
+import { useEffect, useSyncExternalStore, type ComponentType, type ReactElement } from 'react'
 import { createStoryCall, type StoryCall } from './api-call.ts'
-import { mountWorld, type MountedWorld } from './mounted-world.ts'
+import { mountWorld, type MountedWorld, type StorySurroundings } from './mounted-world.ts'
 
 /** Props for the time before the answer and for a failed call. A story that can end so must say how it looks. */
-export interface FedStates<Props> {
-  readonly loading?: Partial<Props>
-  readonly failed?: (message: string, retry: () => void) => Partial<Props>
+export interface FedStates {
+  readonly loading?: object
+  readonly failed?: (message: string, retry: () => void) => object
+}
+
+/** A story as a decorator gets it, whatever its component's props. */
+type StoryOfAnyArgs = (update: { args: never }) => unknown
+
+/** What of a story's context a feed reads. Structural, so that a feed fits every component's stories. */
+interface FedContext {
+  readonly args: object
+  readonly initialArgs: object
+  readonly loaded: object
 }
 
 /** The part of a story's meta that feeds it: spread it into the meta, or into one story. */
 export interface Feed {
-  readonly loaders: Loader[]
-  readonly decorators: Decorator[]
+  readonly loaders: ((context: StorySurroundings) => Promise<Record<string, unknown>>)[]
+  readonly decorators: ((Story: StoryOfAnyArgs, context: FedContext) => ReactElement)[]
 }
 
 interface FedBy<O extends OperationName> {
+  /** The feed that made the call: a story's own stands in for its component's of the same operation. */
+  readonly feed: object
   readonly mounted: MountedWorld
   readonly call: StoryCall<O>
 }
@@ -28,63 +39,59 @@ interface FedBy<O extends OperationName> {
  * The call is made by a loader, so that the story is complete when its play function starts; only a story whose
  * operation keeps it waiting is shown loading.
  *
- * @param toProps what of the answer goes into which prop; `args` are the story's own
+ * A story can be fed otherwise than its component: spread another feed of the same operation into the story.
+ *
+ * @param toProps what of the answer goes into which prop
  */
-export function fromApi<O extends OperationName, Props extends object>(
+export function fromApi<O extends OperationName>(
   operation: O,
   input: OperationInputs[O],
-  toProps: (answer: OperationOutputs[O], args: Readonly<Record<string, unknown>>) => Props,
-  states: FedStates<Props> = {},
+  toProps: (answer: OperationOutputs[O]) => object,
+  states: FedStates = {},
 ): Feed {
   const key = `api:${operation}`
-  const load: Loader = async context => {
+  const feed = {}
+  const load = async (context: StorySurroundings) => {
     const mounted = await mountWorld(context)
     const call = createStoryCall(mounted, operation, input)
     const answered = call.retry()
     if (!mounted.world.keepsWaiting(operation)) await answered
-    return { [key]: { mounted, call } satisfies FedBy<O> }
+    return { [key]: { feed, mounted, call } satisfies FedBy<O> }
   }
-  const decorate: Decorator = (Story, { args, initialArgs, loaded }) => {
+  const decorate = (AnyStory: StoryOfAnyArgs, { args, initialArgs, loaded }: FedContext) => {
+    const Story = AnyStory as unknown as ComponentType<{ args?: object }>
+    const fedBy = (loaded as Record<string, FedBy<O>>)[key]
+    if (fedBy?.feed !== feed) return <Story />
     const changed = Object.fromEntries(
       Object.entries(args).filter(
         ([name, value]) => value !== (initialArgs as Record<string, unknown>)[name],
       ),
     )
-    const propsOf = (answer: OperationOutputs[O]) => toProps(answer, args)
-    return (
-      <Fed
-        fedBy={(loaded as Record<string, FedBy<O>>)[key] as FedBy<O>}
-        propsOf={propsOf}
-        states={states}
-        Story={Story}
-        args={args}
-        changed={changed}
-      />
-    )
+    return <Fed fedBy={fedBy} propsOf={toProps} states={states} Story={Story} args={args} changed={changed} />
   }
   return { loaders: [load], decorators: [decorate] }
 }
 
-interface FedProps<O extends OperationName, Props> {
+interface FedProps<O extends OperationName> {
   readonly fedBy: FedBy<O>
-  readonly propsOf: (answer: OperationOutputs[O]) => Props
-  readonly states: FedStates<Props>
-  readonly Story: ComponentType<{ args: object }>
+  readonly propsOf: (answer: OperationOutputs[O]) => object
+  readonly states: FedStates
+  readonly Story: ComponentType<{ args?: object }>
   readonly args: object
   readonly changed: object
 }
 
-function Fed<O extends OperationName, Props extends object>({
+function Fed<O extends OperationName>({
   fedBy: { mounted, call },
   propsOf,
   states,
   Story,
   args,
   changed,
-}: FedProps<O, Props>) {
+}: FedProps<O>) {
   const state = useSyncExternalStore(call.subscribe, call.getState)
   useEffect(() => () => mounted.close(), [mounted])
-  const render = (props: Partial<Props> | undefined, missing: string) => {
+  const render = (props: object | undefined, missing: string) => {
     if (!props) throw new Error(missing)
     return <Story args={{ ...args, ...props, ...changed }} />
   }
@@ -102,4 +109,6 @@ function Fed<O extends OperationName, Props extends object>({
 }
 
 /** Opens the story's world for a story that fetches by itself, such as a page: `loaded.mounted`. */
-export const withApi: Loader = async context => ({ mounted: await mountWorld(context) })
+export async function withApi(context: StorySurroundings): Promise<{ mounted: MountedWorld }> {
+  return { mounted: await mountWorld(context) }
+}

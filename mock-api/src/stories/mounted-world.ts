@@ -1,3 +1,4 @@
+import type {} from 'storybook/internal/csf'
 import { http, type RequestHandler } from 'msw'
 import type { OperationName } from '@shruti/server/contract'
 import type { Outcome } from '../outcomes.ts'

@@ -1,19 +1,20 @@
+import { fromApi } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bindu, komal, meend, soldOutCase, tivra } from '../../stories-data/products.ts'
 import { ProductCard } from './ProductCard.tsx'
+
+const product = (slug: string) =>
+  fromApi('getProduct', { idOrSlug: slug }, answer => ({ product: answer, href: `/product/${answer.slug}` }))
+
+const tivra = product('tivra')
 
 const meta = {
   title: 'Commerce/ProductCard',
   component: ProductCard,
-  args: {
-    product: tivra,
-    href: '/product/tivra',
-    addAction: '/cart/add',
-    onAdd: fn(),
-    onFavouriteToggle: fn(),
-  },
+  args: { addAction: '/cart/add', onAdd: fn(), onFavouriteToggle: fn() },
+  loaders: tivra.loaders,
   decorators: [
+    ...tivra.decorators,
     Story => (
       <div style={{ maxInlineSize: 380 }}>
         <Story />
@@ -23,7 +24,7 @@ const meta = {
 } satisfies Meta<typeof ProductCard>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof ProductCard>
 
 /** With scripts, adding calls back; the form stays a real one for the rest. */
 export const Default: Story = {
@@ -36,10 +37,13 @@ export const Default: Story = {
   },
 }
 
-export const Reduced: Story = { args: { product: meend } }
-export const LowStock: Story = { args: { product: bindu } }
+export const Reduced: Story = { ...product('meend') }
+export const FewReviews: Story = { ...product('cleaning-kit') }
+/** Two of its four colours are sold out or nearly so. */
+export const SomeColoursSoldOut: Story = { ...product('case-cover') }
 export const Favourite: Story = {
-  args: { product: komal, favourite: true },
+  ...product('komal'),
+  args: { favourite: true },
   play: async ({ canvasElement, args }) => {
     const heart = within(canvasElement).getByRole('button', { name: 'Remove Komal from favourites' })
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
@@ -49,7 +53,8 @@ export const Favourite: Story = {
 }
 /** Nothing can be added. */
 export const SoldOut: Story = {
-  args: { product: soldOutCase, onNotify: fn() },
+  args: { onNotify: fn() },
+  parameters: { api: { scenario: 'outOfStock' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Sold out')).toBeVisible()
@@ -59,19 +64,25 @@ export const SoldOut: Story = {
 }
 export const SignedOut: Story = { args: { onFavouriteToggle: undefined } }
 export const LongContent: Story = {
-  args: {
+  ...fromApi('getProduct', { idOrSlug: 'charging-case' }, answer => ({
     product: {
-      ...tivra,
+      ...answer,
       name: 'Replacement charging case with wireless charging for Tivra and Shuddha (2026)',
       shortDescription:
         'For buds bought from January 2026 on. Charges on any Qi pad, holds 24 more hours, comes without buds.',
       price: 11_824_000,
       mrp: 12_999_000,
     },
-  },
+    href: `/product/${answer.slug}`,
+  })),
 }
 export const NoPicture: Story = {
-  args: {
-    product: { ...komal, imageUrls: [], variants: komal.variants.map(v => ({ ...v, imageUrls: [] })) },
-  },
+  ...fromApi('getProduct', { idOrSlug: 'komal' }, answer => ({
+    product: {
+      ...answer,
+      imageUrls: [],
+      variants: answer.variants.map(variant => ({ ...variant, imageUrls: [] })),
+    },
+    href: `/product/${answer.slug}`,
+  })),
 }

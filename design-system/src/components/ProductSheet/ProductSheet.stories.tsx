@@ -1,14 +1,14 @@
+import { fromApi } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { products } from '../../stories-data/products.ts'
 import { ProductCard } from '../ProductCard/ProductCard.tsx'
 import { ProductSheet } from './ProductSheet.tsx'
 
-const meta = {
-  title: 'Commerce/ProductSheet',
-  component: ProductSheet,
-  args: {
-    children: products.map(product => (
+const products = fromApi(
+  'listProducts',
+  { sort: 'bestselling', pageSize: 6 },
+  answer => ({
+    children: answer.map(product => (
       <ProductCard
         key={product.id}
         product={product}
@@ -19,8 +19,16 @@ const meta = {
         favourite={product.slug === 'shuddha'}
       />
     )),
-  },
+  }),
+  { loading: { loadingCount: 6 } },
+)
+
+const meta = {
+  title: 'Commerce/ProductSheet',
+  component: ProductSheet,
+  loaders: products.loaders,
   decorators: [
+    ...products.decorators,
     Story => (
       <div style={{ paddingInline: 'var(--shruti-space-gutter)' }}>
         <Story />
@@ -30,7 +38,7 @@ const meta = {
 } satisfies Meta<typeof ProductSheet>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof ProductSheet>
 
 export const Products: Story = {
   play: async ({ canvasElement }) => {
@@ -40,7 +48,7 @@ export const Products: Story = {
 
 /** The places keep the final layout, and the wait is said once. */
 export const Loading: Story = {
-  args: { children: undefined, loadingCount: 6 },
+  parameters: { api: { overrides: { listProducts: { network: 'pending' } } } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading products...')
   },
@@ -49,3 +57,4 @@ export const Loading: Story = {
 /** More on the way, below what is there. */
 export const LoadingMore: Story = { args: { loadingCount: 3 } }
 export const FourColumns: Story = { args: { columns: 4 } }
+export const AllSoldOut: Story = { parameters: { api: { scenario: 'outOfStock' } } }
