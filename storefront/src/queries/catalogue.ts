@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { useApp, type App } from '../app/app-context.ts'
 import type { CallInput } from '../app/api.ts'
 
@@ -24,6 +24,12 @@ export function productQuery({ api }: App, idOrSlug: string) {
     queryKey: ['products', 'one', idOrSlug],
     queryFn: ({ signal }) => api.call('getProduct', { idOrSlug }, { signal }),
   })
+}
+
+/** Several products at once; those that could not be loaded are left out. */
+export function useProducts(slugs: readonly string[]) {
+  const app = useApp()
+  return useQueries({ queries: slugs.map(slug => productQuery(app, slug)) }).flatMap(({ data }) => data ?? [])
 }
 
 export function relatedProductsQuery({ api }: App, productId: string) {

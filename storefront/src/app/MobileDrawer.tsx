@@ -1,0 +1,42 @@
+import { Drawer } from '@shruti/design-system/Drawer'
+import { MobileNav } from '@shruti/design-system/MobileNav'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { adminLinks, mainLinks, shopLinks } from '../content/navigation.ts'
+import { useCart } from '../queries/cart.ts'
+import { useFavorites } from '../queries/favorites.ts'
+import { useUser } from '../queries/user.ts'
+import { paths } from './paths.ts'
+import { RouterLink } from './router-link.tsx'
+import { useBarLogout } from './ShopNavbar.tsx'
+import { ShopSearch } from './ShopSearch.tsx'
+
+const links = [...shopLinks, ...mainLinks.filter(({ href }) => href === paths.about)]
+
+/** The drawer of a phone; closes when another page is opened [NAV-7]. */
+export default function MobileDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { key } = useLocation()
+  const { data: user } = useUser()
+  const { data: cart } = useCart()
+  const { products: favourites } = useFavorites()
+  const logout = useBarLogout()
+  const shownKey = useRef(key)
+  useEffect(() => {
+    if (shownKey.current !== key) onClose()
+    shownKey.current = key
+  }, [key, onClose])
+  return (
+    <Drawer open={isOpen} onOpenChange={open => !open && onClose()} side="left" title="Menu">
+      <MobileNav
+        links={links}
+        search={<ShopSearch inDrawer />}
+        cart={{ href: paths.cart, ...(cart && { count: cart.items.length }) }}
+        favourites={{ href: paths.favorites, ...(user && { count: favourites.length }) }}
+        trackOrderHref={paths.trackOrder}
+        {...(user ? { user, onLogout: logout } : { signInHref: paths.auth })}
+        {...(user?.isAdmin && { admin: { href: paths.admin, links: adminLinks } })}
+        LinkComponent={RouterLink}
+      />
+    </Drawer>
+  )
+}

@@ -1,0 +1,54 @@
+import { AnnouncementBar } from '@shruti/design-system/AnnouncementBar'
+import { CurrencySwitch } from '@shruti/design-system/CurrencySwitch'
+import { PageShell } from '@shruti/design-system/PageShell'
+import { lazy, Suspense, useState } from 'react'
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
+import { usePromotions } from '../queries/shop.ts'
+import { useCurrency } from './currency.tsx'
+import { paths } from './paths.ts'
+import { RouterLink } from './router-link.tsx'
+import { ShopFooter } from './ShopFooter.tsx'
+import { ShopNavbar } from './ShopNavbar.tsx'
+import { useRouteFocus } from './use-route-focus.ts'
+
+/** The drawer of a phone, with what it needs for focus and scroll locking: fetched when it is first opened. */
+const MobileDrawer = lazy(() => import('./MobileDrawer.tsx'))
+
+/** The frame of every page of the shop: announcement, bar, page, footer. */
+export function ShopLayout() {
+  useRouteFocus()
+  const { currency, choose } = useCurrency()
+  const banner = usePromotions()?.banner
+  const isLoading = useNavigation().state === 'loading'
+  /** Stays in the page once it was opened, so that it can close gracefully. */
+  const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused')
+  return (
+    <PageShell
+      aria-busy={isLoading || undefined}
+      header={
+        <>
+          {banner && (
+            <AnnouncementBar
+              message={banner.text}
+              href={paths.shippingInfo}
+              LinkComponent={RouterLink}
+              end={<CurrencySwitch currency={currency} onCurrencyChange={choose} />}
+            />
+          )}
+          <ShopNavbar onMenuOpen={() => setDrawer('open')} />
+        </>
+      }
+      footer={<ShopFooter />}
+      overlays={
+        drawer !== 'unused' && (
+          <Suspense>
+            <MobileDrawer isOpen={drawer === 'open'} onClose={() => setDrawer('closed')} />
+          </Suspense>
+        )
+      }
+    >
+      <Outlet />
+      <ScrollRestoration />
+    </PageShell>
+  )
+}

@@ -1,0 +1,52 @@
+import { AccountMenu } from '@shruti/design-system/AccountMenu'
+import { Navbar } from '@shruti/design-system/Navbar'
+import { useLocation } from 'react-router-dom'
+import { accountLinks, adminLinks, mainLinks } from '../content/navigation.ts'
+import { useCart } from '../queries/cart.ts'
+import { useFavorites } from '../queries/favorites.ts'
+import { useLogout, useUser } from '../queries/user.ts'
+import { paths } from './paths.ts'
+import { RouterLink } from './router-link.tsx'
+import { ShopSearch } from './ShopSearch.tsx'
+
+/** Signing out in the bar ends with a full reload of the home page, so that nothing of the account is left [NAV-6]. */
+export function useBarLogout() {
+  const { mutate } = useLogout()
+  return () => mutate(undefined, { onSuccess: () => window.location.assign(paths.home) })
+}
+
+/** The bar with what is known of the visitor; a guest's at first, since public pages are the same for everyone. */
+export function ShopNavbar({ onMenuOpen }: { onMenuOpen: () => void }) {
+  const { pathname } = useLocation()
+  const { data: user } = useUser()
+  const { data: cart } = useCart()
+  const { products: favourites } = useFavorites()
+  const logout = useBarLogout()
+  return (
+    <Navbar
+      links={mainLinks}
+      currentPath={pathname}
+      trackOrderHref={paths.trackOrder}
+      favourites={{ href: paths.favorites, ...(user && { count: favourites.length }) }}
+      {...(user && { notifications: { href: paths.notifications } })}
+      // Lines, not quantities [NAV-4].
+      cart={{ href: paths.cart, ...(cart && { count: cart.items.length }) }}
+      {...(user
+        ? {
+            account: (
+              <AccountMenu
+                email={user.email}
+                links={accountLinks}
+                adminLinks={user.isAdmin ? adminLinks : []}
+                onLogout={logout}
+                LinkComponent={RouterLink}
+              />
+            ),
+          }
+        : { signInHref: paths.auth })}
+      search={<ShopSearch />}
+      onMenuOpen={onMenuOpen}
+      LinkComponent={RouterLink}
+    />
+  )
+}

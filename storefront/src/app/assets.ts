@@ -1,0 +1,8 @@
+import latinUrl from '@shruti/design-system/fonts/shruti-latin.woff2?url'
+import rupeeUrl from '@shruti/design-system/fonts/shruti-rupee.woff2?url'
+
+/**
+ * The files that the server names in the page. The browser's build has this module as an entry of its own, which
+ * no page loads: that is how the files come to be written with the same names as the server's build expects.
+ */
+export const fontUrls = { latinUrl, rupeeUrl }

@@ -1,0 +1,82 @@
+import { Cluster } from '@shruti/design-system/Cluster'
+import { Heading } from '@shruti/design-system/Heading'
+import { Link } from '@shruti/design-system/Link'
+import { Section } from '@shruti/design-system/Section'
+import { Spinner } from '@shruti/design-system/Spinner'
+import { Stack } from '@shruti/design-system/Stack'
+import { Text } from '@shruti/design-system/Text'
+import { useEffect } from 'react'
+import { redirect, useNavigate, useSearchParams } from 'react-router-dom'
+import type { User } from '@shruti/server/contract'
+import { useApp } from '../app/app-context.ts'
+import type { PageLoader } from '../app/loading.ts'
+import { PageHead } from '../app/PageHead.tsx'
+import { afterSignIn, paths } from '../app/paths.ts'
+import { RouterLink } from '../app/router-link.tsx'
+import { PasswordForm } from '../parts/PasswordForm.tsx'
+import { PhoneCodeForm } from '../parts/PhoneCodeForm.tsx'
+import { RegisterForm } from '../parts/RegisterForm.tsx'
+import { userQuery, useUser } from '../queries/user.ts'
+
+/** Someone who is signed in has nothing to do here [ROUTE-3]. */
+export const loader: PageLoader = async (app, { request }) => {
+  const user = await app.queryClient.ensureQueryData(userQuery(app))
+  return user ? redirect(afterSignIn(user, new URL(request.url).searchParams.get('next'))) : null
+}
+
+const ways = [
+  { id: 'phone', label: 'Phone code', title: 'Sign in with your phone', Form: PhoneCodeForm },
+  { id: 'password', label: 'Password', title: 'Sign in with a password', Form: PasswordForm },
+  { id: 'register', label: 'Register', title: 'Create an account', Form: RegisterForm },
+] as const
+
+/** Sign-in and registration [AUTH-1, AUTH-2]. */
+export default function AuthPage() {
+  const { notify } = useApp()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const { isLoading } = useUser()
+  const next = search.get('next')
+  const way = ways.find(({ id }) => id === search.get('way')) ?? ways[0]
+
+  // Only a guard sends here with a page to come back to [ROUTE-2].
+  useEffect(() => {
+    if (next !== null) notify({ title: 'Authentication Required', description: 'Please log in to continue.' })
+  }, [next, notify])
+
+  const goOn = (user: User) => void navigate(afterSignIn(user, next), { replace: true })
+  const hrefOf = (id: string) =>
+    `${paths.auth}?${new URLSearchParams({ way: id, ...(next !== null && { next }) }).toString()}`
+
+  return (
+    <Section spacing="compact" width="text">
+      <PageHead title={way.title} description="Sign in to your Shruti account, or create one." hidden />
+      {isLoading ? (
+        <Spinner label="Loading your account" />
+      ) : (
+        <Stack gap={6}>
+          <Heading as="h1" size="display2">
+            {way.title}
+          </Heading>
+          <Cluster as="nav" aria-label="Ways to sign in" gap={5}>
+            {ways.map(({ id, label }) => (
+              <Link
+                key={id}
+                href={hrefOf(id)}
+                variant={id === way.id ? 'strong' : 'text'}
+                aria-current={id === way.id ? 'page' : undefined}
+                LinkComponent={RouterLink}
+              >
+                {label}
+              </Link>
+            ))}
+          </Cluster>
+          <noscript>
+            <Text>Signing in needs JavaScript. You can look around and fill a cart without it.</Text>
+          </noscript>
+          <way.Form onSignedIn={goOn} />
+        </Stack>
+      )}
+    </Section>
+  )
+}

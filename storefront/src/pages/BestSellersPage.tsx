@@ -1,0 +1,24 @@
+import type { PageLoader } from '../app/loading.ts'
+import { paths } from '../app/paths.ts'
+import { ProductListing } from '../parts/ProductListing.tsx'
+import { productListQuery, useProductList } from '../queries/catalogue.ts'
+
+const filter = { sort: 'bestselling', page: 1, pageSize: 12 } as const
+
+export const loader: PageLoader = async app => {
+  await app.queryClient.ensureQueryData(productListQuery(app, filter))
+  return null
+}
+
+/** By units sold (SHOP-4). */
+export default function BestSellersPage() {
+  return (
+    <ProductListing
+      title="Best sellers"
+      introduction="Ranked by how many we have sold."
+      description="The Shruti earbuds and accessories that most people bought, ranked by units sold."
+      path={paths.bestSellers}
+      products={useProductList(filter).data?.rows ?? []}
+    />
+  )
+}

@@ -1,0 +1,127 @@
+import { Button } from '@shruti/design-system/Button'
+import { CartLine } from '@shruti/design-system/CartLine'
+import { Cluster } from '@shruti/design-system/Cluster'
+import { EmptyState } from '@shruti/design-system/EmptyState'
+import { Heading } from '@shruti/design-system/Heading'
+import { Link } from '@shruti/design-system/Link'
+import { Notice } from '@shruti/design-system/Notice'
+import { OrderSummary } from '@shruti/design-system/OrderSummary'
+import { RuledList } from '@shruti/design-system/RuledList'
+import { Section } from '@shruti/design-system/Section'
+import { Split } from '@shruti/design-system/Split'
+import { Stack } from '@shruti/design-system/Stack'
+import { Text } from '@shruti/design-system/Text'
+import type { CartItem } from '@shruti/server/contract'
+import { useSearchParams } from 'react-router-dom'
+import type { PageLoader } from '../app/loading.ts'
+import { PageHead } from '../app/PageHead.tsx'
+import { cartFormActions, paths } from '../app/paths.ts'
+import { RouterLink } from '../app/router-link.tsx'
+import { cartNotice } from '../parts/cart-notice.ts'
+import {
+  cartQuery,
+  emptyCart,
+  useCart,
+  useClearCart,
+  useRemoveFromCart,
+  useUpdateQuantity,
+} from '../queries/cart.ts'
+import { useSettings } from '../queries/shop.ts'
+
+export const loader: PageLoader = async app => {
+  await app.queryClient.ensureQueryData(cartQuery(app))
+  return null
+}
+
+/** The cart [CART-1]. Each change is a form too, so that it works without scripts. */
+export default function CartPage() {
+  const [search] = useSearchParams()
+  const { data: cart = emptyCart } = useCart()
+  const notices = [cartNotice(search), ...cart.notices].filter(notice => notice !== null)
+  const count = `${cart.items.length} ${cart.items.length === 1 ? 'product' : 'products'}`
+  return (
+    <Section spacing="compact">
+      <PageHead title="Cart" description="What you are about to buy." hidden />
+      <Stack gap={7}>
+        <Cluster justify="between" align="baseline">
+          <Heading as="h1" size="display2">
+            Cart
+          </Heading>
+          {cart.items.length > 0 && <Text tone="muted">{count}</Text>}
+        </Cluster>
+        {notices.length > 0 && (
+          <Stack gap={2}>
+            {notices.map(notice => (
+              <Notice key={notice} tone="warning">
+                {notice}
+              </Notice>
+            ))}
+          </Stack>
+        )}
+        {cart.items.length === 0 ? <EmptyCart /> : <FullCart items={cart.items} subtotal={cart.subtotal} />}
+      </Stack>
+    </Section>
+  )
+}
+
+function EmptyCart() {
+  return (
+    <EmptyState
+      title="Your cart is empty"
+      action={
+        <Button variant="secondary" href={paths.shop} LinkComponent={RouterLink}>
+          Go to the shop
+        </Button>
+      }
+    >
+      What you add is kept here for 30 days.
+    </EmptyState>
+  )
+}
+
+function FullCart({ items, subtotal }: { items: readonly CartItem[]; subtotal: number }) {
+  const updateQuantity = useUpdateQuantity()
+  const remove = useRemoveFromCart()
+  const clear = useClearCart()
+  const settings = useSettings()
+  const emiMonthly = settings && subtotal >= settings.emi.from ? settings.emi.monthly : undefined
+  return (
+    <Split ratio="7:4" stickySecond>
+      <Stack gap={5}>
+        <RuledList density="roomy">
+          {items.map(item => (
+            <li key={item.id}>
+              <CartLine
+                item={item}
+                href={paths.product(item.product.slug)}
+                LinkComponent={RouterLink}
+                quantityAction={cartFormActions.update}
+                removeAction={cartFormActions.remove}
+                onQuantityChange={(itemId, quantity) => updateQuantity.mutate({ itemId, quantity })}
+                onRemove={itemId => remove.mutate(itemId)}
+              />
+            </li>
+          ))}
+        </RuledList>
+        <Cluster justify="between">
+          <Link href={paths.shop} LinkComponent={RouterLink}>
+            Continue shopping
+          </Link>
+          <Button variant="quiet" size="small" onClick={() => clear.mutate()}>
+            Clear cart
+          </Button>
+        </Cluster>
+      </Stack>
+      <OrderSummary
+        amounts={{ subtotal, total: subtotal }}
+        emiMonthly={emiMonthly}
+        action={
+          <Button wide href={paths.checkout} LinkComponent={RouterLink}>
+            Check out
+          </Button>
+        }
+        footnote="Delivery is added at checkout. Return within 30 days if they are not right."
+      />
+    </Split>
+  )
+}

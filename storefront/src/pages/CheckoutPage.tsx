@@ -1,0 +1,51 @@
+import { CheckoutSteps } from '@shruti/design-system/CheckoutSteps'
+import { Container } from '@shruti/design-system/Container'
+import { Heading } from '@shruti/design-system/Heading'
+import { Split } from '@shruti/design-system/Split'
+import { Stack } from '@shruti/design-system/Stack'
+import type { PageLoader } from '../app/loading.ts'
+import { signedIn } from '../app/loading.ts'
+import { PageHead } from '../app/PageHead.tsx'
+import { CheckoutAddress } from '../parts/checkout/CheckoutAddress.tsx'
+import { CheckoutDelivery } from '../parts/checkout/CheckoutDelivery.tsx'
+import { CheckoutPayment } from '../parts/checkout/CheckoutPayment.tsx'
+import { CheckoutProblem } from '../parts/checkout/CheckoutProblem.tsx'
+import { CheckoutSummary } from '../parts/checkout/CheckoutSummary.tsx'
+import { useCheckout } from '../parts/checkout/use-checkout.ts'
+import { addressesQuery } from '../queries/addresses.ts'
+
+export const loader: PageLoader = (app, { request }) =>
+  signedIn(app, request, async () => {
+    await app.queryClient.ensureQueryData(addressesQuery(app))
+    return null
+  })
+
+const steps = [{ label: 'Address' }, { label: 'Delivery' }, { label: 'Payment' }]
+
+/** Address, delivery, payment, order [CHK-1]. All of it stays on one page, so that nothing typed is lost. */
+export default function CheckoutPage() {
+  const checkout = useCheckout()
+  return (
+    <Container width="checkout">
+      <PageHead title="Checkout" description="Address, delivery and payment." hidden />
+      <Stack gap={7}>
+        <Heading as="h1" size="display2">
+          Checkout
+        </Heading>
+        {checkout.quoteError && !checkout.quote ? (
+          <CheckoutProblem error={checkout.quoteError} onRetry={checkout.refreshQuote} />
+        ) : (
+          <Split ratio="7:4" stickySecond>
+            <Stack gap={8}>
+              <CheckoutSteps steps={steps} current={checkout.step} />
+              <CheckoutAddress checkout={checkout} />
+              <CheckoutDelivery checkout={checkout} />
+              <CheckoutPayment checkout={checkout} />
+            </Stack>
+            <CheckoutSummary checkout={checkout} />
+          </Split>
+        )}
+      </Stack>
+    </Container>
+  )
+}

@@ -1,0 +1,63 @@
+import { DefinitionList } from '@shruti/design-system/DefinitionList'
+import { Heading } from '@shruti/design-system/Heading'
+import { Link } from '@shruti/design-system/Link'
+import { Section } from '@shruti/design-system/Section'
+import { Stack } from '@shruti/design-system/Stack'
+import { Text } from '@shruti/design-system/Text'
+import { PageHead } from '../app/PageHead.tsx'
+import { paths } from '../app/paths.ts'
+import { RouterLink } from '../app/router-link.tsx'
+import { useSettings } from '../queries/shop.ts'
+
+/** How to reach people, from the shop's own settings. */
+export default function ContactPage() {
+  const store = useSettings()?.store
+  return (
+    <Section spacing="compact" width="checkout">
+      <PageHead
+        title="Contact"
+        description="Phone, email and business hours of Shruti support and sales. We reply within 24 hours on business days."
+        canonicalPath={paths.contact}
+      />
+      <Stack gap={6}>
+        <Heading as="h1" size="display2">
+          Contact
+        </Heading>
+        <Text size="lead">We reply within 24 hours on business days.</Text>
+        {store && (
+          <DefinitionList
+            items={[
+              {
+                term: 'Support',
+                description: <Link href={`mailto:${store.supportEmail}`}>{store.supportEmail}</Link>,
+              },
+              {
+                term: 'Phone',
+                description: (
+                  <Link href={`tel:${store.supportPhone.replaceAll(' ', '')}`}>{store.supportPhone}</Link>
+                ),
+              },
+              {
+                term: 'Sales',
+                description: <Link href={`mailto:${store.salesEmail}`}>{store.salesEmail}</Link>,
+              },
+              { term: 'Hours', description: store.businessHours },
+              { term: 'Address', description: store.addressLines.join(', ') },
+            ]}
+          />
+        )}
+        <Text>
+          To try something on, come to one of our{' '}
+          <Link href={paths.stores} LinkComponent={RouterLink}>
+            stores
+          </Link>
+          . Short answers are among the{' '}
+          <Link href={paths.faqs} LinkComponent={RouterLink}>
+            questions
+          </Link>
+          .
+        </Text>
+      </Stack>
+    </Section>
+  )
+}

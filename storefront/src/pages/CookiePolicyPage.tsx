@@ -1,0 +1,6 @@
+import { cookiePolicy } from '../content/policies.ts'
+import { TextPageView } from '../parts/TextPageView.tsx'
+
+export default function CookiePolicyPage() {
+  return <TextPageView content={cookiePolicy} />
+}

@@ -1,0 +1,26 @@
+import type { PageLoader } from '../app/loading.ts'
+import { paths } from '../app/paths.ts'
+import { bySaving } from '../parts/by-saving.ts'
+import { ProductListing } from '../parts/ProductListing.tsx'
+import { productListQuery, useProductList } from '../queries/catalogue.ts'
+
+/** The saving is worked out here, so all products are needed: the most that a page may hold. */
+const filter = { page: 1, pageSize: 100 } as const
+
+export const loader: PageLoader = async app => {
+  await app.queryClient.ensureQueryData(productListQuery(app, filter))
+  return null
+}
+
+/** Everything below its MRP, by what it saves (SHOP-4). */
+export default function DealsPage() {
+  return (
+    <ProductListing
+      title="Deals"
+      introduction="Everything that costs less than its MRP, the largest saving first."
+      description="Shruti earbuds and accessories that cost less than their MRP, the largest saving first."
+      path={paths.deals}
+      products={bySaving(useProductList(filter).data?.rows ?? [])}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { Button } from '@shruti/design-system/Button'
+import { EmptyState } from '@shruti/design-system/EmptyState'
+import { Heading } from '@shruti/design-system/Heading'
+import { ProductSheet } from '@shruti/design-system/ProductSheet'
+import { Section } from '@shruti/design-system/Section'
+import { Stack } from '@shruti/design-system/Stack'
+import { signedIn, type PageLoader } from '../app/loading.ts'
+import { PageHead } from '../app/PageHead.tsx'
+import { paths } from '../app/paths.ts'
+import { RouterLink } from '../app/router-link.tsx'
+import { ShopProductCard } from '../parts/ShopProductCard.tsx'
+import { favoritesQuery, useFavorites } from '../queries/favorites.ts'
+
+export const loader: PageLoader = (app, { request }) =>
+  signedIn(app, request, async () => {
+    await app.queryClient.ensureQueryData(favoritesQuery(app))
+    return null
+  })
+
+/** What the customer keeps for later [FAV-1]. */
+export default function FavoritesPage() {
+  const { products } = useFavorites()
+  return (
+    <Section spacing="compact">
+      <PageHead title="Favourites" description="What you keep for later." hidden />
+      <Stack gap={6}>
+        <Heading as="h1" size="display2">
+          Favourites
+        </Heading>
+        {products.length === 0 ? (
+          <EmptyState
+            title="No favourites yet"
+            action={
+              <Button variant="secondary" href={paths.shop} LinkComponent={RouterLink}>
+                Go to the shop
+              </Button>
+            }
+          >
+            Press the heart on a product to keep it here.
+          </EmptyState>
+        ) : (
+          <ProductSheet columns={4}>
+            {products.map(product => (
+              <ShopProductCard key={product.id} product={product} headingLevel="h2" />
+            ))}
+          </ProductSheet>
+        )}
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,99 @@
+import { CategoryList } from '@shruti/design-system/CategoryList'
+import { ModelHero } from '@shruti/design-system/ModelHero'
+import { formatMoney } from '@shruti/design-system/foundations'
+import { ProductSheet } from '@shruti/design-system/ProductSheet'
+import { QuietChart } from '@shruti/design-system/QuietChart'
+import { Section } from '@shruti/design-system/Section'
+import { useApp } from '../app/app-context.ts'
+import type { PageLoader } from '../app/loading.ts'
+import { PageHead } from '../app/PageHead.tsx'
+import { paths } from '../app/paths.ts'
+import { RouterLink } from '../app/router-link.tsx'
+import { sharePictureOf } from '../app/pictures.ts'
+import { organizationData } from '../app/structured-data.ts'
+import { hero, homeModels, quietSeries } from '../content/home.ts'
+import { HomeModels } from '../parts/HomeModels.tsx'
+import { ShopProductCard } from '../parts/ShopProductCard.tsx'
+import {
+  categoriesQuery,
+  productListQuery,
+  productQuery,
+  useCategories,
+  useProductList,
+  useProducts,
+} from '../queries/catalogue.ts'
+import { useSettings } from '../queries/shop.ts'
+
+const bestSellers = { sort: 'bestselling', page: 1, pageSize: 4 } as const
+const slugs = homeModels.map(({ slug }) => slug)
+
+export const loader: PageLoader = async app => {
+  const { queryClient } = app
+  await Promise.all([
+    ...slugs.map(slug => queryClient.prefetchQuery(productQuery(app, slug))),
+    queryClient.prefetchQuery(productListQuery(app, bestSellers)),
+    queryClient.prefetchQuery(categoriesQuery(app)),
+  ])
+  return null
+}
+
+/** The home page: the octave from Sa to Pa, one section a note (design brief, 4). */
+export default function HomePage() {
+  const { publicOrigin } = useApp()
+  const settings = useSettings()
+  const models = useProducts(slugs)
+  const products = useProductList(bestSellers).data?.rows ?? []
+  return (
+    <>
+      <PageHead
+        title="Shruti"
+        description={hero.description}
+        canonicalPath={paths.home}
+        imageUrl={sharePictureOf(models[0]?.imageUrls[0])}
+        structuredData={settings ? [organizationData(publicOrigin, settings)] : []}
+      />
+      <ModelHero
+        title={hero.title}
+        introduction={hero.introduction}
+        models={models.flatMap(product => {
+          const model = homeModels.find(({ slug }) => slug === product.slug)
+          if (!model) return []
+          const price = formatMoney(product.price, { decimals: 'auto' })
+          return [{ name: product.name, href: paths.product(product.slug), price, ...model }]
+        })}
+        action={{ label: 'Shop earbuds', href: paths.shop }}
+        secondAction={{ label: 'Compare the three', href: '#models' }}
+        LinkComponent={RouterLink}
+      />
+      <HomeModels products={models} />
+      <Section
+        ground="night"
+        svara="Ga"
+        titleSize="display2"
+        title="A Metro coach, before and after."
+        aside="Height is loudness as the ear judges it: 10 dB less is about half as loud."
+      >
+        <QuietChart series={quietSeries} />
+      </Section>
+      <Section svara="Ma" titleSize="display2" title="Find it by use.">
+        <CategoryList
+          categories={useCategories().map(({ slug, name, productCount }) => ({
+            name,
+            productCount,
+            href: paths.category(slug),
+          }))}
+          LinkComponent={RouterLink}
+        />
+      </Section>
+      {products.length > 0 && (
+        <Section svara="Pa" title="What most people take">
+          <ProductSheet columns={4}>
+            {products.map(product => (
+              <ShopProductCard key={product.id} product={product} />
+            ))}
+          </ProductSheet>
+        </Section>
+      )}
+    </>
+  )
+}

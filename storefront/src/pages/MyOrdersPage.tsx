@@ -1,0 +1,73 @@
+import { Button } from '@shruti/design-system/Button'
+import { EmptyState } from '@shruti/design-system/EmptyState'
+import { Heading } from '@shruti/design-system/Heading'
+import { OrderCard } from '@shruti/design-system/OrderCard'
+import { Pagination } from '@shruti/design-system/Pagination'
+import { RuledList } from '@shruti/design-system/RuledList'
+import { Section } from '@shruti/design-system/Section'
+import { Stack } from '@shruti/design-system/Stack'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { useApp } from '../app/app-context.ts'
+import { signedIn, type PageLoader } from '../app/loading.ts'
+import { PageHead } from '../app/PageHead.tsx'
+import { paths } from '../app/paths.ts'
+import { RouterLink } from '../app/router-link.tsx'
+import { orderListQuery, ordersPageSize } from '../queries/orders.ts'
+
+function pageOf(search: URLSearchParams): number {
+  const page = Number(search.get('page') ?? 1)
+  return Number.isInteger(page) && page > 0 ? page : 1
+}
+
+export const loader: PageLoader = (app, { request }) =>
+  signedIn(app, request, async () => {
+    const page = pageOf(new URL(request.url).searchParams)
+    await app.queryClient.ensureQueryData(orderListQuery(app, page))
+    return null
+  })
+
+/** The customer's orders, the newest first [ORD-2]. */
+export default function MyOrdersPage() {
+  const page = pageOf(useSearchParams()[0])
+  const { data } = useSuspenseQuery(orderListQuery(useApp(), page))
+  return (
+    <Section spacing="compact" width="checkout">
+      <PageHead title="My orders" description="Your orders and where they are." hidden />
+      <Stack gap={7}>
+        <Heading as="h1" size="display2">
+          My orders
+        </Heading>
+        {data.rows.length === 0 ? (
+          <EmptyState
+            title="No orders yet"
+            action={
+              <Button variant="secondary" href={paths.shop} LinkComponent={RouterLink}>
+                Go to the shop
+              </Button>
+            }
+          >
+            What you order is listed here, with where it is.
+          </EmptyState>
+        ) : (
+          <>
+            <RuledList density="roomy">
+              {data.rows.map(order => (
+                <li key={order.id}>
+                  <OrderCard order={order} href={paths.order(order.id)} LinkComponent={RouterLink} />
+                </li>
+              ))}
+            </RuledList>
+            <Pagination
+              page={page}
+              pageSize={ordersPageSize}
+              total={data.total}
+              hrefFor={target => `${paths.myOrders}?page=${target}`}
+              LinkComponent={RouterLink}
+            />
+          </>
+        )}
+      </Stack>
+    </Section>
+  )
+}

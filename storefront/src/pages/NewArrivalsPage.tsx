@@ -1,0 +1,24 @@
+import type { PageLoader } from '../app/loading.ts'
+import { paths } from '../app/paths.ts'
+import { ProductListing } from '../parts/ProductListing.tsx'
+import { productListQuery, useProductList } from '../queries/catalogue.ts'
+
+const filter = { sort: 'newest', page: 1, pageSize: 12 } as const
+
+export const loader: PageLoader = async app => {
+  await app.queryClient.ensureQueryData(productListQuery(app, filter))
+  return null
+}
+
+/** What came last, the newest first (SHOP-4). */
+export default function NewArrivalsPage() {
+  return (
+    <ProductListing
+      title="New arrivals"
+      introduction="What we added last, the newest first."
+      description="The newest earbuds and accessories from Shruti, with prices in rupees and delivery dates for your PIN code."
+      path={paths.newArrivals}
+      products={useProductList(filter).data?.rows ?? []}
+    />
+  )
+}

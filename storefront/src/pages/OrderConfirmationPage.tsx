@@ -1,0 +1,51 @@
+import { Button } from '@shruti/design-system/Button'
+import { ConfirmationHeader } from '@shruti/design-system/ConfirmationHeader'
+import { Section } from '@shruti/design-system/Section'
+import { Stack } from '@shruti/design-system/Stack'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { useApp } from '../app/app-context.ts'
+import { orNotFound, signedIn, type PageLoader } from '../app/loading.ts'
+import { PageHead } from '../app/PageHead.tsx'
+import { paths } from '../app/paths.ts'
+import { RouterLink } from '../app/router-link.tsx'
+import { OrderContents } from '../parts/OrderContents.tsx'
+import { orderQuery } from '../queries/orders.ts'
+
+/** Shows only to the order's owner: for anyone else there is no such page [ORD-2]. */
+export const loader: PageLoader = (app, { params, request }) =>
+  signedIn(app, request, async () => {
+    await orNotFound(app.queryClient.ensureQueryData(orderQuery(app, params['orderId'] ?? '')))
+    return null
+  })
+
+/** The order is placed: its number, when it comes, what it holds. */
+export default function OrderConfirmationPage() {
+  const { orderId = '' } = useParams()
+  const { data: order } = useSuspenseQuery(orderQuery(useApp(), orderId))
+  const firstName = order.shippingAddress.fullName.split(' ')[0] ?? ''
+  return (
+    <Section spacing="compact" width="checkout">
+      <PageHead title={`Order ${order.number}`} description="Your order is placed." hidden />
+      <Stack gap={8}>
+        <ConfirmationHeader
+          orderNumber={order.number}
+          estimate={order.estimate}
+          firstName={firstName}
+          paymentPending={order.payment.status === 'pending'}
+          actions={
+            <>
+              <Button href={paths.order(order.id)} LinkComponent={RouterLink}>
+                See the order
+              </Button>
+              <Button variant="quiet" href={paths.shop} LinkComponent={RouterLink}>
+                Continue shopping
+              </Button>
+            </>
+          }
+        />
+        <OrderContents order={order} />
+      </Stack>
+    </Section>
+  )
+}

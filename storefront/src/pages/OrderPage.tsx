@@ -1,0 +1,51 @@
+import { Heading } from '@shruti/design-system/Heading'
+import { Link } from '@shruti/design-system/Link'
+import { OrderTimeline } from '@shruti/design-system/OrderTimeline'
+import { Section } from '@shruti/design-system/Section'
+import { Stack } from '@shruti/design-system/Stack'
+import { Text } from '@shruti/design-system/Text'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { useApp } from '../app/app-context.ts'
+import { orNotFound, signedIn, type PageLoader } from '../app/loading.ts'
+import { PageHead } from '../app/PageHead.tsx'
+import { paths } from '../app/paths.ts'
+import { RouterLink } from '../app/router-link.tsx'
+import { CancelOrder } from '../parts/CancelOrder.tsx'
+import { OrderContents } from '../parts/OrderContents.tsx'
+import { orderQuery } from '../queries/orders.ts'
+
+export const loader: PageLoader = (app, { params, request }) =>
+  signedIn(app, request, async () => {
+    await orNotFound(app.queryClient.ensureQueryData(orderQuery(app, params['orderId'] ?? '')))
+    return null
+  })
+
+/** One order with its way to the door [ORD-2]. */
+export default function OrderPage() {
+  const { orderId = '' } = useParams()
+  const { data: order } = useSuspenseQuery(orderQuery(useApp(), orderId))
+  return (
+    <Section spacing="compact" width="checkout">
+      <PageHead title={`Order ${order.number}`} description="Your order and where it is." hidden />
+      <Stack gap={7}>
+        <Stack gap={2}>
+          <Link href={paths.myOrders} LinkComponent={RouterLink}>
+            My Orders
+          </Link>
+          <Heading as="h1" size="h1">
+            Order {order.number}
+          </Heading>
+          {order.trackingNumber !== null && (
+            <Text>
+              {order.carrier ?? 'Courier'}, tracking number {order.trackingNumber}
+            </Text>
+          )}
+        </Stack>
+        <OrderTimeline status={order.status} timeline={order.timeline} estimate={order.estimate} />
+        {order.canCancel && <CancelOrder order={order} />}
+        <OrderContents order={order} />
+      </Stack>
+    </Section>
+  )
+}

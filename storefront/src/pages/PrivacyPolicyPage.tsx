@@ -1,0 +1,6 @@
+import { privacyPolicy } from '../content/policies.ts'
+import { TextPageView } from '../parts/TextPageView.tsx'
+
+export default function PrivacyPolicyPage() {
+  return <TextPageView content={privacyPolicy} />
+}

@@ -1,0 +1,105 @@
+import { Breadcrumb } from '@shruti/design-system/Breadcrumb'
+import { BuyBar } from '@shruti/design-system/BuyBar'
+import { BuyBox } from '@shruti/design-system/BuyBox'
+import { Container } from '@shruti/design-system/Container'
+import { ProductGallery } from '@shruti/design-system/ProductGallery'
+import { PromiseList } from '@shruti/design-system/PromiseList'
+import { Section } from '@shruti/design-system/Section'
+import { SpecTable } from '@shruti/design-system/SpecTable'
+import { Split } from '@shruti/design-system/Split'
+import { Stack } from '@shruti/design-system/Stack'
+import { Text } from '@shruti/design-system/Text'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import type { Product } from '@shruti/server/contract'
+import { useApp } from '../app/app-context.ts'
+import { orNotFound, type PageLoader } from '../app/loading.ts'
+import { cartFormActions } from '../app/paths.ts'
+import { RouterLink } from '../app/router-link.tsx'
+import { specificationsOf } from '../app/specifications.ts'
+import { useAddProduct } from '../parts/add-to-cart.ts'
+import { ProductDelivery } from '../parts/ProductDelivery.tsx'
+import { ProductHead, crumbsOf } from '../parts/ProductHead.tsx'
+import { ProductReviews } from '../parts/ProductReviews.tsx'
+import { RelatedProducts } from '../parts/RelatedProducts.tsx'
+import { useFavorite } from '../parts/use-favorite.ts'
+import { pincodeQuery, productQuery, relatedProductsQuery } from '../queries/catalogue.ts'
+import { reviewsQuery } from '../queries/reviews.ts'
+import { useSettings } from '../queries/shop.ts'
+
+export const loader: PageLoader = async (app, { params, request }) => {
+  const { queryClient } = app
+  const product = await orNotFound(queryClient.ensureQueryData(productQuery(app, params['idOrSlug'] ?? '')))
+  const pincode = new URL(request.url).searchParams.get('pincode')
+  await Promise.all([
+    queryClient.prefetchQuery(reviewsQuery(app, product.id)),
+    queryClient.prefetchQuery(relatedProductsQuery(app, product.id)),
+    pincode && queryClient.prefetchQuery(pincodeQuery(app, pincode)),
+  ])
+  return null
+}
+
+/** A product with everything needed to decide on it [SHOP-2]. */
+export default function ProductPage() {
+  const { idOrSlug = '' } = useParams()
+  const { data: product } = useSuspenseQuery(productQuery(useApp(), idOrSlug))
+  // Another product starts with its own first colour.
+  return <ProductView key={product.id} product={product} />
+}
+
+function ProductView({ product }: { product: Product }) {
+  const firstInStock = product.variants.findIndex(({ stock }) => stock > 0)
+  const [variantIndex, setVariantIndex] = useState(Math.max(firstInStock, 0))
+  const variant = product.variants[variantIndex]
+  const price = variant?.price ?? product.price
+  const settings = useSettings()
+  const { add, adding } = useAddProduct(product)
+  return (
+    <>
+      <ProductHead product={product} />
+      <Container>
+        <Stack gap={4}>
+          <Breadcrumb
+            items={crumbsOf(product).map(({ name, path }) => ({ label: name, href: path }))}
+            LinkComponent={RouterLink}
+          />
+          <Split ratio="8:5">
+            <ProductGallery
+              key={variantIndex}
+              imageUrls={variant?.imageUrls.length ? variant.imageUrls : product.imageUrls}
+              name={variant ? `${product.name}, ${variant.name}` : product.name}
+            />
+            <BuyBox
+              product={product}
+              variantIndex={variantIndex}
+              onVariantChange={setVariantIndex}
+              addAction={cartFormActions.add}
+              onAdd={add}
+              adding={adding}
+              {...(settings && price >= settings.emi.from && { emiMonthly: settings.emi.monthly })}
+              {...useFavorite(product)}
+              delivery={<ProductDelivery price={price} />}
+              promises={<PromiseList warrantyMonths={product.warrantyMonths} />}
+            />
+          </Split>
+        </Stack>
+      </Container>
+      <Section title="About it" svara="Ga">
+        <Stack gap={6}>
+          <Text size="lead">{product.description}</Text>
+          <SpecTable specifications={specificationsOf(product)} />
+        </Stack>
+      </Section>
+      <ProductReviews product={product} />
+      <RelatedProducts productId={product.id} />
+      <BuyBar
+        name={variant ? `${product.name}, ${variant.name}` : product.name}
+        price={price}
+        mrp={product.mrp}
+        soldOut={variant?.stock === 0}
+        adding={adding}
+      />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button } from '@shruti/design-system/Button'
+import { Cluster } from '@shruti/design-system/Cluster'
+import { DefinitionList } from '@shruti/design-system/DefinitionList'
+import { Heading } from '@shruti/design-system/Heading'
+import { Section } from '@shruti/design-system/Section'
+import { Split } from '@shruti/design-system/Split'
+import { Stack } from '@shruti/design-system/Stack'
+import { useNavigate } from 'react-router-dom'
+import { signedIn, type PageLoader } from '../app/loading.ts'
+import { PageHead } from '../app/PageHead.tsx'
+import { paths } from '../app/paths.ts'
+import { AddressBook } from '../parts/AddressBook.tsx'
+import { addressesQuery } from '../queries/addresses.ts'
+import { useLogout, useUser } from '../queries/user.ts'
+
+export const loader: PageLoader = (app, { request }) =>
+  signedIn(app, request, async () => {
+    await app.queryClient.ensureQueryData(addressesQuery(app))
+    return null
+  })
+
+/** Who is signed in, and the addresses that they keep. */
+export default function ProfilePage() {
+  const { data: user } = useUser()
+  const navigate = useNavigate()
+  const logout = useLogout()
+  const details = [
+    { term: 'Name', description: user?.name },
+    { term: 'Username', description: user?.username },
+    { term: 'Email', description: user?.email },
+    { term: 'Mobile', description: user?.phoneNumber },
+  ]
+  return (
+    <Section spacing="compact" width="checkout">
+      <PageHead title="Profile" description="Your details and addresses." hidden />
+      <Stack gap={7}>
+        <Heading as="h1" size="display2">
+          Profile
+        </Heading>
+        <Split ratio="5:7">
+          <Stack gap={5}>
+            <Heading as="h2">You</Heading>
+            <DefinitionList
+              items={details.flatMap(({ term, description }) => (description ? [{ term, description }] : []))}
+            />
+            <Cluster>
+              <Button
+                variant="quiet"
+                loading={logout.isPending}
+                // [ROUTE-3] signing out elsewhere than in the bar leads to sign-in.
+                onClick={() => logout.mutate(undefined, { onSuccess: () => void navigate(paths.auth) })}
+              >
+                Logout
+              </Button>
+            </Cluster>
+          </Stack>
+          <AddressBook />
+        </Split>
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,98 @@
+import { Breadcrumb } from '@shruti/design-system/Breadcrumb'
+import { Cluster } from '@shruti/design-system/Cluster'
+import { EmptyState } from '@shruti/design-system/EmptyState'
+import { Heading } from '@shruti/design-system/Heading'
+import { Pagination } from '@shruti/design-system/Pagination'
+import { ProductSheet } from '@shruti/design-system/ProductSheet'
+import { Section } from '@shruti/design-system/Section'
+import { Stack } from '@shruti/design-system/Stack'
+import { Text } from '@shruti/design-system/Text'
+import { Button } from '@shruti/design-system/Button'
+import { useParams, useSearchParams } from 'react-router-dom'
+import type { PageLoader } from '../app/loading.ts'
+import {
+  isPriceRange,
+  listingFilter,
+  listingHref,
+  productsPerPage,
+  readListing,
+  type Listing,
+} from '../app/listing.ts'
+import { paths } from '../app/paths.ts'
+import { RouterLink } from '../app/router-link.tsx'
+import { ShopHead, listingTitle } from '../parts/ShopHead.tsx'
+import { ShopProductCard } from '../parts/ShopProductCard.tsx'
+import { categoriesQuery, productListQuery, useCategories, useProductList } from '../queries/catalogue.ts'
+
+export const loader: PageLoader = async (app, { params, request }) => {
+  const { queryClient } = app
+  const listing = readListing(params, new URL(request.url).searchParams)
+  const categories = await queryClient.ensureQueryData(categoriesQuery(app))
+  const isUnknownCategory =
+    listing.category !== undefined && !categories.some(({ slug }) => slug === listing.category)
+  const isUnknownRange = params['range'] !== undefined && !isPriceRange(params['range'])
+  if (isUnknownCategory || isUnknownRange) throw new Response(null, { status: 404 })
+  await queryClient.ensureQueryData(productListQuery(app, listingFilter(listing)))
+  return null
+}
+
+/** The listing: facets, sort and page are all in the address [SHOP-1]. */
+export default function ShopPage() {
+  const listing = readListing(useParams(), useSearchParams()[0])
+  const categories = useCategories()
+  const { data } = useProductList(listingFilter(listing))
+  const title = listingTitle(listing, categories)
+  const total = data?.total ?? 0
+  return (
+    <Section spacing="compact" width="shop">
+      <ShopHead listing={listing} title={title} categories={categories} />
+      <Stack gap={5}>
+        <Breadcrumb
+          items={[{ label: 'Home', href: paths.home }, { label: title }]}
+          LinkComponent={RouterLink}
+        />
+        <Cluster justify="between" align="baseline">
+          <Heading as="h1" size="display2">
+            {title}
+          </Heading>
+          <Text tone="muted" role="status">
+            {total} {total === 1 ? 'product' : 'products'}
+          </Text>
+        </Cluster>
+        {data?.rows.length === 0 ? (
+          <NothingFound listing={listing} />
+        ) : (
+          <ProductSheet loadingCount={data ? 0 : productsPerPage}>
+            {data?.rows.map((product, index) => (
+              <ShopProductCard key={product.id} product={product} headingLevel="h2" priority={index < 3} />
+            ))}
+          </ProductSheet>
+        )}
+        <Pagination
+          page={listing.page ?? 1}
+          pageSize={productsPerPage}
+          total={total}
+          hrefFor={page => listingHref({ ...listing, page })}
+          LinkComponent={RouterLink}
+        />
+      </Stack>
+    </Section>
+  )
+}
+
+function NothingFound({ listing }: { listing: Listing }) {
+  return (
+    <EmptyState
+      title="No products found"
+      action={
+        <Button variant="secondary" href={paths.shop} LinkComponent={RouterLink}>
+          Browse all products
+        </Button>
+      }
+    >
+      {listing.search === undefined
+        ? 'Nothing fits all of these filters. Remove one.'
+        : `Nothing matches “${listing.search}” with these filters.`}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,52 @@
+import { Heading } from '@shruti/design-system/Heading'
+import { Link } from '@shruti/design-system/Link'
+import { RuledList } from '@shruti/design-system/RuledList'
+import { Section } from '@shruti/design-system/Section'
+import { Stack } from '@shruti/design-system/Stack'
+import { Text } from '@shruti/design-system/Text'
+import { useQuery } from '@tanstack/react-query'
+import { useApp } from '../app/app-context.ts'
+import type { PageLoader } from '../app/loading.ts'
+import { PageHead } from '../app/PageHead.tsx'
+import { paths } from '../app/paths.ts'
+import { storesQuery } from '../queries/shop.ts'
+
+export const loader: PageLoader = async app => {
+  await app.queryClient.ensureQueryData(storesQuery(app))
+  return null
+}
+
+/** The five stores [ROUTE-5]. */
+export default function StoresPage() {
+  const { data: stores = [] } = useQuery(storesQuery(useApp()))
+  return (
+    <Section spacing="compact" width="checkout">
+      <PageHead
+        title="Stores"
+        description="Where to hear Shruti earbuds before you buy: addresses, phone numbers and opening hours of our stores."
+        canonicalPath={paths.stores}
+      />
+      <Stack gap={7}>
+        <Stack gap={2}>
+          <Heading as="h1" size="display2">
+            Stores
+          </Heading>
+          <Text>Every model is out of its box. Bring your own music.</Text>
+        </Stack>
+        <RuledList density="roomy">
+          {stores.map(store => (
+            <li key={store.id}>
+              <Stack as="article" gap={1}>
+                <Heading as="h2">{store.city}</Heading>
+                <Text strong>{store.name}</Text>
+                <Text>{store.address}</Text>
+                <Text>{store.hours}</Text>
+                <Link href={`tel:${store.phone.replaceAll(' ', '')}`}>{store.phone}</Link>
+              </Stack>
+            </li>
+          ))}
+        </RuledList>
+      </Stack>
+    </Section>
+  )
+}

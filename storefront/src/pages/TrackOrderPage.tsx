@@ -1,0 +1,58 @@
+import { Heading } from '@shruti/design-system/Heading'
+import { OrderTimeline } from '@shruti/design-system/OrderTimeline'
+import { Section } from '@shruti/design-system/Section'
+import { Split } from '@shruti/design-system/Split'
+import { Stack } from '@shruti/design-system/Stack'
+import { Text } from '@shruti/design-system/Text'
+import { TrackForm } from '@shruti/design-system/TrackForm'
+import { useSearchParams } from 'react-router-dom'
+import { ApiError } from '../app/api-error.ts'
+import { PageHead } from '../app/PageHead.tsx'
+import { paths } from '../app/paths.ts'
+import { useTrackOrder } from '../queries/orders.ts'
+
+/** Follows an order by its number and the phone or email on it, without signing in [ORD-2]. */
+export default function TrackOrderPage() {
+  const [search] = useSearchParams()
+  const { mutate, data: order, error, isPending } = useTrackOrder()
+  const fields = error instanceof ApiError ? error.fields : {}
+  const hasFieldErrors = Object.keys(fields).length > 0
+  const orderNumber = search.get('order')
+  return (
+    <Section spacing="compact" width="checkout">
+      <PageHead
+        title="Track order"
+        description="See where your order is, with its number and the phone or email on it. No account needed."
+        canonicalPath={paths.trackOrder}
+      />
+      <Stack gap={7}>
+        <Stack gap={2}>
+          <Heading as="h1" size="display2">
+            Track order
+          </Heading>
+          <Text>The number begins with SHR- and stands in your confirmation.</Text>
+        </Stack>
+        <Split ratio="6:6">
+          <TrackForm
+            onTrack={mutate}
+            tracking={isPending}
+            fieldErrors={fields}
+            {...(error && !hasFieldErrors && { error: error.message })}
+            {...(orderNumber !== null && { defaultOrderNumber: orderNumber })}
+          />
+          <Stack gap={4} aria-live="polite">
+            {order && (
+              <>
+                <Heading as="h2">Order {order.number}</Heading>
+                <Text>
+                  To {order.city} {order.pincode}
+                </Text>
+                <OrderTimeline status={order.status} timeline={order.timeline} estimate={order.estimate} />
+              </>
+            )}
+          </Stack>
+        </Split>
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,6 @@
+import { warranty } from '../content/policies.ts'
+import { TextPageView } from '../parts/TextPageView.tsx'
+
+export default function WarrantyPage() {
+  return <TextPageView content={warranty} />
+}

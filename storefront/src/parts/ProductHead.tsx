@@ -1,0 +1,30 @@
+import type { Product } from '@shruti/server/contract'
+import { useApp } from '../app/app-context.ts'
+import { PageHead } from '../app/PageHead.tsx'
+import { paths } from '../app/paths.ts'
+import { sharePictureOf } from '../app/pictures.ts'
+import { breadcrumbData, productData, type Crumb } from '../app/structured-data.ts'
+
+/** Home, shop, product: the way back from a product's page. */
+export function crumbsOf(product: Product): Crumb[] {
+  return [
+    { name: 'Home', path: paths.home },
+    { name: 'Shop', path: paths.shop },
+    { name: product.name, path: paths.product(product.slug) },
+  ]
+}
+
+/** What a product's page says of itself: both of its addresses count as the one with the slug (ROUTE-1). */
+export function ProductHead({ product }: { product: Product }) {
+  const { publicOrigin } = useApp()
+  return (
+    <PageHead
+      title={product.name}
+      description={`${product.shortDescription}. ${product.description}`.slice(0, 160)}
+      canonicalPath={paths.product(product.slug)}
+      imageUrl={sharePictureOf(product.imageUrls[0])}
+      type="product"
+      structuredData={[productData(publicOrigin, product), breadcrumbData(publicOrigin, crumbsOf(product))]}
+    />
+  )
+}

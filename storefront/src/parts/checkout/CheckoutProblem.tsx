@@ -1,0 +1,27 @@
+import { Button } from '@shruti/design-system/Button'
+import { EmptyState } from '@shruti/design-system/EmptyState'
+import { ErrorState } from '@shruti/design-system/ErrorState'
+import { ApiError } from '../../app/api-error.ts'
+import { paths } from '../../app/paths.ts'
+import { RouterLink } from '../../app/router-link.tsx'
+
+/** Why there is nothing to check out: an empty cart, a line that is out of stock, or a failure. */
+export function CheckoutProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  if (error instanceof ApiError && error.status === 409) {
+    return (
+      <EmptyState
+        title={error.message}
+        action={
+          <Button variant="secondary" href={paths.cart} LinkComponent={RouterLink}>
+            Go to the cart
+          </Button>
+        }
+      />
+    )
+  }
+  return (
+    <ErrorState title="The order could not be worked out" onRetry={onRetry}>
+      {error.message}
+    </ErrorState>
+  )
+}

@@ -1,0 +1,30 @@
+import { OrderLines } from '@shruti/design-system/OrderLines'
+import { OrderSummary } from '@shruti/design-system/OrderSummary'
+import { PromotionField } from '@shruti/design-system/PromotionField'
+import type { Checkout } from './use-checkout.ts'
+
+const deliveryLabels = { standard: 'Standard delivery', express: 'Express delivery' } as const
+
+/** What it comes to, as the server alone works it out [CHK-1]. */
+export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
+  const { quote, shippingMethod, setPromotionCode, isQuoting } = checkout
+  const promotion = quote?.promotion
+  return (
+    <OrderSummary
+      title="Your order"
+      {...(quote && { amounts: quote, lines: <OrderLines lines={quote.lines} /> })}
+      promotionCode={promotion?.applied ? promotion.code : null}
+      deliveryLabel={deliveryLabels[shippingMethod]}
+      {...(quote?.emi && { emiMonthly: quote.emi.monthly })}
+      promotion={
+        <PromotionField
+          {...(promotion?.applied && { appliedCode: promotion.code })}
+          {...(promotion && !promotion.applied && { error: promotion.message })}
+          applying={isQuoting}
+          onApply={setPromotionCode}
+          onRemove={() => setPromotionCode(undefined)}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { PaymentMethodId, ShippingMethodId } from '@shruti/server/contract'
+import { ApiError } from '../../app/api-error.ts'
+import { useApp } from '../../app/app-context.ts'
+import { paths } from '../../app/paths.ts'
+import { addressesQuery } from '../../queries/addresses.ts'
+import { quoteQuery, usePlaceOrder } from '../../queries/orders.ts'
+
+/** Errors after which the quote no longer holds: a new one shows what changed. */
+const outdatedQuote = new Set(['prices_changed', 'quote_expired', 'insufficient_stock', 'out_of_stock'])
+
+/** What the shopper has chosen so far, what the server makes of it, and how to place the order [CHK-1]. */
+export function useCheckout() {
+  const app = useApp()
+  const navigate = useNavigate()
+  const addresses = useQuery(addressesQuery(app)).data ?? []
+  const [chosenAddressId, setAddressId] = useState<string>()
+  const [shippingMethod, setShippingMethod] = useState<ShippingMethodId>('standard')
+  const [paymentMethod, setPaymentMethod] = useState<PaymentMethodId>('cod')
+  const [promotionCode, setPromotionCode] = useState<string>()
+  const [acceptsTerms, setAcceptsTerms] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const addressId = chosenAddressId ?? addresses[0]?.id
+
+  const {
+    data: quote,
+    error: quoteError,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...quoteQuery(app, {
+      shippingMethod,
+      paymentMethod,
+      ...(addressId !== undefined && { addressId }),
+      ...(promotionCode !== undefined && { promotionCode }),
+    }),
+    placeholderData: keepPreviousData,
+    // A quote is asked for when a choice changes, not whenever the window gains focus.
+    refetchOnWindowFocus: false,
+  })
+  const { mutate, isPending } = usePlaceOrder()
+
+  function placeOrder() {
+    if (addressId === undefined) return setRefusal('Select a delivery address')
+    if (!acceptsTerms) return setRefusal('Accept the terms to place the order')
+    if (!quote || isFetching) return undefined
+    setRefusal(undefined)
+    const { quoteId } = quote
+    return mutate(
+      // A quote makes one order: sending it twice sends the same key.
+      { quoteId, addressId, paymentMethod, acceptTerms: true, idempotencyKey: quoteId },
+      {
+        onSuccess: order => void navigate(paths.orderConfirmation(order.id), { replace: true }),
+        onError: error => {
+          setRefusal(error.message)
+          if (error instanceof ApiError && error.code && outdatedQuote.has(error.code)) void refetch()
+        },
+      },
+    )
+  }
+
+  return {
+    addresses,
+    addressId,
+    setAddressId,
+    shippingMethod,
+    setShippingMethod,
+    paymentMethod,
+    setPaymentMethod,
+    promotionCode,
+    setPromotionCode,
+    acceptsTerms,
+    setAcceptsTerms,
+    quote,
+    quoteError,
+    isQuoting: isFetching,
+    refreshQuote: () => void refetch(),
+    refusal,
+    placeOrder,
+    isPlacing: isPending,
+    /** 0 address, 1 delivery, 2 payment. */
+    step: addressId === undefined ? 0 : quote?.shippingMethods.some(({ available }) => available) ? 2 : 1,
+  }
+}
+
+export type Checkout = ReturnType<typeof useCheckout>
