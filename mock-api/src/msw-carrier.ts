@@ -26,7 +26,8 @@ export const openMsw: OpenCarrier = async setup => {
       server.use(...handlersFor(visitor, basePath))
       return {
         async send({ method, path, headers, body }) {
-          const answer = await fetch(`${origin}${basePath}${path}`, { method, headers, body: body ?? null })
+          const request = new Request(`${origin}${basePath}${path}`, { method, headers, body: body ?? null })
+          const answer = await fetch(request)
           return { status: answer.status, headers: answer.headers, text: await answer.text() }
         },
         spoilSession: () => visitor.spoilSession(),

@@ -1,4 +1,4 @@
-import type {} from 'storybook/internal/csf'
+import type { StoryContext } from 'storybook/internal/csf'
 import { http, type RequestHandler } from 'msw'
 import type { OperationName } from '@shruti/server/contract'
 import type { Outcome } from '../outcomes.ts'
@@ -22,10 +22,7 @@ declare module 'storybook/internal/csf' {
 }
 
 /** The part of a story's context that decides about its world. */
-export interface StorySurroundings {
-  readonly parameters: { readonly api?: ApiParameters }
-  readonly globals: { readonly persona?: unknown; readonly network?: unknown }
-}
+export type StorySurroundings = Pick<StoryContext, 'parameters' | 'globals'>
 
 /** A world that the page's service worker answers for. */
 export interface MountedWorld {
