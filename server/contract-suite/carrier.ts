@@ -1,0 +1,48 @@
+import type { Dependencies, ShopStore } from '../domain/index.ts'
+
+/**
+ * What the suite asks of a carrier (Express, MSW, in process): to serve the API over a store of its own, made of the
+ * ports that the suite gives, and to hand out clients that keep their session as a browser does.
+ */
+
+/** What a client sends. */
+export interface ContractRequest {
+  readonly method: string
+  /** Below /api, with its query: "/products?sort=newest". */
+  readonly path: string
+  /** Content-Type and whatever the case adds; names in lower case. */
+  readonly headers: Readonly<Record<string, string>>
+  /** The body as it goes over the wire; undefined without one. */
+  readonly body: string | undefined
+}
+
+export interface ContractAnswer {
+  readonly status: number
+  readonly headers: Headers
+  /** The body's text. */
+  readonly text: string
+}
+
+/** One browser: its session, and nothing of the others'. */
+export interface ContractClient {
+  send(request: ContractRequest): Promise<ContractAnswer>
+  /** From now on it holds a session that cannot be opened, as after a change of keys. */
+  spoilSession(): void
+}
+
+export interface ContractCarrier {
+  /** A new client without a session. */
+  newClient(): ContractClient
+  close(): Promise<void>
+}
+
+export interface CarrierSetup {
+  /**
+   * Fills the carrier's empty store with the suite's shop and makes the domain's dependencies around it. The carrier
+   * serves exactly these.
+   */
+  dependenciesFor(store: ShopStore): Promise<Dependencies>
+}
+
+/** Opens a shop of its own for one case. */
+export type OpenCarrier = (setup: CarrierSetup) => Promise<ContractCarrier>

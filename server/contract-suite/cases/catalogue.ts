@@ -1,0 +1,236 @@
+import { expect } from 'vitest'
+import type { Product, ReviewsAnswer } from '../../contract/index.ts'
+import { expectRefusal, type TestShop } from '../test-shop.ts'
+import type { ContractCase } from './contract-case.ts'
+
+async function slugsOf(shop: TestShop, query: string): Promise<string[]> {
+  const { body } = await shop.newVisitor().get<Product[]>(`/products${query}`)
+  return body.map(product => product.slug)
+}
+
+/** What each query finds, in order. */
+const listings: readonly (readonly [string, readonly string[]])[] = [
+  ['', ['nada', 'tips', 'tala', 'raga']],
+  ['?timestamp=1763618400000', ['nada', 'tips', 'tala', 'raga']],
+  ['?category=budget', ['nada', 'raga']],
+  ['?category=noise-cancelling', ['raga']],
+  ['?category=unheard-of', []],
+  ['?price=under1000', ['tips']],
+  ['?price=1000-3000', ['nada']],
+  ['?price=3000-5000', ['tala']],
+  ['?price=above5000', ['raga']],
+  ['?search=NADA', ['nada', 'raga']],
+  ['?search=little%20sister', ['raga']],
+  ['?search=zzz', []],
+  ['?inStock=true', ['nada', 'tips', 'raga']],
+  ['?inStock=false', ['tala']],
+  ['?color=gold', ['raga']],
+  ['?ancDb=25', ['raga']],
+  ['?waterResistance=IPX4', ['nada']],
+  ['?rating=4', ['raga']],
+  ['?sort=newest', ['raga', 'tala', 'tips', 'nada']],
+  ['?sort=price-asc', ['tips', 'nada', 'tala', 'raga']],
+  ['?sort=price-desc', ['raga', 'tala', 'nada', 'tips']],
+  ['?sort=rating', ['raga', 'nada', 'tips', 'tala']],
+  ['?sort=bestselling', ['nada', 'tips', 'tala', 'raga']],
+  ['?page=2&pageSize=3', ['raga']],
+  ['?page=9&pageSize=3', []],
+]
+
+export function catalogueCases(contractCase: ContractCase): void {
+  contractCase(
+    '[SHOP-1] products are found by category, price, text, colour and feature, and sorted',
+    async shop => {
+      for (const [query, slugs] of listings)
+        expect([query, await slugsOf(shop, query)]).toEqual([query, slugs])
+    },
+  )
+
+  contractCase('[SHOP-1] X-Total-Count tells how many there are beyond the page', async shop => {
+    const { headers } = await shop.newVisitor().get('/products?page=2&pageSize=3')
+    expect(headers.get('x-total-count')).toBe('4')
+  })
+
+  contractCase('[SHOP-1] a filter that makes no sense is refused, with its name', async shop => {
+    const answer = await shop.newVisitor().get('/products?page=0&pageSize=500')
+    expectRefusal(answer, 400, 'invalid_input', 'Page must be a whole number from 1', {
+      page: 'Page must be a whole number from 1',
+      pageSize: 'Page size must be between 1 and 100',
+    })
+  })
+
+  contractCase(
+    '[SHOP-2] a product is found by id and by slug, with its rating and without its sales',
+    async shop => {
+      const visitor = shop.newVisitor()
+      const { body } = await visitor.get<Product>('/products/raga')
+      expect(body).toMatchObject({
+        id: 'prd-raga',
+        name: 'Raga',
+        price: 799_900,
+        mrp: 999_900,
+        rating: { average: 4.5, count: 2 },
+        inStock: true,
+      })
+      expect(body.variants[1]).toEqual({
+        name: 'Gold',
+        colorHex: '#C9A227',
+        sku: 'RAG-GLD',
+        stock: 2,
+        imageUrls: ['/pictures/rag-gld.webp'],
+        price: 849_900,
+      })
+      expect((await visitor.get('/products/prd-raga')).body).toEqual(body)
+    },
+  )
+
+  contractCase('[ADM-2] an archived product is shown but cannot be bought', async shop => {
+    const { body } = await shop.newVisitor().get<Product>('/products/old')
+    expect(body).toMatchObject({ status: 'archived', inStock: false })
+  })
+
+  contractCase('[ROUTE-1] an unknown product is a 404, whatever is asked of it', async shop => {
+    const visitor = await shop.signedInAs('asha')
+    const review = { rating: 5, title: 'Lovely', body: 'I would buy it if it existed.' }
+    const answers = [
+      await visitor.get('/products/nothing'),
+      await visitor.get(`/products/${'x'.repeat(200)}`),
+      await visitor.get('/products/nothing/related'),
+      await visitor.get('/products/nothing/reviews'),
+      await visitor.get('/products/nothing/can-review'),
+      await visitor.post('/products/nothing/reviews', review),
+      await visitor.post('/favorites/nothing'),
+      await visitor.post('/cart', { productId: 'nothing' }),
+      await visitor.post('/cart', { productId: 'prd-old' }),
+    ]
+    for (const answer of answers) expectRefusal(answer, 404, 'product_not_found', 'Product not found')
+  })
+
+  contractCase('[SHOP-2] related products share a category', async shop => {
+    const { body } = await shop.newVisitor().get<Product[]>('/products/prd-nada/related')
+    expect(body.map(product => product.slug)).toEqual(['raga'])
+  })
+
+  contractCase('[FAV-1] favourites are kept per user, the last one first', async shop => {
+    const asha = await shop.signedInAs('asha')
+    await asha.post('/favorites/prd-nada')
+    await asha.post('/favorites/prd-raga')
+    const again = await asha.post<Product[]>('/favorites/prd-nada')
+    expect(again.body.map(product => product.id)).toEqual(['prd-raga', 'prd-nada'])
+    const removed = await asha.delete<Product[]>('/favorites/prd-raga')
+    expect(removed.body.map(product => product.id)).toEqual(['prd-nada'])
+    expect((await asha.delete<Product[]>('/favorites/nothing')).body).toHaveLength(1)
+    const ravi = await shop.signedInAs('ravi')
+    expect((await ravi.get('/favorites')).body).toEqual([])
+  })
+}
+
+export function reviewCases(contractCase: ContractCase): void {
+  const review = { rating: 3, title: 'Good, not great', body: 'Fine on the bus, thin at home.' }
+
+  contractCase('[SHOP-3] reviews come newest first, with average and histogram of all', async shop => {
+    const visitor = shop.newVisitor()
+    const { body } = await visitor.get<ReviewsAnswer>('/products/prd-raga/reviews')
+    expect(body).toMatchObject({
+      average: 4.5,
+      count: 2,
+      histogram: { '1': 0, '2': 0, '3': 0, '4': 1, '5': 1 },
+    })
+    expect(body.reviews.map(({ id }) => id)).toEqual(['rev-1', 'rev-2'])
+    expect(body.reviews[0]).toEqual({
+      id: 'rev-1',
+      rating: 5,
+      title: 'Quiet at last',
+      body: 'The metro is gone, the tabla is not.',
+      authorName: 'Meera Nair',
+      verified: true,
+      helpful: 2,
+      mine: false,
+      createdAt: '2026-10-01T06:00:00.000Z',
+    })
+    const idsOf = async (query: string) =>
+      (await visitor.get<ReviewsAnswer>(`/products/prd-raga/reviews${query}`)).body.reviews.map(
+        ({ id }) => id,
+      )
+    expect(await idsOf('?sort=helpful')).toEqual(['rev-2', 'rev-1'])
+    expect(await idsOf('?sort=lowest')).toEqual(['rev-2', 'rev-1'])
+    expect(await idsOf('?sort=highest')).toEqual(['rev-1', 'rev-2'])
+    expect(await idsOf('?rating=4')).toEqual(['rev-2'])
+    expect(await idsOf('?page=2')).toEqual([])
+  })
+
+  contractCase('[SHOP-3] a review knows its author', async shop => {
+    const ravi = await shop.signedInAs('ravi')
+    const { body } = await ravi.get<ReviewsAnswer>('/products/prd-raga/reviews')
+    expect(body.reviews.map(({ mine }) => mine)).toEqual([false, true])
+  })
+
+  contractCase('[SHOP-3] a sort that is none is refused', async shop => {
+    const answer = await shop.newVisitor().get('/products/prd-raga/reviews?rating=9')
+    expect(answer.body).toMatchObject({ code: 'invalid_input', fields: { rating: expect.any(String) } })
+  })
+
+  contractCase('[SHOP-3] only who received a product may review it, once', async shop => {
+    const guest = shop.newVisitor()
+    expect((await guest.get('/products/prd-raga/can-review')).body).toEqual({
+      canReview: false,
+      reason: 'sign_in',
+      message: 'Sign in to review this product',
+    })
+    const asha = await shop.signedInAs('asha')
+    const mayReview = async (id: string) => (await asha.get(`/products/${id}/can-review`)).body
+    expect(await mayReview('prd-raga')).toEqual({
+      canReview: true,
+      reason: null,
+      message: 'You can review this product',
+    })
+    expect(await mayReview('prd-nada')).toEqual({
+      canReview: false,
+      reason: 'not_delivered',
+      message: 'You can review this product once it is delivered',
+    })
+    expect(await mayReview('prd-old')).toEqual({
+      canReview: false,
+      reason: 'not_purchased',
+      message: 'Only customers who received this product can review it',
+    })
+
+    const notReceived = await asha.post('/products/prd-nada/reviews', review)
+    const message = 'Only customers who received this product can review it'
+    expectRefusal(notReceived, 403, 'review_not_allowed', message)
+
+    const written = await asha.post('/products/prd-raga/reviews', review)
+    expect(written.status).toBe(201)
+    expect(written.body).toEqual({
+      id: expect.any(String),
+      ...review,
+      authorName: 'Asha Rao',
+      verified: true,
+      helpful: 0,
+      mine: true,
+      createdAt: '2026-11-20T06:00:00.000Z',
+    })
+    expect((await asha.get<Product>('/products/raga')).body.rating).toEqual({ average: 4, count: 3 })
+    expect(await mayReview('prd-raga')).toMatchObject({ reason: 'already_reviewed' })
+    expectRefusal(
+      await asha.post('/products/prd-raga/reviews', review),
+      409,
+      'already_reviewed',
+      'You have already reviewed this product',
+    )
+  })
+
+  contractCase('[SHOP-3] what a review lacks is named', async shop => {
+    const asha = await shop.signedInAs('asha')
+    const answer = await asha.post('/products/prd-raga/reviews', {
+      rating: 6,
+      title: 'ok',
+      body: 'too short',
+    })
+    expectRefusal(answer, 400, 'invalid_input', 'Choose a rating from 1 to 5', {
+      rating: 'Choose a rating from 1 to 5',
+      title: 'Use at least 3 characters',
+      body: 'Use at least 20 characters',
+    })
+  })
+}

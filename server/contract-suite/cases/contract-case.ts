@@ -1,0 +1,9 @@
+import type { DomainConfig } from '../../domain/index.ts'
+import type { TestShop } from '../test-shop.ts'
+
+/** Declares one case: it runs in a shop of its own, opened over the carrier under test. */
+export type ContractCase = (
+  title: string,
+  run: (shop: TestShop) => Promise<void>,
+  config?: Partial<DomainConfig>,
+) => void

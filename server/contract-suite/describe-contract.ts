@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { routes, type OperationName } from '../contract/index.ts'
+import type { OpenCarrier } from './carrier.ts'
+import { accessCases, transportCases } from './cases/access.ts'
+import { addressCases } from './cases/addresses.ts'
+import { administrationCases } from './cases/administration.ts'
+import { cartCases } from './cases/cart.ts'
+import { catalogueCases, reviewCases } from './cases/catalogue.ts'
+import { checkoutCases } from './cases/checkout.ts'
+import { contentCases } from './cases/content.ts'
+import type { ContractCase } from './cases/contract-case.ts'
+import { oneTimeCodeCases, statelessCodeCases } from './cases/one-time-codes.ts'
+import { orderCases } from './cases/orders.ts'
+import { passwordCases, sessionCases } from './cases/passwords.ts'
+import { quoteCases } from './cases/quotes.ts'
+import { Coverage, declaredErrors, inputCanFail } from './coverage.ts'
+import { openTestShop } from './test-shop.ts'
+
+const areas: Readonly<Record<string, (contractCase: ContractCase) => void>> = {
+  access: accessCases,
+  transport: transportCases,
+  'one-time codes': oneTimeCodeCases,
+  'one-time codes without a session': statelessCodeCases,
+  passwords: passwordCases,
+  sessions: sessionCases,
+  content: contentCases,
+  catalogue: catalogueCases,
+  reviews: reviewCases,
+  cart: cartCases,
+  addresses: addressCases,
+  quotes: quoteCases,
+  checkout: checkoutCases,
+  orders: orderCases,
+  administration: administrationCases,
+}
+
+/**
+ * The contract suite: every case against one carrier, each in a shop of its own, and at the end the proof that every
+ * declared outcome of every operation was seen [MOCK-1][SRV-1].
+ */
+export function describeContract(carrierName: string, open: OpenCarrier): void {
+  describe(`the contract, carried by ${carrierName}`, () => {
+    const coverage = new Coverage()
+    const contractCase: ContractCase = (title, run, config) => {
+      it(`${title}`, async () => {
+        expect.hasAssertions()
+        const shop = await openTestShop(open, coverage, config)
+        try {
+          await run(shop)
+        } finally {
+          await shop.close()
+        }
+      })
+    }
+
+    for (const [area, declareCases] of Object.entries(areas)) {
+      describe(`${area}`, () => {
+        declareCases(contractCase)
+      })
+    }
+
+    it('[MOCK-1] declares invalid_input exactly where an input can be wrong', () => {
+      const operations = Object.keys(routes) as OperationName[]
+      const declared = operations.filter(operation => declaredErrors(operation).includes('invalid_input'))
+      expect(declared).toEqual(operations.filter(inputCanFail))
+    })
+
+    it('[MOCK-1] shows every declared outcome of every operation', () => {
+      expect(coverage.missing()).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,66 @@
+import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import {
+  createRouter,
+  openApiHandlerOptions,
+  shopSchema,
+  type RequestContext,
+  type SessionCarrier,
+} from '../domain/index.ts'
+import { createMemoryStore } from '../stores/memory.ts'
+import type { ContractClient, OpenCarrier } from './carrier.ts'
+
+/** The API without a network, on a store in memory: the quickest carrier, and the model for the others. */
+export const openInProcess: OpenCarrier = async setup => {
+  const dependencies = await setup.dependenciesFor(createMemoryStore(shopSchema))
+  const handler = new OpenAPIHandler(createRouter(dependencies), openApiHandlerOptions(dependencies.log))
+  return {
+    newClient: () => clientOf(handler),
+    close: () => dependencies.store.close(),
+  }
+}
+
+function clientOf(handler: OpenAPIHandler<RequestContext>): ContractClient {
+  const session = newSessionHolder()
+  return {
+    async send({ method, path, headers, body }) {
+      const request = new Request(`http://shop.test/api${path}`, {
+        method,
+        headers,
+        ...(body === undefined ? {} : { body }),
+      })
+      const { response } = await handler.handle(request, {
+        prefix: '/api',
+        context: {
+          session: session.carrier(),
+          clientAddress: '203.0.113.7',
+          responseHeaders: new Headers(),
+        },
+      })
+      if (!response) throw new Error(`No answer to ${method} ${path}`)
+      return { status: response.status, headers: response.headers, text: await response.text() }
+    },
+    spoilSession: () => session.spoil(),
+  }
+}
+
+/** Remembers a session id as a browser's cookie would. */
+function newSessionHolder() {
+  let id: string | null = null
+  let unreadable = false
+  const hold = (held: string | null) => {
+    id = held
+    unreadable = false
+  }
+  return {
+    carrier: (): SessionCarrier => ({
+      id,
+      unreadable,
+      issue: issued => hold(issued),
+      clear: () => hold(null),
+    }),
+    spoil: () => {
+      id = null
+      unreadable = true
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import type { Clock, Hasher, Ids, Log, OtpSender } from '../../domain/index.ts'
+
+/** The world as the suite wants it: a clock that stands until it is moved, ids from a seed, codes kept in an outbox. */
+
+/** Friday 20 November 2026, 11:30 in India: a business day, before the hour when parcels leave. */
+export const suiteStartMs = Date.parse('2026-11-20T06:00:00Z')
+
+export interface MovableClock extends Clock {
+  advance(ms: number): void
+}
+
+export function createMovableClock(): MovableClock {
+  let nowMs = suiteStartMs
+  return {
+    now: () => nowMs,
+    advance: ms => {
+      nowMs += ms
+    },
+  }
+}
+
+/** Ids that differ from one another and are the same in each run (mulberry32). */
+export function createSeededIds(): Ids {
+  let state = 0x5eed
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return (mixed ^ (mixed >>> 14)) >>> 0
+  }
+  const text = (words: number) =>
+    Array.from({ length: words }, () => next().toString(36).padStart(7, '0')).join('')
+  return {
+    id: () => text(3),
+    secret: () => text(8),
+    digits: length => Array.from({ length }, () => next() % 10).join(''),
+  }
+}
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(digest), byte => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Hashes fast, since the suite signs in hundreds of times. The real ones have tests of their own. */
+export const fastHasher: Hasher = {
+  hashPassword: password => sha256(`password:${password}`),
+  verifyPassword: async (hash, password) => hash === (await sha256(`password:${password}`)),
+  keyedHash: value => sha256(`keyed:${value}`),
+  seal: async value => {
+    const text = JSON.stringify(value)
+    return `${btoa(text)}.${await sha256(`seal:${text}`)}`
+  },
+  unseal: async sealed => {
+    const [encoded = '', signature] = sealed.split('.')
+    if (!/^[A-Za-z0-9+/]+=*$/.test(encoded)) return null
+    const text = atob(encoded)
+    return signature === (await sha256(`seal:${text}`)) ? (JSON.parse(text) as unknown) : null
+  },
+}
+
+/** Keeps what was sent instead of sending it. */
+export interface OtpOutbox extends OtpSender {
+  readonly sent: { readonly to: string; readonly channel: 'sms' | 'whatsapp'; readonly code: string }[]
+}
+
+export function createOtpOutbox(): OtpOutbox {
+  const sent: OtpOutbox['sent'] = []
+  return {
+    sent,
+    send: message => {
+      sent.push(message)
+      return Promise.resolve()
+    },
+  }
+}
+
+/** Keeps what the domain reports of itself. */
+export interface KeptLog extends Log {
+  readonly errors: string[]
+}
+
+export function createKeptLog(): KeptLog {
+  const errors: string[] = []
+  return {
+    errors,
+    info: () => undefined,
+    warn: () => undefined,
+    error: (_fields, message) => void errors.push(message),
+  }
+}

@@ -1,0 +1,155 @@
+import { expect } from 'vitest'
+import type { ErrorCode, User } from '../contract/index.ts'
+import type { DomainConfig, ShopStore } from '../domain/index.ts'
+import type { ContractClient, OpenCarrier } from './carrier.ts'
+import { operationOf, type Coverage } from './coverage.ts'
+import { withFaults, type StoreFaults } from './shop/faults.ts'
+import { fillStore } from './shop/fill-store.ts'
+import { passwords, type Persona } from './shop/people.ts'
+import {
+  createKeptLog,
+  createMovableClock,
+  createOtpOutbox,
+  createSeededIds,
+  fastHasher,
+  type KeptLog,
+  type OtpOutbox,
+} from './shop/ports.ts'
+
+export interface Answer<Body = unknown> {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: Body
+}
+
+export interface SendOptions {
+  readonly headers?: Readonly<Record<string, string>>
+  /** The body as it stands, for what is not JSON. */
+  readonly rawBody?: string
+}
+
+/** Someone with a browser. Each answer is held to the contract before the case sees it. */
+export interface Visitor {
+  get<Body = unknown>(path: string): Promise<Answer<Body>>
+  post<Body = unknown>(path: string, body?: unknown, options?: SendOptions): Promise<Answer<Body>>
+  put<Body = unknown>(path: string, body?: unknown): Promise<Answer<Body>>
+  delete<Body = unknown>(path: string): Promise<Answer<Body>>
+  send<Body = unknown>(
+    method: string,
+    path: string,
+    body?: unknown,
+    options?: SendOptions,
+  ): Promise<Answer<Body>>
+  spoilSession(): void
+}
+
+/** The suite's shop behind a carrier, open for one case. */
+export interface TestShop {
+  newVisitor(): Visitor
+  /** A visitor who signed in with the persona's password. */
+  signedInAs(persona: Persona): Promise<Visitor>
+  /** The last code sent to a phone. */
+  codeSentTo(phoneNumber: string): string
+  readonly outbox: OtpOutbox
+  readonly log: KeptLog
+  readonly faults: StoreFaults
+  /** The store behind the carrier, for arranging what no operation can. */
+  readonly store: ShopStore
+  advance(ms: number): void
+  close(): Promise<void>
+}
+
+const defaultConfig: DomainConfig = { testMode: true, otpMode: 'session' }
+
+/** Opens a carrier over a fresh copy of the suite's shop. */
+export async function openTestShop(
+  open: OpenCarrier,
+  coverage: Coverage,
+  config: Partial<DomainConfig> = {},
+): Promise<TestShop> {
+  const clock = createMovableClock()
+  const outbox = createOtpOutbox()
+  const log = createKeptLog()
+  let arranged: { readonly store: ShopStore; readonly faults: StoreFaults } | undefined
+  const carrier = await open({
+    dependenciesFor: async store => {
+      await fillStore(store)
+      const faulty = withFaults(store)
+      arranged = { store, faults: faulty.faults }
+      return {
+        store: faulty.store,
+        clock,
+        ids: createSeededIds(),
+        hasher: fastHasher,
+        otpSender: outbox,
+        log,
+        config: { ...defaultConfig, ...config },
+      }
+    },
+  })
+  if (!arranged) throw new Error('The carrier did not ask for its dependencies')
+  const newVisitor = () => visitorOf(carrier.newClient(), coverage)
+
+  return {
+    newVisitor,
+    async signedInAs(persona) {
+      const visitor = newVisitor()
+      const answer = await visitor.post<User>('/login', { username: persona, password: passwords[persona] })
+      expect(answer.body.username).toBe(persona)
+      return visitor
+    },
+    codeSentTo(phoneNumber) {
+      const message = outbox.sent.findLast(sent => sent.to === phoneNumber)
+      if (!message) throw new Error(`No code was sent to ${phoneNumber}`)
+      return message.code
+    },
+    outbox,
+    log,
+    faults: arranged.faults,
+    store: arranged.store,
+    advance: ms => clock.advance(ms),
+    close: () => carrier.close(),
+  }
+}
+
+function visitorOf(client: ContractClient, coverage: Coverage): Visitor {
+  const send: Visitor['send'] = async <Body>(
+    method: string,
+    path: string,
+    body?: unknown,
+    options: SendOptions = {},
+  ) => {
+    const answer = await client.send({
+      method,
+      path,
+      headers: { 'content-type': 'application/json', ...options.headers },
+      body: options.rawBody ?? (body === undefined ? undefined : JSON.stringify(body)),
+    })
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
+    const parsed = JSON.parse(answer.text) as Body
+    coverage.check(operationOf(method, path), answer.status, parsed)
+    return { status: answer.status, headers: answer.headers, body: parsed }
+  }
+  return {
+    send,
+    get: path => send('GET', path),
+    post: (path, body, options) => send('POST', path, body, options),
+    put: (path, body) => send('PUT', path, body),
+    delete: path => send('DELETE', path),
+    spoilSession: () => client.spoilSession(),
+  }
+}
+
+/** Holds a refusal to its literal status and body. */
+export function expectRefusal(
+  answer: Answer,
+  status: number,
+  code: ErrorCode,
+  message: string,
+  fields?: Readonly<Record<string, string>>,
+): void {
+  expect({ status: answer.status, body: answer.body }).toEqual({
+    status,
+    body: { code, message, ...(fields ? { fields } : {}) },
+  })
+}
