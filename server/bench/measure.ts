@@ -22,6 +22,12 @@ export function nextTurn(): Promise<void> {
   })
 }
 
+export function rest(durationMs: number): Promise<void> {
+  return new Promise(resolve => {
+    setTimeout(resolve, durationMs)
+  })
+}
+
 export function milliseconds(value: number): string {
   return value >= 100 ? `${value.toFixed(0)} ms` : `${value.toFixed(value < 1 ? 3 : 2)} ms`
 }

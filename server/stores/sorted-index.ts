@@ -89,6 +89,9 @@ export class SortedIndex {
   #chunkFor(key: SortKey, id: string): number {
     let low = 0
     let high = this.#chunks.length - 1
+    // New records mostly come last: by time always, by id often.
+    const last = this.#chunks[high]
+    if (last !== undefined && compareEntry(last, 0, key, id) <= 0) return high
     while (low < high) {
       const middle = (low + high) >>> 1
       const chunk = this.#chunks[middle]

@@ -66,10 +66,9 @@ export class Table {
     this.#records.set(record.id, record)
     for (const { valuesOf: values, index } of this.#equal.values()) {
       const after = values(record)
-      for (const value of before === undefined ? [] : values(before)) {
-        if (!after.includes(value)) index.remove(value, record.id)
-      }
-      for (const value of after) index.add(value, record.id)
+      const held = before === undefined ? [] : values(before)
+      for (const value of held) if (!after.includes(value)) index.remove(value, record.id)
+      for (const value of after) if (!held.includes(value)) index.add(value, record.id)
     }
     for (const { keyOf, index } of this.#orderings()) {
       const key = keyOf(record)
