@@ -6,8 +6,11 @@ export interface CountBadgeProps extends ComponentPropsWithRef<'span'> {
   count: number
 }
 
+/** What is shown of a count: "99+" above 99. */
+export const shownCount = (count: number) => (count > 99 ? '99+' : String(count))
+
 /** A number on the accent. Whatever carries it says the number in its accessible name. */
 export function CountBadge({ count, ...rest }: CountBadgeProps) {
   if (count <= 0) return null
-  return <CountRoot {...rest}>{count > 99 ? '99+' : count}</CountRoot>
+  return <CountRoot {...rest}>{shownCount(count)}</CountRoot>
 }

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import type { LinkComponent } from '../../foundations/link-component.ts'
-import { CountBadge } from '../Badge/CountBadge.tsx'
+import { CountBadge, shownCount } from '../Badge/CountBadge.tsx'
 import { Icon, type IconProps } from '../Icon/Icon.tsx'
 import { LinkRoot, Root } from './IconButton.styles.ts'
 
@@ -40,7 +40,7 @@ export function IconButton({
   variant = 'plain',
   ...rest
 }: IconButtonProps) {
-  const name = count > 0 ? [`${label}, ${count}`, countLabel].filter(Boolean).join(' ') : label
+  const name = count > 0 ? [`${label}, ${shownCount(count)}`, countLabel].filter(Boolean).join(' ') : label
   const look = { 'aria-label': name, 'data-variant': variant }
   const content = (
     <>

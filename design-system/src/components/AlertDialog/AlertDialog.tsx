@@ -1,0 +1,61 @@
+import * as Primitive from 'radix-ui/alert-dialog'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { Scrim } from '../Dialog/overlay.styles.ts'
+import { useReturnFocus } from '../Dialog/use-return-focus.ts'
+import { Actions, Content, Description, Title } from './AlertDialog.styles.ts'
+
+export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The question: "Cancel this order?" */
+  title: ReactNode
+  /** What it brings about. */
+  description: ReactNode
+  /** The verb of the question, not "OK": "Cancel order". */
+  confirmLabel: string
+  /** How to back out: "Keep order". It has the focus at first. */
+  cancelLabel?: string
+  onConfirm: () => void
+  /** It cannot be undone. */
+  destructive?: boolean
+  /** The confirmed act is under way; the dialog stays until `open` says otherwise. */
+  confirming?: boolean
+}
+
+/** Asks before something that cannot be undone. A press outside does not close it; Escape backs out. */
+export function AlertDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel = 'Go back',
+  onConfirm,
+  destructive = false,
+  confirming = false,
+  ...rest
+}: AlertDialogProps) {
+  const focusHandlers = useReturnFocus()
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Scrim data-scrim="" data-state={open ? 'open' : 'closed'} />
+      </Primitive.Portal>
+      <Primitive.Portal>
+        <Content data-size="small" aria-modal="true" {...focusHandlers} {...rest}>
+          <Title>{title}</Title>
+          <Description>{description}</Description>
+          <Actions>
+            <Primitive.Cancel asChild>
+              <Button variant="quiet">{cancelLabel}</Button>
+            </Primitive.Cancel>
+            <Button variant={destructive ? 'danger' : 'primary'} loading={confirming} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </Actions>
+        </Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

@@ -1,0 +1,78 @@
+import * as Primitive from 'radix-ui/dialog'
+import { css, styled } from 'styled-components'
+import { color, layer, media, radius, shadow, space, type } from '../../tokens/index.ts'
+import { fades } from './overlay.styles.ts'
+
+/** A sheet at the bottom of a phone, a window in the middle of anything wider. */
+export const windowRules = css`
+  position: fixed;
+  z-index: ${layer.modal};
+  inset-inline: 0;
+  inset-block-end: 0;
+  display: flex;
+  flex-direction: column;
+  max-block-size: min(92dvh, 880px);
+  border-radius: ${radius.overlay} ${radius.overlay} 0 0;
+
+  background: ${color.surfaceRaised};
+  color: ${color.textPrimary};
+  box-shadow: ${shadow.overlay};
+  ${fades}
+
+  &:focus-visible {
+    outline: none;
+  }
+  ${media.medium} {
+    inset: 50% auto auto 50%;
+    inline-size: min(560px, calc(100vw - 48px));
+    border-radius: ${radius.overlay};
+    translate: -50% -50%;
+
+    &[data-size='small'] {
+      inline-size: min(420px, calc(100vw - 48px));
+    }
+    &[data-size='large'] {
+      inline-size: min(880px, calc(100vw - 48px));
+    }
+  }
+`
+
+export const Content = styled(Primitive.Content)`
+  ${windowRules}
+`
+
+export const Header = styled.div`
+  display: flex;
+  gap: ${space[4]};
+  align-items: flex-start;
+  justify-content: space-between;
+  padding: ${space[4]} ${space[3]} ${space[2]} ${space[6]};
+`
+
+export const Title = styled(Primitive.Title)`
+  padding-block-start: ${space[2]};
+  ${type.h2}
+  text-wrap: balance;
+`
+
+export const Body = styled.div`
+  overflow: auto;
+  padding: 0 ${space[6]} ${space[6]};
+  overscroll-behavior: contain;
+`
+
+export const Description = styled(Primitive.Description)`
+  margin-block-end: ${space[4]};
+  ${type.body}
+
+  color: ${color.textBody};
+`
+
+export const Footer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  justify-content: flex-end;
+  padding: ${space[4]} ${space[6]};
+  border-block-start: 1px solid ${color.borderHairline};
+`

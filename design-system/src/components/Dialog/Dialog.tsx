@@ -1,0 +1,63 @@
+import * as Primitive from 'radix-ui/dialog'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { X } from 'lucide-react'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Body, Content, Description, Footer, Header, Title } from './Dialog.styles.ts'
+import { Scrim } from './overlay.styles.ts'
+import { useReturnFocus } from './use-return-focus.ts'
+
+export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  /** Read out with the title. */
+  description?: ReactNode
+  /** Widest 420, 560 or 880 px. */
+  size?: 'small' | 'medium' | 'large'
+  /** Stays below the content while it scrolls: the buttons. */
+  footer?: ReactNode
+}
+
+/**
+ * A window over the page: the focus is trapped, Escape and the scrim close it, the focus returns to where it
+ * was. Load it when it is first needed.
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  size = 'medium',
+  footer,
+  children,
+  ...rest
+}: DialogProps) {
+  const focusHandlers = useReturnFocus()
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Scrim data-scrim="" data-state={open ? 'open' : 'closed'} />
+      </Primitive.Portal>
+      <Primitive.Portal>
+        <Content
+          data-size={size}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          {...focusHandlers}
+          {...rest}
+        >
+          <Header>
+            <Title>{title}</Title>
+            <Primitive.Close asChild>
+              <IconButton icon={X} label="Close" />
+            </Primitive.Close>
+          </Header>
+          <Body>
+            {description && <Description>{description}</Description>}
+            {children}
+          </Body>
+          {footer && <Footer>{footer}</Footer>}
+        </Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

@@ -1,0 +1,63 @@
+import * as Primitive from 'radix-ui/dialog'
+import { keyframes, styled } from 'styled-components'
+import { color, layer, media, motion, shadow, space, type } from '../../tokens/index.ts'
+
+const fromLeft = keyframes`from { translate: -100% 0 }`
+const toLeft = keyframes`to { translate: -100% 0 }`
+const fromRight = keyframes`from { translate: 100% 0 }`
+const toRight = keyframes`to { translate: 100% 0 }`
+
+export const Content = styled(Primitive.Content)`
+  position: fixed;
+  z-index: ${layer.modal};
+  inset-block: 0;
+  inset-inline-start: 0;
+  display: flex;
+  flex-direction: column;
+  inline-size: min(85vw, 320px);
+
+  background: ${color.surfacePage};
+  color: ${color.textPrimary};
+  box-shadow: ${shadow.overlay};
+
+  &[data-side='right'] {
+    inset-inline: auto 0;
+    inline-size: min(92vw, 420px);
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  ${media.motionAllowed} {
+    animation: ${fromLeft} ${motion.slow} ${motion.easeOut};
+
+    &[data-state='closed'] {
+      animation: ${toLeft} ${motion.base} ${motion.easeOut} forwards;
+    }
+    &[data-side='right'] {
+      animation-name: ${fromRight};
+    }
+    &[data-side='right'][data-state='closed'] {
+      animation-name: ${toRight};
+    }
+  }
+`
+
+export const Header = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  block-size: 60px;
+  padding-inline: ${space[5]} ${space[2]};
+`
+
+export const Heading = styled.h2`
+  ${type.h3}
+`
+
+export const Body = styled.div`
+  flex: 1;
+  overflow: auto;
+  padding: 0 ${space[5]} ${space[5]};
+  overscroll-behavior: contain;
+`

@@ -1,0 +1,46 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { CircleAlert } from 'lucide-react'
+import { Button } from '../Button/Button.tsx'
+import { Heading, type HeadingProps } from '../Heading/Heading.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Body, Root } from './ErrorState.styles.ts'
+
+export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What failed, in the specification's words where it has some. */
+  title: ReactNode
+  /** What to do, or the server's message. */
+  children?: ReactNode
+  /** Tries again in place; without it there is no button. */
+  onRetry?: () => void
+  /** The retry is under way. */
+  retrying?: boolean
+  headingLevel?: HeadingProps['as']
+}
+
+/** Something could not be loaded. Says what, and tries again without leaving the page. */
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  retrying = false,
+  headingLevel = 'h2',
+  ...rest
+}: ErrorStateProps) {
+  return (
+    <Root role="alert" {...rest}>
+      <Icon icon={CircleAlert} size={24} />
+      <Body>
+        <Heading as={headingLevel} size="h2">
+          {title}
+        </Heading>
+        {children && <Text as="div">{children}</Text>}
+        {onRetry && (
+          <Button variant="secondary" loading={retrying} onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+      </Body>
+    </Root>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Menu } from './Menu.tsx'
+
+const logout = fn()
+
+const meta = {
+  title: 'Navigation/Menu',
+  component: Menu,
+  args: {
+    trigger: 'Shop',
+    groups: [
+      [
+        { label: 'All earbuds', href: '#shop' },
+        { label: 'New arrivals', href: '#new' },
+        { label: 'Best sellers', href: '#best' },
+        { label: 'Special deals', href: '#deals' },
+      ],
+    ],
+  },
+  decorators: [
+    Story => (
+      <div style={{ display: 'flex', minBlockSize: 320, alignItems: 'start' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Menu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+
+/** Escape closes it and gives the focus back. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('link', { name: 'All earbuds' })).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'All earbuds' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('link', { name: 'All earbuds' })).not.toBeVisible()
+    await expect(canvas.getByText('Shop')).toHaveFocus()
+  },
+}
+
+/** A press after the pointer has opened it keeps it open. */
+export const ByPointer: Story = {
+  args: { openOnHover: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.hover(canvas.getByText('Shop'))
+    await userEvent.click(canvas.getByText('Shop'))
+    await expect(canvas.getByRole('link', { name: 'Special deals' })).toBeVisible()
+  },
+}
+
+export const WithHeadingAndAction: Story = {
+  args: {
+    trigger: 'Account',
+    heading: 'ananya.iyer@example.in',
+    groups: [[{ label: 'Profile', href: '#profile' }], [{ label: 'Logout', onSelect: logout }]],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByText('Account'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))
+    await expect(logout).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByText('Account'))
+  },
+}

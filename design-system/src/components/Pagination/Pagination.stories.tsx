@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Pagination } from './Pagination.tsx'
+
+const meta = {
+  title: 'Navigation/Pagination',
+  component: Pagination,
+  args: { page: 1, pageSize: 16, total: 486, hrefFor: (page: number) => `?page=${page}` },
+  argTypes: { LinkComponent: { control: false } },
+} satisfies Meta<typeof Pagination>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FirstPage: Story = {
+  play: async ({ canvasElement }) => {
+    const nav = within(canvasElement).getByRole('navigation', { name: 'Pages' })
+    await expect(nav).toHaveTextContent('1–16 of 486')
+    await expect(within(nav).getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '?page=2')
+    await expect(within(nav).queryByRole('link', { name: 'Previous page' })).not.toBeInTheDocument()
+  },
+}
+
+export const InTheMiddle: Story = {
+  args: { page: 15, onPageChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Page 16' }))
+    await expect(args.onPageChange).toHaveBeenCalledWith(16)
+  },
+}
+
+export const LastPage: Story = { args: { page: 31 } }
+
+export const OnePage: Story = { args: { total: 9 } }
+
+export const Nothing: Story = { args: { total: 0 } }

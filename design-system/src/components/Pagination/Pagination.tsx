@@ -1,0 +1,89 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { LinkComponent } from '../../foundations/link-component.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { pagesToShow } from './pages-to-show.ts'
+import { Gap, PageLink, Pages, Range, Root } from './Pagination.styles.ts'
+
+export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** The page that shows, from 1. */
+  page: number
+  pageSize: number
+  /** Of all entries, over all pages. */
+  total: number
+  /** The address of a page: lists keep their page in the URL. */
+  hrefFor: (page: number) => string
+  /** Called instead of following the link, where the list can change in place. */
+  onPageChange?: (page: number) => void
+  LinkComponent?: LinkComponent
+  /** Name of the navigation, when a page has two. */
+  label?: string
+}
+
+/** "1–16 of 486", and links to the pages. With one page only the count is left. */
+export function Pagination({
+  page,
+  pageSize,
+  total,
+  hrefFor,
+  onPageChange,
+  LinkComponent = 'a',
+  label = 'Pages',
+  ...rest
+}: PaginationProps) {
+  const pageCount = Math.max(1, Math.ceil(total / pageSize))
+  const first = total === 0 ? 0 : (page - 1) * pageSize + 1
+  const last = Math.min(page * pageSize, total)
+
+  const linkTo = (target: number) => ({
+    as: LinkComponent,
+    href: hrefFor(target),
+    ...(onPageChange && {
+      onClick: (event: MouseEvent) => {
+        event.preventDefault()
+        onPageChange(target)
+      },
+    }),
+  })
+
+  return (
+    <Root aria-label={label} {...rest}>
+      <Range>
+        {first.toLocaleString('en-IN')}–{last.toLocaleString('en-IN')} of {total.toLocaleString('en-IN')}
+      </Range>
+      {pageCount > 1 && (
+        <Pages>
+          <li>
+            {page > 1 && (
+              <PageLink {...linkTo(page - 1)} rel="prev" aria-label="Previous page">
+                <Icon icon={ChevronLeft} size={16} />
+              </PageLink>
+            )}
+          </li>
+          {pagesToShow(page, pageCount).map(entry => (
+            <li key={entry}>
+              {typeof entry === 'string' ? (
+                <Gap aria-hidden="true">…</Gap>
+              ) : (
+                <PageLink
+                  {...linkTo(entry)}
+                  aria-label={`Page ${entry}`}
+                  aria-current={entry === page ? 'page' : undefined}
+                >
+                  {entry}
+                </PageLink>
+              )}
+            </li>
+          ))}
+          <li>
+            {page < pageCount && (
+              <PageLink {...linkTo(page + 1)} rel="next" aria-label="Next page">
+                <Icon icon={ChevronRight} size={16} />
+              </PageLink>
+            )}
+          </li>
+        </Pages>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,157 @@
+import { styled } from 'styled-components'
+import { color, layer, media, space, type } from '../../tokens/index.ts'
+
+export const Scroller = styled.div`
+  position: relative;
+  overflow: auto;
+  min-inline-size: 0;
+`
+
+export const Root = styled.table`
+  inline-size: 100%;
+  ${type.data}
+  font-stretch: 96%;
+  font-variant-numeric: tabular-nums;
+
+  color: ${color.textBody};
+`
+
+export const HeadRow = styled.tr``
+
+export const HeadCell = styled.th`
+  position: sticky;
+  z-index: ${layer.raised};
+  inset-block-start: 0;
+  block-size: 36px;
+  padding-inline: ${space[3]};
+  border-block-end: 1px solid ${color.borderControl};
+  font-size: 13px;
+  font-weight: 480;
+  text-align: start;
+  white-space: nowrap;
+
+  background: ${color.surfaceRaised};
+  color: ${color.textMuted};
+
+  &:first-child {
+    padding-inline-start: 18px;
+  }
+  &:last-child {
+    padding-inline-end: 18px;
+  }
+  &[data-numeric] {
+    text-align: end;
+  }
+`
+
+export const SortButton = styled.button`
+  display: inline-flex;
+  gap: 4px;
+  align-items: center;
+  min-block-size: 28px;
+
+  svg {
+    opacity: 0.6;
+  }
+  &:not([data-sorted='none']) {
+    color: ${color.textPrimary};
+  }
+  &:not([data-sorted='none']) svg {
+    opacity: 1;
+  }
+  ${media.hover} {
+    &:hover {
+      color: ${color.textPrimary};
+    }
+  }
+`
+
+export const BodyCell = styled.td`
+  block-size: 40px;
+  padding-inline: ${space[3]};
+  border-block-end: 1px solid ${color.borderHairline};
+  white-space: nowrap;
+
+  &:first-child {
+    padding-inline-start: 18px;
+  }
+  &:last-child {
+    padding-inline-end: 18px;
+  }
+  &[data-numeric] {
+    text-align: end;
+  }
+  &[data-strong] {
+    font-weight: 540;
+    color: ${color.textPrimary};
+  }
+  [data-stack-label] {
+    display: none;
+  }
+`
+
+export const Line = styled.tr`
+  &[data-selected] {
+    background: ${color.surfacePage};
+  }
+  &[data-selected] > :first-child {
+    box-shadow: inset 2px 0 0 ${color.accent};
+  }
+  ${media.hover} {
+    tbody > &:hover {
+      background: ${color.surfacePage};
+    }
+  }
+
+  ${media.mobile} {
+    [data-stacked] > tbody > & {
+      display: grid;
+      grid-template-columns: auto 1fr auto auto;
+      gap: 2px ${space[2]};
+      padding-block: 10px;
+      border-block-end: 1px solid ${color.borderHairline};
+    }
+    [data-stacked] > thead {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    [data-stacked] > tbody > & > ${BodyCell} {
+      grid-column: 2 / 4;
+      block-size: auto;
+      padding: 1px 0;
+      border: 0;
+      font-size: 14px;
+      text-align: start;
+      white-space: normal;
+    }
+    [data-stacked] > tbody > & > ${BodyCell}[data-stack='leading'] {
+      grid-row: 1 / 4;
+      grid-column: 1;
+      padding-inline: 12px 4px;
+    }
+    [data-stacked] > tbody > & > ${BodyCell}[data-stack='title'] {
+      grid-row: 1;
+      grid-column: 2;
+    }
+    [data-stacked] > tbody > & > ${BodyCell}[data-stack='end'] {
+      grid-column: 3;
+      text-align: end;
+    }
+    [data-stacked] > tbody > & > ${BodyCell}[data-stack='trailing'] {
+      grid-row: 1 / 4;
+      grid-column: 4;
+      padding-inline-end: 8px;
+    }
+    [data-stacked] > tbody > & > ${BodyCell}[data-stack='hidden'] {
+      display: none;
+    }
+    [data-stacked] [data-stack-label] {
+      display: inline;
+      margin-inline-end: ${space[2]};
+      color: ${color.textMuted};
+    }
+  }
+`

@@ -1,0 +1,117 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { ChevronDown, ChevronUp, ChevronsUpDown } from 'lucide-react'
+import { Icon } from '../Icon/Icon.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { BodyCell, HeadCell, HeadRow, Line, Root, Scroller, SortButton } from './Table.styles.ts'
+
+// The roles repeat what the elements mean already: Safari forgets it for rows that are laid out as a grid,
+// which is what stacking below 768 px does.
+
+export interface TableProps extends ComponentPropsWithRef<'table'> {
+  /** Names the table for screen readers. */
+  caption: string
+  /** Below 768 px each row becomes a block; see `stack` of the cells. */
+  stacked?: boolean
+}
+
+/** Figures in rows. Scrolls sideways where it must; its header stays in view. */
+export function Table({ caption, stacked = false, children, ...rest }: TableProps) {
+  return (
+    <Scroller tabIndex={0} role="region" aria-label={caption}>
+      <Root role="table" data-stacked={stacked || undefined} {...rest}>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+        {children}
+      </Root>
+    </Scroller>
+  )
+}
+
+/** Holds one row of `TableHeader`. */
+export function TableHead({ children, ...rest }: ComponentPropsWithRef<'thead'>) {
+  return (
+    <thead {...rest}>
+      <HeadRow role="row">{children}</HeadRow>
+    </thead>
+  )
+}
+
+export function TableBody(props: ComponentPropsWithRef<'tbody'>) {
+  return <tbody {...props} />
+}
+
+export interface TableRowProps extends ComponentPropsWithRef<'tr'> {
+  /** Chosen by its checkbox: page tint and accent edge. */
+  selected?: boolean
+}
+
+export function TableRow({ selected, ...rest }: TableRowProps) {
+  return <Line role="row" data-selected={selected || undefined} {...rest} />
+}
+
+export type SortDirection = 'ascending' | 'descending'
+
+export interface TableHeaderProps extends ComponentPropsWithRef<'th'> {
+  /** Figures stand right. */
+  numeric?: boolean
+  /** How the rows are sorted by this column now; `none` when they could be. Without it there is no button. */
+  sorted?: SortDirection | 'none'
+  onSort?: () => void
+}
+
+const sortIcons = { ascending: ChevronUp, descending: ChevronDown, none: ChevronsUpDown }
+
+/** Head of a column. */
+export function TableHeader({ numeric = false, sorted, onSort, children, ...rest }: TableHeaderProps) {
+  return (
+    <HeadCell
+      scope="col"
+      role="columnheader"
+      data-numeric={numeric || undefined}
+      aria-sort={sorted === undefined || sorted === 'none' ? undefined : sorted}
+      {...rest}
+    >
+      {sorted ? (
+        <SortButton type="button" onClick={onSort} data-sorted={sorted}>
+          {children}
+          <Icon icon={sortIcons[sorted]} size={16} />
+        </SortButton>
+      ) : (
+        children
+      )}
+    </HeadCell>
+  )
+}
+
+/** Where a cell goes when rows stack: the block's title, its right end, a line of its own, or nowhere. */
+export type CellStack = 'title' | 'end' | 'line' | 'leading' | 'trailing' | 'hidden'
+
+export interface TableCellProps extends ComponentPropsWithRef<'td'> {
+  numeric?: boolean
+  /** Ink and weight: what one looks the row up by. */
+  strong?: boolean
+  stack?: CellStack
+  /** Stands before the value when rows stack as lines. */
+  stackLabel?: ReactNode
+}
+
+export function TableCell({
+  numeric = false,
+  strong = false,
+  stack = 'line',
+  stackLabel,
+  children,
+  ...rest
+}: TableCellProps) {
+  return (
+    <BodyCell
+      role="cell"
+      data-numeric={numeric || undefined}
+      data-strong={strong || undefined}
+      data-stack={stack}
+      {...rest}
+    >
+      {stackLabel && <span data-stack-label>{stackLabel}</span>}
+      {children}
+    </BodyCell>
+  )
+}

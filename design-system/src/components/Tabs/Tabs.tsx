@@ -1,0 +1,47 @@
+import * as Primitive from 'radix-ui/tabs'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Count, List, Trigger } from './Tabs.styles.ts'
+
+export interface TabItem {
+  value: string
+  label: ReactNode
+  /** How many are in it. */
+  count?: number
+  content: ReactNode
+  disabled?: boolean
+}
+
+export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'children' | 'dir'> {
+  items: readonly TabItem[]
+  /** Names the row of tabs. */
+  label: string
+  value?: string
+  defaultValue?: string
+  onValueChange?: (value: string) => void
+}
+
+/** Parts of one page of which one shows. Where each part has an address of its own, use links instead. */
+export function Tabs({ items, label, value, defaultValue, onValueChange, ...rest }: TabsProps) {
+  return (
+    <Primitive.Root
+      value={value}
+      defaultValue={value === undefined ? (defaultValue ?? items[0]?.value) : undefined}
+      onValueChange={onValueChange}
+      {...rest}
+    >
+      <List aria-label={label}>
+        {items.map(item => (
+          <Trigger key={item.value} value={item.value} disabled={item.disabled}>
+            {item.label}
+            {item.count !== undefined && <Count>{item.count.toLocaleString('en-IN')}</Count>}
+          </Trigger>
+        ))}
+      </List>
+      {items.map(item => (
+        <Primitive.Content key={item.value} value={item.value}>
+          {item.content}
+        </Primitive.Content>
+      ))}
+    </Primitive.Root>
+  )
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { dismissToast, toast, type ToastOptions } from '../Toast/toast-queue.ts'
+import { Toaster } from './Toaster.tsx'
+
+const show = (label: string, options: ToastOptions) => (
+  <>
+    <Button variant="quiet" onClick={() => toast({ durationMs: 60_000, ...options })}>
+      {label}
+    </Button>
+    <Toaster />
+  </>
+)
+
+const meta = {
+  title: 'Feedback/Toaster',
+  component: Toaster,
+  parameters: { docs: { story: { inline: false, height: '280px' } } },
+  beforeEach: () => () => dismissToast(),
+} satisfies Meta<typeof Toaster>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** [TOAST-1] */
+export const Default: Story = {
+  render: () =>
+    show('Add to cart', { title: 'Item added to cart', description: 'Tivra, Silver. 1 item, ₹7,999.00.' }),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to cart' }))
+    await expect(await screen.findByText('Tivra, Silver. 1 item, ₹7,999.00.')).toBeVisible()
+  },
+}
+
+/** [TOAST-1] */
+export const Destructive: Story = {
+  render: () =>
+    show('Change quantity', {
+      variant: 'destructive',
+      title: 'Failed to update cart item',
+      description: 'Request timed out. Please try again.',
+    }),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Change quantity' }))
+    await expect(await screen.findByText('Request timed out. Please try again.')).toBeVisible()
+  },
+}
+
+/** [TOAST-1] F8 moves the focus to the messages, Escape closes the one that shows. */
+export const ByKeyboard: Story = {
+  render: () => show('Clear cart', { title: 'Cart cleared' }),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear cart' }))
+    const messages = await screen.findByRole('region', { name: 'Notifications (F8)' })
+    await expect(await within(messages).findByText('Cart cleared')).toBeVisible()
+    await userEvent.keyboard('{F8}')
+    await userEvent.tab()
+    await expect(messages).toContainElement(document.activeElement as HTMLElement)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(within(messages).queryByText('Cart cleared')).not.toBeInTheDocument())
+  },
+}
+
+/** [TOAST-1] The second takes the place of the first. */
+export const OneAtATime: Story = {
+  render: () => (
+    <>
+      <Button variant="quiet" onClick={() => toast({ title: 'Item added to cart', durationMs: 60_000 })}>
+        Add
+      </Button>
+      <Button variant="quiet" onClick={() => toast({ title: 'Item removed from cart', durationMs: 60_000 })}>
+        Remove
+      </Button>
+      <Toaster />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
+    const messages = await screen.findByRole('region', { name: 'Notifications (F8)' })
+    await expect(await within(messages).findByText('Item removed from cart')).toBeVisible()
+    await expect(within(messages).queryByText('Item added to cart')).not.toBeInTheDocument()
+  },
+}

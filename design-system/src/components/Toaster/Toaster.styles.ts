@@ -1,0 +1,122 @@
+import * as Primitive from 'radix-ui/toast'
+import { keyframes, styled } from 'styled-components'
+import { color, layer, media, motion, radius, shadow, space, type } from '../../tokens/index.ts'
+
+const slideIn = keyframes`from { translate: 0 -16px; opacity: 0 }`
+const slideOut = keyframes`to { translate: 24px 0; opacity: 0 }`
+const runOut = keyframes`to { scale: 0 1 }`
+
+/** Top right under the bar; the bottom belongs to the buy bar, the chat and the offer. */
+export const Viewport = styled(Primitive.Viewport)`
+  position: fixed;
+  z-index: ${layer.toast};
+  inset-block-start: 104px;
+  inset-inline: ${space[4]};
+
+  ${media.medium} {
+    inset-block-start: 120px;
+    inset-inline: auto ${space[6]};
+    inline-size: min(420px, calc(100vw - 48px));
+  }
+`
+
+export const Root = styled(Primitive.Root)`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  gap: 2px 14px;
+  align-items: start;
+  padding: 16px 8px 18px 18px;
+  border-radius: ${radius.overlay};
+
+  background: ${color.surfaceInverse};
+  color: ${color.textInverse};
+  box-shadow: ${shadow.overlay};
+
+  &[data-variant='destructive'] {
+    border-inline-start: 3px solid ${color.danger};
+    background: ${color.dangerTint};
+    color: ${color.textPrimary};
+  }
+  &[data-variant='destructive'] > svg {
+    color: ${color.danger};
+  }
+  & > svg {
+    margin-block-start: 2px;
+  }
+  &:focus-visible,
+  & button:focus-visible {
+    outline-color: ${color.focusOnInverse};
+  }
+  &[data-variant='destructive']:focus-visible,
+  &[data-variant='destructive'] button:focus-visible {
+    outline-color: ${color.focus};
+  }
+  &[data-swipe='move'] {
+    translate: var(--radix-toast-swipe-move-x) 0;
+  }
+  &[data-swipe='cancel'] {
+    translate: 0;
+    transition: translate ${motion.base} ${motion.easeOut};
+  }
+  ${media.motionAllowed} {
+    &[data-state='open'] {
+      animation: ${slideIn} ${motion.base} ${motion.easeOut};
+    }
+    &[data-state='closed'] {
+      animation: ${slideOut} ${motion.quick} ${motion.easeOut} forwards;
+    }
+  }
+`
+
+export const Title = styled(Primitive.Title)`
+  ${type.body}
+  font-weight: 520;
+  line-height: 1.4;
+`
+
+export const Description = styled(Primitive.Description)`
+  grid-column: 2;
+  ${type.small}
+  font-size: 14.5px;
+
+  color: ${color.textInverseMuted};
+
+  [data-variant='destructive'] > & {
+    color: ${color.textBody};
+  }
+`
+
+export const Close = styled(Primitive.Close)`
+  display: grid;
+  grid-row: 1 / 3;
+  grid-column: 3;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  margin-block-start: -8px;
+`
+
+/** The time that is left, as a line that shortens; still under reduced motion. */
+export const Life = styled.span`
+  position: absolute;
+  inset: auto 0 0;
+  block-size: 2px;
+  transform-origin: left;
+
+  background: ${color.accentOnInverse};
+
+  [data-variant='destructive'] > & {
+    background: ${color.danger};
+  }
+  &[data-paused] {
+    animation-play-state: paused;
+  }
+  ${media.motionAllowed} {
+    animation: ${runOut} 5s linear forwards;
+
+    &[data-paused] {
+      animation-play-state: paused;
+    }
+  }
+`
