@@ -51,6 +51,15 @@ export async function listen(
   return { server, port: (server.address() as AddressInfo).port }
 }
 
+/**
+ * Finds out early whether an address can be listened on, before anything is made that a failure would leave behind.
+ * @throws ListenError
+ */
+export async function checkAddress(address: { host: string; port: number }): Promise<void> {
+  const { server } = await listen(() => undefined, address)
+  await stopListening(server, 0)
+}
+
 function listenError(error: NodeJS.ErrnoException, host: string, port: number): Error {
   switch (error.code) {
     case 'EADDRINUSE':

@@ -1,5 +1,6 @@
 import { parseEnvironment, type Environment } from '../http/env.ts'
 import { ensureAdministrator, firstAdministratorName } from '../http/administrators.ts'
+import { checkAddress } from '../http/listen.ts'
 import { openShop, type OpenShop } from '../http/serve.ts'
 import { demoCustomer, demoSeed, seedStore } from '../seed/index.ts'
 
@@ -11,8 +12,10 @@ export function demoEnvironment(): Environment {
 /**
  * Opens the shop and fills an empty data folder with the demo shop.
  * @returns the shop and the lines that say how to sign in
+ * @throws ListenError when the port is taken: the administrator's password, shown once, would be lost with it
  */
 export async function openDemoShop(env: Environment): Promise<{ shop: OpenShop; signIns: string[] }> {
+  await checkAddress({ host: env.HOST, port: env.PORT })
   const shop = await openShop(env)
   const { store, clock, hasher } = shop.dependencies
   const isEmpty = (await store.get('settings', 'shop')) === undefined
