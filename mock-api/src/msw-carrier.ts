@@ -26,7 +26,11 @@ export const openMsw: OpenCarrier = async setup => {
       server.use(...handlersFor(visitor, basePath))
       return {
         async send({ method, path, headers, body }) {
-          const request = new Request(`${origin}${basePath}${path}`, { method, headers, body: body ?? null })
+          const request = new Request(`${origin}${basePath}${path}`, {
+            method,
+            headers,
+            ...(body !== undefined && { body }),
+          })
           const answer = await fetch(request)
           return { status: answer.status, headers: answer.headers, text: await answer.text() }
         },
