@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { conformanceSchema, idsOf, orderOf, putOrders } from '../conformance/schema.ts'
-import { faultyDisk, type DiskCall } from './faulty-disk.ts'
+import { faultyDisk, type DiskCall } from './fixtures/faulty-disk.ts'
 import { openLowdbStore } from './open.ts'
-import { temporaryDirectory } from './temporary-directory.ts'
-import { testLog, type LogEntry } from './test-log.ts'
+import { temporaryDirectory } from './fixtures/temporary-directory.ts'
+import { testLog, type LogEntry } from './fixtures/test-log.ts'
 
 const schema = conformanceSchema
 const compactAfterBytes = 20_000

@@ -10,9 +10,9 @@ import {
   type ConformanceSchema,
 } from '../conformance/schema.ts'
 import type { LowStore } from '../low-store.ts'
-import { faultyDisk, type DiskCall, type Fault, type FaultyDisk } from './faulty-disk.ts'
+import { faultyDisk, type DiskCall, type Fault, type FaultyDisk } from './fixtures/faulty-disk.ts'
 import { openLowdbStore } from './open.ts'
-import { temporaryDirectory } from './temporary-directory.ts'
+import { temporaryDirectory } from './fixtures/temporary-directory.ts'
 
 const schema = conformanceSchema
 const isJournal = (call: DiskCall): boolean => call.file.startsWith('journal-')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fixtureArguments, startChild } from './fixtures/child-process.ts'
 import { accountIds, openingBalance, transferSchema } from './fixtures/transfer-schema.ts'
 import { openLowdbStore } from './open.ts'
-import { temporaryDirectory } from './temporary-directory.ts'
+import { temporaryDirectory } from './fixtures/temporary-directory.ts'
 
 /** `KILL_ROUNDS=200` runs more; `KILL_SEED` repeats a run's moments. */
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 20)

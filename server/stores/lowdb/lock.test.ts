@@ -6,7 +6,7 @@ import { StoreLocked } from './errors.ts'
 import { fixtureArguments, startChild, type Child } from './fixtures/child-process.ts'
 import { lockDirectory } from './lock.ts'
 import { openLowdbStore } from './open.ts'
-import { temporaryDirectory } from './temporary-directory.ts'
+import { temporaryDirectory } from './fixtures/temporary-directory.ts'
 
 const schema = conformanceSchema
 const kinds = ['socket', 'process'] as const

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { conformanceSchema, idsOf, orderOf, putOrders } from '../conformance/schema.ts'
 import { StoreCorrupt, StoreVersionMismatch } from './errors.ts'
 import { openLowdbStore } from './open.ts'
-import { temporaryDirectory } from './temporary-directory.ts'
-import { testLog } from './test-log.ts'
+import { temporaryDirectory } from './fixtures/temporary-directory.ts'
+import { testLog } from './fixtures/test-log.ts'
 
 const schema = conformanceSchema
 const journalName = 'journal-000001.jsonl'
