@@ -15,11 +15,11 @@ import { testSessionKey, unlimited } from './test-shop.ts'
 const publicOrigin = 'https://shop.example'
 
 /** Express over lowdb's files in a folder of its own, spoken to over a real socket. */
-const openExpress: OpenCarrier = async ({ dependenciesFor }) => {
+const openExpress: OpenCarrier = async setup => {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'shruti-contract-'))
   const store = await openLowdbStore({ directory: path.join(dataFolder, 'store'), schema: shopSchema })
   const app = createApp({
-    dependencies: await dependenciesFor(store),
+    dependencies: await setup.dependenciesFor(store),
     keyRing: createKeyRing([testSessionKey]),
     log: createLog('silent'),
     publicOrigin,
