@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { loadBuiltStorefront, NotBuilt, type RenderOptions } from './rendering.ts'
+
+const entry = `export const render = async (request, { template, manifest, nonce }) => ({
+  status: 200,
+  headers: {},
+  html: [template, manifest['src/app/entry-client.tsx'].file, nonce, process.env.NODE_ENV].join(' '),
+})`
+
+const options: RenderOptions = {
+  fetch,
+  nonce: 'the-nonce',
+  publicOrigin: 'https://shop.example',
+  reportError: () => undefined,
+}
+
+let storefront: string
+beforeEach(async () => {
+  vi.stubEnv('NODE_ENV', 'test')
+  storefront = await mkdtemp(path.join(tmpdir(), 'shruti-storefront-'))
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await rm(storefront, { recursive: true, force: true })
+})
+
+async function build() {
+  const put = async (name: string, content: string) => {
+    await mkdir(path.dirname(path.join(storefront, name)), { recursive: true })
+    await writeFile(path.join(storefront, name), content)
+  }
+  await put('package.json', '{"type":"module"}')
+  await put('dist/client/index.html', 'the-template')
+  await put(
+    'dist/client/.vite/manifest.json',
+    JSON.stringify({ 'src/app/entry-client.tsx': { file: 'assets/app-1a2b3c.js' } }),
+  )
+  await put('dist/server/entry-server.js', entry)
+}
+
+it('renders with the build’s template and manifest, in production mode whatever the process says', async () => {
+  await build()
+  const render = await loadBuiltStorefront(storefront)
+  const page = await render(new Request('https://shop.example/'), options)
+  expect(page.html).toBe('the-template assets/app-1a2b3c.js the-nonce production')
+})
+
+it('says how to build a storefront that is not', async () => {
+  await expect(loadBuiltStorefront(storefront)).rejects.toThrow(
+    new NotBuilt('The storefront is not built. Run: npm run build'),
+  )
+})
