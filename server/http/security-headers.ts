@@ -9,9 +9,12 @@ export interface PageLocals {
   nonce: string
 }
 
-/** Browser features that the shop never uses: a script smuggled in could not ask for them either. */
+/**
+ * Browser features that the shop never uses: a script smuggled in could not ask for them either. Only names that
+ * Chromium knows: it writes a warning on the console of every page for one that it does not.
+ */
 const permissionsPolicy =
-  'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), bluetooth=(), interest-cohort=()'
+  'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), display-capture=()'
 
 /**
  * A strict content security policy with a nonce for each request, and helmet's other headers.
