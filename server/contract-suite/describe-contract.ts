@@ -42,7 +42,8 @@ export function describeContract(carrierName: string, open: OpenCarrier): void {
   describe(`the contract, carried by ${carrierName}`, () => {
     const coverage = new Coverage()
     const contractCase: ContractCase = (title, run, config) => {
-      it(`${title}`, async () => {
+      // oxlint-disable-next-line vitest/valid-title -- each case brings its own
+      it(title, async () => {
         expect.hasAssertions()
         const shop = await openTestShop(open, coverage, config)
         try {
@@ -54,7 +55,8 @@ export function describeContract(carrierName: string, open: OpenCarrier): void {
     }
 
     for (const [area, declareCases] of Object.entries(areas)) {
-      describe(`${area}`, () => {
+      // oxlint-disable-next-line vitest/valid-title -- the areas are named above
+      describe(area, () => {
         declareCases(contractCase)
       })
     }
