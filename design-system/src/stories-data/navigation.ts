@@ -65,3 +65,17 @@ export const navbarLinks = [
   { label: 'New arrivals', href: '/new-arrivals' },
   { label: 'About', href: '/about' },
 ]
+
+export const accountLinks = [
+  { label: 'Profile', href: '/profile' },
+  { label: 'My orders', href: '/my-orders' },
+  { label: 'Favourites', href: '/favorites' },
+  { label: 'Track order', href: '/track-order' },
+]
+
+export const adminLinks = [
+  { label: 'Dashboard', href: '/admin' },
+  { label: 'Products', href: '/admin/products' },
+  { label: 'Blog manager', href: '/admin/blog-manager' },
+  { label: 'Orders', href: '/admin/orders' },
+]

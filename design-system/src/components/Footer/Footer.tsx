@@ -51,6 +51,7 @@ const toTop = () => window.scrollTo({ top: 0 })
 
 /** The end of every shop page, night in both themes (FOOT-1 to FOOT-4). */
 export function Footer({
+  id = 'footer',
   columns,
   contact,
   socialLinks,
@@ -61,7 +62,7 @@ export function Footer({
   ...rest
 }: FooterProps) {
   return (
-    <Root data-ground="night" {...rest}>
+    <Root data-ground="night" id={id} {...rest}>
       <Newsletter>
         <h2>10% off your first order, for your email address.</h2>
         <NewsletterForm code={newsletterCode} />

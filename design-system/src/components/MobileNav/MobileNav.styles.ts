@@ -1,0 +1,76 @@
+import { styled } from 'styled-components'
+import { color, space, target, type } from '../../tokens/index.ts'
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${space[4]};
+
+  h3 {
+    padding-block-start: ${space[4]};
+    border-block-start: 1px solid ${color.borderHairline};
+    ${type.small}
+    color: ${color.textMuted};
+  }
+`
+
+export const Shortcuts = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[2]};
+
+  > * {
+    padding-inline: ${space[2]};
+  }
+`
+
+export const UserCard = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  padding-block: 14px;
+  border-block: 1px solid ${color.borderHairline};
+
+  p {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+    line-height: 1.3;
+    font-weight: 460;
+    font-stretch: 110%;
+  }
+  small {
+    display: block;
+    ${type.small}
+    color: ${color.textMuted};
+  }
+`
+
+export const Main = styled.ul`
+  a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: ${target.control};
+    border-block-end: 1px solid ${color.borderHairline};
+    font-size: 19px;
+    font-weight: 460;
+    font-stretch: 112%;
+  }
+`
+
+export const Secondary = styled.ul`
+  ${type.ui}
+  font-weight: 420;
+
+  a,
+  button {
+    display: flex;
+    align-items: center;
+    gap: 14px;
+    inline-size: 100%;
+    min-block-size: ${target.touch};
+  }
+  span {
+    margin-inline-start: auto;
+    color: ${color.textMuted};
+  }
+`

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { accountLinks, adminLinks, navbarLinks } from '../../stories-data/navigation.ts'
+import { products } from '../../stories-data/products.ts'
+import { AccountMenu } from '../AccountMenu/AccountMenu.tsx'
+import { AnnouncementBar } from '../AnnouncementBar/AnnouncementBar.tsx'
+import { SearchBox } from '../SearchBox/SearchBox.tsx'
+import { Navbar } from './Navbar.tsx'
+
+const search = (
+  <SearchBox
+    products={products.map(product => ({ ...product, description: product.shortDescription }))}
+    productHref={product => `/product/${product.id}`}
+    searchHref={term => `/shop?search=${encodeURIComponent(term)}`}
+    browseHref="/shop"
+    onNavigate={fn()}
+  />
+)
+
+const meta = {
+  title: 'Shell/Navbar',
+  component: Navbar,
+  parameters: { layout: 'fullscreen', bleed: true },
+  args: {
+    links: navbarLinks,
+    trackOrderHref: '/track-order',
+    favourites: { href: '/favorites' },
+    cart: { href: '/cart' },
+    signInHref: '/auth',
+    onMenuOpen: fn(),
+    search,
+  },
+} satisfies Meta<typeof Navbar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** [NAV-5] */
+export const SignedOut: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link', { name: 'Sign In / Register' })).toHaveAttribute('href', '/auth')
+    await expect(canvas.queryByRole('link', { name: /Notifications/ })).not.toBeInTheDocument()
+  },
+}
+
+/** [NAV-4] The numbers are part of the accessible names. */
+export const SignedIn: Story = {
+  args: {
+    currentPath: '/shop',
+    favourites: { href: '/favorites', count: 3 },
+    notifications: { href: '/notifications', count: 2 },
+    cart: { href: '/cart', count: 2 },
+    account: <AccountMenu email="ananya.iyer@example.in" links={accountLinks} onLogout={fn()} />,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Sign In / Register' })).not.toBeInTheDocument()
+  },
+}
+
+export const Administrator: Story = {
+  args: {
+    ...SignedIn.args,
+    account: (
+      <AccountMenu
+        email="admin@shruti.example"
+        links={accountLinks}
+        adminLinks={adminLinks}
+        onLogout={fn()}
+      />
+    ),
+  },
+}
+
+/** [NAV-3] */
+export const ShopMenu: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByText('Shop'))
+    await expect(canvas.getByRole('link', { name: 'Special deals' })).toHaveAttribute('href', '/deals')
+  },
+}
+
+/** [NAV-1] */
+export const Scrolled: Story = {
+  decorators: [
+    Story => (
+      <>
+        <AnnouncementBar message="Free standard delivery on all orders" href="/shipping-info" />
+        <Story />
+        <div style={{ blockSize: '200vh' }} />
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('banner')
+    window.scrollTo({ top: 21, behavior: 'instant' })
+    await waitFor(() => expect(bar).toHaveAttribute('data-scrolled'))
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    await waitFor(() => expect(bar).not.toHaveAttribute('data-scrolled'))
+    window.scrollTo({ top: 60, behavior: 'instant' })
+  },
+}
+
+export const Phone: Story = {
+  args: SignedIn.args,
+  globals: { viewport: { value: 'mobile1' } },
+}

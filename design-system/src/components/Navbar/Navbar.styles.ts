@@ -1,0 +1,142 @@
+import { styled } from 'styled-components'
+import { color, layer, measure, media, motion, space, target, type } from '../../tokens/index.ts'
+
+export const Root = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${layer.nav};
+  border-block-end: 1px solid ${color.borderHairline};
+  background: ${color.surfacePage};
+  transition: background ${motion.quick} ${motion.easeOut};
+
+  &[data-scrolled] {
+    background: color-mix(in srgb, ${color.surfacePage} 86%, transparent);
+    backdrop-filter: blur(14px);
+  }
+  ${media.reducedTransparency} {
+    &[data-scrolled] {
+      background: ${color.surfacePage};
+      backdrop-filter: none;
+    }
+  }
+  ${media.mobile} {
+    [data-show='desktop'],
+    nav {
+      display: none;
+    }
+  }
+  ${media.medium} {
+    [data-show='phone'] {
+      display: none;
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`
+
+export const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  max-inline-size: ${measure.page};
+  block-size: 60px;
+  margin-inline: auto;
+  padding-inline: ${space[2]} ${space[3]};
+
+  /* Without scripts the drawer cannot open; the footer holds the same links. */
+  > a[href='#footer'] {
+    display: none;
+    align-items: center;
+    min-block-size: ${target.touch};
+    padding-inline: ${space[2]};
+  }
+  @media (scripting: none) {
+    > [data-show='phone'] {
+      display: none;
+    }
+    ${media.mobile} {
+      > a[href='#footer'] {
+        display: flex;
+      }
+    }
+  }
+  ${media.medium} {
+    gap: ${space[5]};
+    block-size: 72px;
+    padding-inline: ${space.gutter};
+  }
+  ${media.large} {
+    gap: 36px;
+  }
+`
+
+export const Links = styled.ul`
+  display: flex;
+  gap: ${space[5]};
+  ${type.ui}
+  font-weight: 460;
+  white-space: nowrap;
+
+  li {
+    position: relative;
+  }
+  a,
+  summary {
+    display: flex;
+    align-items: center;
+    block-size: 72px;
+  }
+  /* The komal bar: below the first letters of where one is or points. */
+  > li::after {
+    content: '';
+    position: absolute;
+    inset-block-end: 20px;
+    inset-inline-start: 0;
+    inline-size: 18px;
+    block-size: 2px;
+    background: ${color.accent};
+    opacity: 0;
+  }
+  > li:hover::after,
+  > li[data-current]::after {
+    opacity: 1;
+  }
+  ul a {
+    block-size: auto;
+  }
+  ${media.large} {
+    gap: 28px;
+  }
+`
+
+export const SearchPlace = styled.div`
+  display: none;
+
+  ${media.medium} {
+    display: block;
+    flex: 1;
+    min-inline-size: 90px;
+    max-inline-size: 260px;
+    margin-inline-start: auto;
+  }
+`
+
+export const Icons = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 2px;
+  margin-inline-start: auto;
+
+  summary {
+    justify-content: center;
+    inline-size: ${target.touch};
+  }
+  > a[data-size] {
+    margin-inline-start: ${space[2]};
+    white-space: nowrap;
+  }
+  ${media.medium} {
+    margin-inline: 0 -10px;
+  }
+`

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { products } from '../../stories-data/products.ts'
+import { SearchBox } from './SearchBox.tsx'
+
+const catalogue = products.map(product => ({ ...product, description: product.shortDescription }))
+
+const meta = {
+  title: 'Shell/SearchBox',
+  component: SearchBox,
+  args: {
+    products: catalogue,
+    productHref: product => `/product/${product.id}`,
+    searchHref: term => `/shop?search=${encodeURIComponent(term)}`,
+    browseHref: '/shop',
+    onNavigate: fn(),
+    onActivate: fn(),
+  },
+  decorators: [
+    Story => (
+      <div style={{ maxInlineSize: 340, minBlockSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SearchBox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Idle: Story = {}
+
+/** [SRCH-2] Arrows walk the rows, Enter opens the one that is marked. */
+export const Results: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const box = canvas.getByRole('combobox', { name: 'Search products' })
+    await userEvent.type(box, 'noise')
+    await expect(canvas.getAllByRole('option')).toHaveLength(2)
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(canvas.getByRole('option', { name: /Shuddha/ })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onNavigate).toHaveBeenCalledWith('/product/prd_shuddha')
+    await expect(box).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(box)
+  },
+}
+
+/** [SRCH-3] */
+export const MoreThanFive: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('combobox'), 'i')
+    await expect(canvas.getByRole('option', { name: 'View all 6 results' })).toHaveAttribute(
+      'href',
+      '/shop?search=i',
+    )
+  },
+}
+
+/** [SRCH-4] [SRCH-5] */
+export const NoMatch: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('combobox'), 'neckband')
+    await expect(canvas.getByText('No products found')).toBeVisible()
+    await expect(canvas.getByRole('option', { name: 'Browse all products' })).toHaveAttribute('href', '/shop')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onNavigate).toHaveBeenCalledWith('/shop?search=neckband')
+    await userEvent.click(canvas.getByRole('combobox'))
+  },
+}
+
+/** [SRCH-4] */
+export const Loading: Story = {
+  args: { products: undefined },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'tivra')
+    await expect(within(canvasElement).getByText('Loading products...')).toBeVisible()
+  },
+}
+
+/** [SRCH-6] In the drawer the converted dollars stand beside the rupees. */
+export const WithDollars: Story = {
+  args: { rupeesPerDollar: 83.12 },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'komal')
+    await expect(within(canvasElement).getByText('$36.08')).toBeVisible()
+  },
+}
+
+/** [SRCH-1] */
+export const BlankTerm: Story = {
+  play: async ({ canvasElement, args }) => {
+    const box = within(canvasElement).getByRole('combobox')
+    await userEvent.type(box, '   {Enter}')
+    await expect(box).toHaveAttribute('aria-expanded', 'false')
+    await expect(args.onNavigate).not.toHaveBeenCalled()
+  },
+}
