@@ -73,9 +73,9 @@ export function createRoutes(app: App): RouteObject[] {
     page(paths.notifications, 'NotificationsPage'),
     page(paths.myOrders, 'MyOrdersPage'),
     page('/orders/:orderId', 'OrderPage'),
-    { path: '/orders', loader: () => redirect(paths.myOrders) },
+    { path: '/orders', loader: () => redirect(paths.myOrders), Component: Nothing },
     // Anything else under a guarded path is guarded before it is not found [ROUTE-2].
-    ...['/profile/*', '/orders/*'].map(path => ({ path, loader: guardedNotFound })),
+    ...['/profile/*', '/orders/*'].map(path => ({ path, loader: guardedNotFound, Component: Nothing })),
   ]
   async function guardedNotFound({ request }: { request: Request }) {
     await requireUser(app, request)
@@ -87,6 +87,7 @@ export function createRoutes(app: App): RouteObject[] {
     page('/admin/orders/:orderId', 'AdminOrderPage'),
     {
       path: '/admin/*',
+      Component: Nothing,
       // [ROUTE-4] any other path of the administration leads to its start.
       loader: async ({ request }: { request: Request }) => {
         await requireAdministrator(app, request)
@@ -120,6 +121,7 @@ export function createRoutes(app: App): RouteObject[] {
                 ...customerPages,
                 {
                   path: '*',
+                  Component: Nothing,
                   loader: () => {
                     throw notFound()
                   },
@@ -140,6 +142,11 @@ export function createRoutes(app: App): RouteObject[] {
       ],
     },
   ]
+}
+
+/** A route that never shows: its loader redirects, or throws what the error boundary shows. */
+function Nothing() {
+  return null
 }
 
 function notFound(): Response {
