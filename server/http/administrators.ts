@@ -39,7 +39,7 @@ export async function setAdministrator(
   { store, hasher, ids, clock }: Ports,
   { username, password }: { username: string; password: string },
 ): Promise<'created' | 'changed'> {
-  refuseCommonPassword(password, username)
+  await refuseCommonPassword(password, username)
   const passwordHash = await hasher.hashPassword(password)
   const now = clock.now()
   return store.transaction(async tx => {
@@ -64,8 +64,8 @@ export async function setAdministrator(
   })
 }
 
-function refuseCommonPassword(password: string, username: string): void {
-  if (isCommonPassword(password, [username])) {
+async function refuseCommonPassword(password: string, username: string): Promise<void> {
+  if (await isCommonPassword(password, [username])) {
     throw new OperatorError('This password is too common. Choose another one.')
   }
 }

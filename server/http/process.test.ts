@@ -5,8 +5,11 @@ import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { cookiesOf } from './test-shop.ts'
+
+// Each server compiles its sources when it starts: seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const fixture = path.join(import.meta.dirname, 'api-only.fixture.ts')
 const children: ChildProcess[] = []

@@ -45,7 +45,7 @@ export function requestLog(log: Logger): RequestHandler {
     response.once('close', () => {
       const { statusCode: status } = response
       const fields = { requestId, method, path, status, ms: Math.round(performance.now() - startedAt) }
-      if (!response.writableFinished) log.warn(fields, 'the client went away')
+      if (!response.writableFinished) log.info(fields, 'the client went away')
       else if (status >= 500) log.error(fields, 'request')
       else log.info(fields, 'request')
     })

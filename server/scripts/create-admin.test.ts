@@ -3,9 +3,12 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { shopSchema } from '../domain/index.ts'
 import { openLowdbStore } from '../stores/lowdb/open.ts'
+
+// Each run compiles its sources first: seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const script = path.join(import.meta.dirname, 'create-admin.ts')
 let dataFolder: string
