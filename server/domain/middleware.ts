@@ -33,7 +33,7 @@ export function toDeclaredError(
 ): ORPCError<string, unknown> {
   const known = toShopError(error, detailedInput)
   const code = known?.code as ErrorCode | undefined
-  if (known && code && (undeclared.has(code) || declares(code))) {
+  if (known && code && (undeclared.has(code) || declares(code) || isMalformedBody(known))) {
     if (code === 'store_unavailable') log.error({ operation: meta.name, error }, 'The store refused a write')
     return known
   }
@@ -42,6 +42,11 @@ export function toDeclaredError(
     'An operation failed',
   )
   return shopError('server_error')
+}
+
+/** A body that is no object at all can be sent to any operation, also to one that takes nothing. */
+function isMalformedBody(error: ORPCError<string, unknown>): boolean {
+  return error.code === 'invalid_input' && error.data === undefined
 }
 
 function toShopError(error: unknown, detailedInput: boolean): ORPCError<string, unknown> | undefined {

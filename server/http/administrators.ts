@@ -22,7 +22,7 @@ export async function ensureAdministrator(
   const administrators = await store.count('users', { filter: user => user.isAdmin })
   if (administrators > 0) return null
   const chosen = password ?? randomBytes(12).toString('base64url')
-  refuseCommonPassword(chosen, firstAdministratorName)
+  await refuseCommonPassword(chosen, firstAdministratorName)
   const passwordHash = await hasher.hashPassword(chosen)
   await store.transaction(tx => tx.put('users', administrator({ passwordHash, now: clock.now() })))
   return password === undefined ? chosen : null

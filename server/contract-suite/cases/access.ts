@@ -98,6 +98,9 @@ export function transportCases(contractCase: ContractCase): void {
     expectRefusal(malformed, 400, 'invalid_input', 'Send the request as valid JSON')
     const list = await visitor.post('/login', ['asha'])
     expectRefusal(list, 400, 'invalid_input', 'Send the request as a JSON object')
+    // Also where nothing is asked for.
+    const number = await visitor.post('/logout', 0)
+    expectRefusal(number, 400, 'invalid_input', 'Send the request as a JSON object')
   })
 
   contractCase('a missing body is an empty one: each missing field is named', async shop => {

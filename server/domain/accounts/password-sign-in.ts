@@ -86,7 +86,7 @@ async function register(
   input: Registration,
 ): Promise<User> {
   const { clock, hasher, ids } = dependencies
-  if (isCommonPassword(input.password, [input.username, input.email])) {
+  if (await isCommonPassword(input.password, [input.username, input.email])) {
     throw shopError('common_password', {}, 'password')
   }
   const user: UserRecord = {

@@ -33,14 +33,19 @@ export function normaliseOrderNumber(typed: string): string {
   return prefix + symbols.replaceAll('O', '0').replace(/[IL]/g, '1')
 }
 
+/** "SHR/2627/000001" for the first invoice of 2026-27: at most 16 characters (Rule 46 of the CGST Rules). */
+export function formatInvoiceNumber(year: string, value: number): string {
+  return `SHR/${year.slice(2, 4)}${year.slice(5)}/${String(value).padStart(6, '0')}`
+}
+
 /**
- * The next invoice number of the financial year, "SHR/2627/000001": at most 16 characters, without gaps (Rule 46 of
- * the CGST Rules). The counter moves in the caller's transaction, so a number is used exactly when the invoice is.
+ * The next invoice number of the financial year, without gaps. The counter moves in the caller's transaction, so a
+ * number is used exactly when the invoice is.
  */
 export async function nextInvoiceNumber(tx: ShopTransaction, nowMs: number): Promise<string> {
   const year = financialYear(nowMs)
   const id = `invoice:${year}`
   const value = ((await tx.get('counters', id))?.value ?? 0) + 1
   await tx.put('counters', { id, value })
-  return `SHR/${year.slice(2, 4)}${year.slice(5)}/${String(value).padStart(6, '0')}`
+  return formatInvoiceNumber(year, value)
 }
