@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { ActiveFilters } from './ActiveFilters.tsx'
+
+const meta = {
+  title: 'Commerce/ActiveFilters',
+  component: ActiveFilters,
+  args: {
+    filters: [
+      { label: '₹1,000 to ₹3,000', removeHref: '/shop?inStock=true' },
+      { label: 'In stock', removeHref: '/shop?price=1000-3000' },
+    ],
+    clearHref: '/shop',
+  },
+} satisfies Meta<typeof ActiveFilters>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** [SHOP-1] */
+export const Two: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link', { name: /In stock/ })).toHaveAttribute(
+      'href',
+      '/shop?price=1000-3000',
+    )
+    await expect(canvas.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/shop')
+  },
+}
+export const None: Story = {
+  args: { filters: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('list')).not.toBeInTheDocument()
+  },
+}

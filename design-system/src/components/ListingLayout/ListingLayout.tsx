@@ -1,0 +1,37 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Bar, Filters, Root } from './ListingLayout.styles.ts'
+
+export interface ListingLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The FilterPanel; on a phone it is in a drawer, and without scripts below the products. */
+  filters: ReactNode
+  activeFilters?: ReactNode
+  sort: ReactNode
+  /** The ProductSheet, or what stands in its place. */
+  children: ReactNode
+  /** Below the sheet: how many are shown, and the way to more. */
+  pager?: ReactNode
+}
+
+/** A shop listing: filters beside a ruled sheet of products (SHOP-1). */
+export function ListingLayout({
+  filters,
+  activeFilters,
+  sort,
+  children,
+  pager,
+  ...rest
+}: ListingLayoutProps) {
+  return (
+    <Root {...rest}>
+      <div>
+        <Bar>
+          {activeFilters}
+          {sort}
+        </Bar>
+        {children}
+        {pager}
+      </div>
+      <Filters id="filters">{filters}</Filters>
+    </Root>
+  )
+}

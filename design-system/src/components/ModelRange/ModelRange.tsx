@@ -1,0 +1,108 @@
+import type { ComponentPropsWithRef } from 'react'
+import type { LinkComponent } from '../../foundations/link-component.ts'
+import { formatMoney } from '../../foundations/money.ts'
+import type { ProductRecord } from '../../records/index.ts'
+import { Button } from '../Button/Button.tsx'
+import { Meter } from '../Meter/Meter.tsx'
+import { NoteMark } from '../NoteMark/NoteMark.tsx'
+import { Price } from '../Price/Price.tsx'
+import { ProductName } from '../ProductName/ProductName.tsx'
+import { ProductPicture } from '../ProductPicture/ProductPicture.tsx'
+import { Stage } from '../Stage/Stage.tsx'
+import { Swatch } from '../Swatch/Swatch.tsx'
+import { Colours, Emblem, Foot, Root, Title } from './ModelRange.styles.ts'
+
+/** What is compared. */
+export interface RangeModel {
+  product: ProductRecord & {
+    specs: { ancDb?: number; caseHours?: number; waterResistance?: string }
+    warrantyMonths: number
+  }
+  note: 'komal' | 'shuddha' | 'tivra'
+  /** One sentence that says who it is for. */
+  summary: string
+  href: string
+  /** Paise a month, where instalments are offered. */
+  emiMonthly?: number
+}
+
+export interface ModelRangeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  models: readonly RangeModel[]
+  LinkComponent?: LinkComponent
+}
+
+/** The deepest noise cancelling in the range, which lights every tick of the meter. */
+const deepestDb = 35
+
+const years = (months: number) => (months === 12 ? '1 year' : `${months / 12} years`)
+
+/** The models side by side in the figures that tell them apart; below each other on a phone. */
+export function ModelRange({ models, LinkComponent: Anchor = 'a', ...rest }: ModelRangeProps) {
+  return (
+    <Root {...rest}>
+      {models.map(({ product, note, summary, href, emiMonthly }, index) => (
+        <article key={product.id}>
+          <Emblem>
+            <NoteMark note={note} />
+            {emiMonthly !== undefined && (
+              <span>EMI from {formatMoney(emiMonthly, { decimals: 'auto' })} a month</span>
+            )}
+          </Emblem>
+          <Stage>
+            <ProductPicture
+              src={product.imageUrls[0] ?? ''}
+              alt=""
+              sizes="(min-width: 1440px) 405px, (min-width: 768px) 30vw, 100vw"
+            />
+          </Stage>
+          <Title>
+            <h3>
+              <ProductName name={product.name} />
+            </h3>
+            <Price price={product.price} mrp={product.mrp} />
+          </Title>
+          <p>{summary}</p>
+          <dl>
+            <div>
+              <dt>Noise cancelling</dt>
+              <dd>{product.specs.ancDb ? `Up to ${product.specs.ancDb} dB` : 'None'}</dd>
+              <dd>
+                <Meter value={product.specs.ancDb ?? 0} max={deepestDb} />
+              </dd>
+            </div>
+            {product.specs.caseHours !== undefined && (
+              <div>
+                <dt>Battery with case</dt>
+                <dd>{product.specs.caseHours} h</dd>
+              </div>
+            )}
+            {product.specs.waterResistance && (
+              <div>
+                <dt>Sweat and splash</dt>
+                <dd>{product.specs.waterResistance}</dd>
+              </div>
+            )}
+            <div>
+              <dt>Warranty</dt>
+              <dd>{years(product.warrantyMonths)}</dd>
+            </div>
+          </dl>
+          <Foot>
+            <Colours role="group" aria-label="Colours">
+              {product.variants.map(({ name, colorHex }, position) => (
+                <Swatch key={name} name={name} colorHex={colorHex} selected={position === 0} />
+              ))}
+            </Colours>
+            <Button
+              href={href}
+              variant={index === models.length - 1 ? 'primary' : 'secondary'}
+              LinkComponent={Anchor}
+            >
+              View {product.name}
+            </Button>
+          </Foot>
+        </article>
+      ))}
+    </Root>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ComponentPropsWithRef } from 'react'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { Root } from './ReviewSummary.styles.ts'
+
+type Stars = '1' | '2' | '3' | '4' | '5'
+
+export interface ReviewSummaryProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+  /** How many reviews gave one, two, three, four, five. */
+  histogram: Readonly<Record<Stars, number>>
+}
+
+const stars: readonly Stars[] = ['5', '4', '3', '2', '1']
+
+/** How the reviews are spread (SHOP-2): strings as long as their share, each with its number. */
+export function ReviewSummary({ histogram, ...rest }: ReviewSummaryProps) {
+  const total = stars.reduce((sum, star) => sum + histogram[star], 0)
+  return (
+    <Root {...rest}>
+      {stars.map(star => {
+        const count = histogram[star]
+        const share = total === 0 ? 0 : (count / total) * 100
+        return (
+          <li key={star}>
+            <span aria-hidden="true">{star}</span>
+            <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
+              <path d="M0,1H100" />
+              {count > 0 && <path d={`M0,1H${share.toFixed(2)}`} data-share="" />}
+            </svg>
+            <span aria-hidden="true">{count.toLocaleString('en-IN')}</span>
+            <VisuallyHidden>
+              {star} of 5: {count} {count === 1 ? 'review' : 'reviews'}
+            </VisuallyHidden>
+          </li>
+        )
+      })}
+    </Root>
+  )
+}

@@ -1,0 +1,74 @@
+import { SlidersHorizontal } from 'lucide-react'
+import type { ComponentPropsWithRef, FormEvent } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { Select } from '../Select/Select.tsx'
+import { FilterLink, Root, WithoutScripts } from './SortBar.styles.ts'
+
+export interface SortBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The listing's address: without scripts the form asks it by GET. */
+  action: string
+  options: readonly { value: string; label: string }[]
+  value: string
+  /** Parameters that sorting keeps: the filters. */
+  kept?: Readonly<Record<string, string>>
+  onSort?: (value: string) => void
+  /** How many filters are on; said on the phone's filter button. */
+  filterCount?: number
+  /** Below 768 px, opens the filters; without scripts its link jumps to `#filters`. */
+  onFiltersOpen?: () => void
+}
+
+/** Order of a listing and, on a phone, the way to its filters; there it stays in view (SHOP-1). */
+export function SortBar({
+  action,
+  options,
+  value,
+  kept = {},
+  onSort,
+  filterCount = 0,
+  onFiltersOpen,
+  ...rest
+}: SortBarProps) {
+  function submit(event: FormEvent) {
+    if (onSort) event.preventDefault()
+  }
+  return (
+    <Root {...rest}>
+      <FilterLink
+        href="#filters"
+        onClick={event => {
+          if (!onFiltersOpen) return
+          event.preventDefault()
+          onFiltersOpen()
+        }}
+      >
+        <Icon icon={SlidersHorizontal} />
+        Filter{filterCount > 0 && ` (${filterCount})`}
+      </FilterLink>
+      <form method="get" action={action} onSubmit={submit}>
+        {Object.entries(kept).map(([name, keptValue]) => (
+          <input key={name} type="hidden" name={name} value={keptValue} />
+        ))}
+        <Select
+          label="Sort by"
+          hideLabel
+          name="sort"
+          value={value}
+          onChange={event => onSort?.(event.currentTarget.value)}
+        >
+          {options.map(option => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+        <WithoutScripts>
+          <Button type="submit" variant="quiet">
+            Sort
+          </Button>
+        </WithoutScripts>
+      </form>
+    </Root>
+  )
+}
