@@ -1,3 +1,6 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
 /** The value below which the given share (0 to 1) of the samples lies. */
 export function quantile(samples: readonly number[], share: number): number {
   const sorted = samples.toSorted((left, right) => left - right)
@@ -30,4 +33,11 @@ export function rest(durationMs: number): Promise<void> {
 
 export function milliseconds(value: number): string {
   return value >= 100 ? `${value.toFixed(0)} ms` : `${value.toFixed(value < 1 ? 3 : 2)} ms`
+}
+
+/** Collects all garbage now, so that what came before does not show in what is measured next. */
+export function collectGarbage(): void {
+  setFlagsFromString('--expose-gc')
+  const collect: unknown = runInNewContext('gc')
+  if (typeof collect === 'function') collect()
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { openLowdbStore } from '../stores/lowdb/open.ts'
 import { silentLog } from '../stores/lowdb/store-log.ts'
-import { median, milliseconds, nextTurn, quantile, rest, timed } from './measure.ts'
+import { collectGarbage, median, milliseconds, nextTurn, quantile, rest, timed } from './measure.ts'
 import { PlainLowdb } from './plain-lowdb.ts'
 import { benchOrder, benchSchema, type BenchStore } from './store-orders.ts'
 
@@ -192,6 +192,7 @@ try {
   )
   line('orders in the store', ...columns)
 
+  collectGarbage()
   await measureSingleWrites(stores, warmUpWrites)
   const writeMedians = await measureSingleWrites(stores, singleWrites)
   line('one write, median', ...writeMedians.map(milliseconds))
@@ -237,6 +238,7 @@ try {
   const compactionBlock = await longestBlock(() => writeThroughCompaction(largest))
 
   for (const opened of stores) await opened.store.close()
+  collectGarbage()
   const openings = await sequence(stores.splice(0), async ({ size, directory }) => {
     const durationMs = await timed(async () => stores.push(await openAt(size, directory)))
     return durationMs
