@@ -6,7 +6,6 @@ import { Heading } from '@shruti/design-system/Heading'
 import { Link } from '@shruti/design-system/Link'
 import { Notice } from '@shruti/design-system/Notice'
 import { OrderSummary } from '@shruti/design-system/OrderSummary'
-import { RuledList } from '@shruti/design-system/RuledList'
 import { Section } from '@shruti/design-system/Section'
 import { Split } from '@shruti/design-system/Split'
 import { Stack } from '@shruti/design-system/Stack'
@@ -88,7 +87,7 @@ function FullCart({ items, subtotal }: { items: readonly CartItem[]; subtotal: n
   return (
     <Split ratio="7:4" stickySecond>
       <Stack gap={5}>
-        <RuledList density="roomy">
+        <Stack as="ul" gap={0}>
           {items.map(item => (
             <li key={item.id}>
               <CartLine
@@ -102,7 +101,7 @@ function FullCart({ items, subtotal }: { items: readonly CartItem[]; subtotal: n
               />
             </li>
           ))}
-        </RuledList>
+        </Stack>
         <Cluster justify="between">
           <Link href={paths.shop} LinkComponent={RouterLink}>
             Continue shopping

@@ -1,6 +1,6 @@
 import { CheckoutSteps } from '@shruti/design-system/CheckoutSteps'
-import { Container } from '@shruti/design-system/Container'
 import { Heading } from '@shruti/design-system/Heading'
+import { Section } from '@shruti/design-system/Section'
 import { Split } from '@shruti/design-system/Split'
 import { Stack } from '@shruti/design-system/Stack'
 import type { PageLoader } from '../app/loading.ts'
@@ -26,7 +26,7 @@ const steps = [{ label: 'Address' }, { label: 'Delivery' }, { label: 'Payment' }
 export default function CheckoutPage() {
   const checkout = useCheckout()
   return (
-    <Container width="checkout">
+    <Section spacing="compact" width="checkout">
       <PageHead title="Checkout" description="Address, delivery and payment." hidden />
       <Stack gap={7}>
         <Heading as="h1" size="display2">
@@ -46,6 +46,6 @@ export default function CheckoutPage() {
           </Split>
         )}
       </Stack>
-    </Container>
+    </Section>
   )
 }
