@@ -5,8 +5,8 @@ import { BuyBar } from './BuyBar.tsx'
 const meta = {
   title: 'Commerce/BuyBar',
   component: BuyBar,
-  parameters: { layout: 'fullscreen', viewport: { defaultViewport: 'mobile' } },
-  globals: { viewport: { value: 'mobile1' } },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'mobile390' } },
   args: { price: 799_900, mrp: 799_900, name: 'Tivra, Silver' },
 } satisfies Meta<typeof BuyBar>
 

@@ -7,7 +7,7 @@ import { Footer } from './Footer.tsx'
 const meta = {
   title: 'Shell/Footer',
   component: Footer,
-  parameters: { layout: 'fullscreen', bleed: true },
+  parameters: { layout: 'fullscreen' },
   args: {
     columns: footerColumns,
     contact: footerContact,

@@ -5,7 +5,7 @@ import { ModelHero } from './ModelHero.tsx'
 const meta = {
   title: 'Commerce/ModelHero',
   component: ModelHero,
-  parameters: { layout: 'fullscreen', bleed: true },
+  parameters: { layout: 'fullscreen' },
   args: {
     title: 'Earbuds tuned to the smallest interval you can hear.',
     introduction:

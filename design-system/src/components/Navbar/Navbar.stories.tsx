@@ -20,7 +20,7 @@ const search = (
 const meta = {
   title: 'Shell/Navbar',
   component: Navbar,
-  parameters: { layout: 'fullscreen', bleed: true },
+  parameters: { layout: 'fullscreen' },
   args: {
     links: navbarLinks,
     trackOrderHref: '/track-order',
@@ -106,5 +106,5 @@ export const Scrolled: Story = {
 
 export const Phone: Story = {
   args: SignedIn.args,
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'mobile390' } },
 }

@@ -87,6 +87,10 @@ export const Links = styled.ul`
     align-items: center;
     block-size: 72px;
   }
+  summary:focus-visible,
+  > li > a:focus-visible {
+    outline-offset: -6px;
+  }
   /* The komal bar: below the first letters of where one is or points. */
   > li::after {
     content: '';

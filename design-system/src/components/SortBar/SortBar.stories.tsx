@@ -32,4 +32,4 @@ export const Default: Story = {
     await expect(args.onSort).toHaveBeenCalledWith('price-asc')
   },
 }
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } }
+export const Phone: Story = { globals: { viewport: { value: 'mobile390' } } }

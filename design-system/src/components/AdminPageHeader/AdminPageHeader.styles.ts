@@ -1,0 +1,67 @@
+import { styled } from 'styled-components'
+import { color, media, space, tabularFigures } from '../../tokens/index.ts'
+
+export const Root = styled.header`
+  font-size: 14px;
+`
+
+export const Header = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+  min-block-size: 56px;
+  padding: ${space[2]} ${space[4]};
+  border-block-end: 1px solid ${color.borderHairline};
+
+  h1 {
+    font-size: 17px;
+    font-weight: 520;
+    font-stretch: 112%;
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space[3]};
+  }
+  ${media.medium} {
+    padding-inline: 28px;
+  }
+`
+
+export const Tabs = styled.nav`
+  display: flex;
+  gap: 22px;
+  overflow-x: auto;
+  padding-inline: ${space[4]};
+  border-block-end: 1px solid ${color.borderHairline};
+  white-space: nowrap;
+
+  a {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-block-size: 44px;
+    font-weight: 460;
+    color: ${color.textMuted};
+  }
+  a:hover,
+  a[aria-current] {
+    color: ${color.textPrimary};
+  }
+  a[aria-current] {
+    box-shadow: inset 0 -2px 0 ${color.textPrimary};
+  }
+  a:focus-visible {
+    outline-offset: -3px;
+  }
+  small {
+    font-size: 12.5px;
+    ${tabularFigures}
+  }
+  ${media.medium} {
+    padding-inline: 28px;
+  }
+`

@@ -1,0 +1,48 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { LinkComponent } from '../../foundations/link-component.ts'
+import { Header, Root, Tabs } from './AdminPageHeader.styles.ts'
+
+export interface AdminTab {
+  label: string
+  href: string
+  count?: number
+}
+
+export interface AdminPageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title' | 'children'> {
+  title: ReactNode
+  /** At the end: search, export, the administrator's picture. */
+  actions?: ReactNode
+  /** Views of the page by state; they are links, so that a view has an address. */
+  tabs?: readonly AdminTab[]
+  currentTab?: string
+  LinkComponent?: LinkComponent
+}
+
+/** The head of an admin page: its `h1`, what can be done there, and its views. */
+export function AdminPageHeader({
+  title,
+  actions,
+  tabs = [],
+  currentTab,
+  LinkComponent: Anchor = 'a',
+  ...rest
+}: AdminPageHeaderProps) {
+  return (
+    <Root {...rest}>
+      <Header>
+        <h1>{title}</h1>
+        {actions && <div>{actions}</div>}
+      </Header>
+      {tabs.length > 0 && (
+        <Tabs aria-label="Views">
+          {tabs.map(({ label, href, count }) => (
+            <Anchor key={href} href={href} aria-current={href === currentTab ? 'page' : undefined}>
+              {label}
+              {count !== undefined && <small>{count.toLocaleString('en-IN')}</small>}
+            </Anchor>
+          ))}
+        </Tabs>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { adminNavigation, adminOrders } from '../../stories-data/admin.ts'
+import { AdminPageHeader } from '../AdminPageHeader/AdminPageHeader.tsx'
+import { OrderTable } from '../OrderTable/OrderTable.tsx'
+import { AdminShell } from './AdminShell.tsx'
+
+const meta = {
+  title: 'Admin/AdminShell',
+  component: AdminShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    links: adminNavigation,
+    currentPath: '/admin/orders',
+    shopHref: '/',
+    onLogout: fn(),
+    onMenuOpen: fn(),
+    children: (
+      <>
+        <AdminPageHeader title="Orders" />
+        <OrderTable orders={adminOrders} hrefFor={order => `/admin/orders/${order.id}`} />
+      </>
+    ),
+  },
+} satisfies Meta<typeof AdminShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** [ROUTE-4] The page that is shown is marked, and the way out is at the end. */
+export const Orders: Story = {
+  play: async ({ canvasElement, args }) => {
+    const nav = within(within(canvasElement).getByRole('navigation', { name: 'Admin' }))
+    await expect(nav.getByRole('link', { name: /Orders/ })).toHaveAttribute('aria-current', 'page')
+    await userEvent.click(nav.getByRole('button', { name: 'Logout' }))
+    await expect(args.onLogout).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,101 @@
+import { LogOut, Menu as MenuIcon, Store } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { LinkComponent } from '../../foundations/link-component.ts'
+import { Icon, type IconProps } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Logo } from '../Logo/Logo.tsx'
+import { SkipLink } from '../SkipLink/SkipLink.tsx'
+import { End, Entries, Main, Root, Side, TopBar } from './AdminShell.styles.ts'
+
+export interface AdminLink {
+  label: string
+  href: string
+  icon: IconProps['icon']
+  /** What waits there, for instance orders to pack. */
+  count?: number
+}
+
+export interface AdminNavProps {
+  links: readonly AdminLink[]
+  /** Path of the page that is shown. */
+  currentPath: string
+  /** Back to the shop. */
+  shopHref: string
+  onLogout: () => void
+  LinkComponent?: LinkComponent
+}
+
+export interface AdminShellProps extends AdminNavProps, Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Below 768 px, opens a drawer that holds AdminNav. */
+  onMenuOpen: () => void
+  children: ReactNode
+}
+
+/** The administration's entries: the side's content, and the drawer's on a phone. */
+export function AdminNav({
+  links,
+  currentPath,
+  shopHref,
+  onLogout,
+  LinkComponent: Anchor = 'a',
+}: AdminNavProps) {
+  return (
+    <Entries aria-label="Admin">
+      <ul>
+        {links.map(({ label, href, icon, count }) => (
+          <li key={href}>
+            <Anchor href={href} title={label} aria-current={href === currentPath ? 'page' : undefined}>
+              <Icon icon={icon} />
+              <span>{label}</span>
+              {count !== undefined && count > 0 && <small>{count.toLocaleString('en-IN')}</small>}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+      <End>
+        <li>
+          <Anchor href={shopHref} title="View shop">
+            <Icon icon={Store} />
+            <span>View shop</span>
+          </Anchor>
+        </li>
+        <li>
+          <button type="button" title="Logout" onClick={onLogout}>
+            <Icon icon={LogOut} />
+            <span>Logout</span>
+          </button>
+        </li>
+      </End>
+    </Entries>
+  )
+}
+
+/** Every admin page's frame: a side of 216 px, of icons below 1024 px, in a drawer below 768 px (ROUTE-4). */
+export function AdminShell({
+  onMenuOpen,
+  children,
+  links,
+  currentPath,
+  shopHref,
+  onLogout,
+  LinkComponent = 'a',
+  ...rest
+}: AdminShellProps) {
+  const nav = { links, currentPath, shopHref, onLogout, LinkComponent }
+  return (
+    <Root {...rest}>
+      <SkipLink />
+      <TopBar>
+        <IconButton icon={MenuIcon} iconSize={24} label="Open menu" onClick={onMenuOpen} />
+        <Logo href={shopHref} size="small" LinkComponent={LinkComponent} />
+      </TopBar>
+      <Side>
+        <Logo href={shopHref} size="small" LinkComponent={LinkComponent} />
+        <AdminNav {...nav} />
+      </Side>
+      <Main id="main" tabIndex={-1}>
+        {children}
+      </Main>
+    </Root>
+  )
+}

@@ -1,0 +1,2 @@
+export * from './OrderTable.tsx'
+export { type AdminOrderRecord } from './order-columns.tsx'

@@ -1,0 +1,27 @@
+import { styled } from 'styled-components'
+import { color, tabularFigures } from '../../tokens/index.ts'
+
+export const Root = styled.div`
+  padding: 14px 18px;
+  border: 1px solid ${color.borderHairline};
+  background: ${color.surfaceRaised};
+  font-size: 13.5px;
+  line-height: 1.4;
+  color: ${color.textMuted};
+
+  p:nth-child(2) {
+    font-size: 28px;
+    font-weight: 430;
+    font-stretch: 108%;
+    line-height: 1.2;
+    letter-spacing: -0.02em;
+    ${tabularFigures}
+    color: ${color.textPrimary};
+  }
+  [data-good='true'] {
+    color: ${color.success};
+  }
+  [data-good='false'] {
+    color: ${color.danger};
+  }
+`

@@ -1,0 +1,34 @@
+import type { ComponentPropsWithRef } from 'react'
+import { Root } from './StatTile.styles.ts'
+
+export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  label: string
+  /** With its unit: "₹2,34,870", "3.2%". */
+  value: string
+  /** Against the period before, in per cent; the sign says which way. */
+  changePercent?: number
+  /** Whether more is better, as of revenue, or worse, as of returns. */
+  better?: 'up' | 'down'
+  /** In place of a change: what the figure is about. */
+  note?: string
+}
+
+/** One figure of the dashboard (ADM-1). The direction is said in words, not by colour alone. */
+export function StatTile({ label, value, changePercent, better = 'up', note, ...rest }: StatTileProps) {
+  const change = changePercent ?? 0
+  const isGood = change === 0 ? undefined : change > 0 === (better === 'up')
+  return (
+    <Root {...rest}>
+      <p>{label}</p>
+      <p>{value}</p>
+      {changePercent !== undefined && (
+        <p data-good={isGood}>
+          {change === 0
+            ? 'As in the period before'
+            : `${change > 0 ? 'Up' : 'Down'} ${Math.abs(change)}% on the period before`}
+        </p>
+      )}
+      {changePercent === undefined && note && <p>{note}</p>}
+    </Root>
+  )
+}
