@@ -19,7 +19,6 @@ export const Row = styled.label`
   color: ${color.textPrimary};
 
   &[data-bare] {
-    justify-content: center;
     min-inline-size: 24px;
     min-block-size: 24px;
   }

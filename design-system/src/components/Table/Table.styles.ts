@@ -5,6 +5,8 @@ export const Scroller = styled.div`
   position: relative;
   overflow: auto;
   min-inline-size: 0;
+
+  background: ${color.surfaceRaised};
 `
 
 export const Root = styled.table`
@@ -14,9 +16,25 @@ export const Root = styled.table`
   font-variant-numeric: tabular-nums;
 
   color: ${color.textBody};
-`
 
-export const HeadRow = styled.tr``
+  [data-stack-label] {
+    display: none;
+  }
+  ${media.mobile} {
+    &[data-stacked] > thead {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    &[data-stacked] [data-stack-label] {
+      display: inline;
+      margin-inline-end: ${space[2]};
+      color: ${color.textMuted};
+    }
+  }
+`
 
 export const HeadCell = styled.th`
   position: sticky;
@@ -78,15 +96,16 @@ export const BodyCell = styled.td`
   &:last-child {
     padding-inline-end: 18px;
   }
+  &[data-stack='leading'] {
+    inline-size: 1%;
+    padding-inline-end: 0;
+  }
   &[data-numeric] {
     text-align: end;
   }
   &[data-strong] {
     font-weight: 540;
     color: ${color.textPrimary};
-  }
-  [data-stack-label] {
-    display: none;
   }
 `
 
@@ -108,15 +127,14 @@ export const Line = styled.tr`
       display: grid;
       grid-template-columns: auto 1fr auto auto;
       gap: 2px ${space[2]};
-      padding-block: 10px;
+      padding: 10px ${space[3]};
       border-block-end: 1px solid ${color.borderHairline};
     }
-    [data-stacked] > thead {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+    [data-stacked] > tbody > &[data-selected] {
+      box-shadow: inset 2px 0 0 ${color.accent};
+    }
+    [data-stacked] > tbody > &[data-selected] > :first-child {
+      box-shadow: none;
     }
     [data-stacked] > tbody > & > ${BodyCell} {
       grid-column: 2 / 4;
@@ -127,31 +145,26 @@ export const Line = styled.tr`
       text-align: start;
       white-space: normal;
     }
-    [data-stacked] > tbody > & > ${BodyCell}[data-stack='leading'] {
+    [data-stacked] > tbody > & > [data-stack='leading'] {
       grid-row: 1 / 4;
       grid-column: 1;
-      padding-inline: 12px 4px;
     }
-    [data-stacked] > tbody > & > ${BodyCell}[data-stack='title'] {
+    [data-stacked] > tbody > & > [data-stack='title'] {
       grid-row: 1;
       grid-column: 2;
     }
-    [data-stacked] > tbody > & > ${BodyCell}[data-stack='end'] {
+    [data-stacked] > tbody > & > [data-stack='end'] {
+      grid-row: 1;
       grid-column: 3;
+      font-weight: 520;
       text-align: end;
     }
-    [data-stacked] > tbody > & > ${BodyCell}[data-stack='trailing'] {
+    [data-stacked] > tbody > & > [data-stack='trailing'] {
       grid-row: 1 / 4;
       grid-column: 4;
-      padding-inline-end: 8px;
     }
-    [data-stacked] > tbody > & > ${BodyCell}[data-stack='hidden'] {
+    [data-stacked] > tbody > & > [data-stack='hidden'] {
       display: none;
-    }
-    [data-stacked] [data-stack-label] {
-      display: inline;
-      margin-inline-end: ${space[2]};
-      color: ${color.textMuted};
     }
   }
 `

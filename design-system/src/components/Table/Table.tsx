@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { ChevronDown, ChevronUp, ChevronsUpDown } from 'lucide-react'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { BodyCell, HeadCell, HeadRow, Line, Root, Scroller, SortButton } from './Table.styles.ts'
+import { BodyCell, HeadCell, Line, Root, Scroller, SortButton } from './Table.styles.ts'
 
 // The roles repeat what the elements mean already: Safari forgets it for rows that are laid out as a grid,
 // which is what stacking below 768 px does.
@@ -30,7 +30,7 @@ export function Table({ caption, stacked = false, children, ...rest }: TableProp
 export function TableHead({ children, ...rest }: ComponentPropsWithRef<'thead'>) {
   return (
     <thead {...rest}>
-      <HeadRow role="row">{children}</HeadRow>
+      <tr>{children}</tr>
     </thead>
   )
 }

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { fontFaces } from './font-faces.ts'
+
+const css = fontFaces({ latinUrl: '/assets/latin-1a2b.woff2', rupeeUrl: '/assets/rupee-3c4d.woff2' })
+
+it('points at the files that the caller serves', () => {
+  expect(css).toContain('src:url("/assets/latin-1a2b.woff2")')
+  expect(css).toContain('src:url("/assets/rupee-3c4d.woff2")')
+})
+
+it('takes the rupee sign from the small file alone', () => {
+  const [latin, rupee] = css.split('@font-face').slice(1)
+  expect(latin).not.toContain('U+20B9')
+  expect(rupee).toContain('unicode-range:U+20B9}')
+})
+
+it('shows text at once, in a fallback of the same height at every width of the family', () => {
+  const fallbacks = css.split('@font-face').filter(face => face.includes("'Shruti Anek Fallback'"))
+  expect(css.match(/font-display:swap/g)).toHaveLength(2)
+  expect(fallbacks).toHaveLength(3)
+  for (const face of fallbacks) {
+    const number = (name: string) => Number(new RegExp(`${name}:([\\d.]+)%`).exec(face)?.[1])
+    expect((number('size-adjust') * number('ascent-override')) / 100).toBeCloseTo(90, 0)
+    expect((number('size-adjust') * number('descent-override')) / 100).toBeCloseTo(20, 0)
+  }
+})
