@@ -8,6 +8,7 @@ import type {
   PromotionRecord,
   ShippingZoneRecord,
 } from '../../domain/index.ts'
+import { formatInvoiceNumber } from '../../domain/orders/numbers.ts'
 import {
   discountOf,
   type LineToPrice,
@@ -167,9 +168,6 @@ export function createOrder(random: Random, request: OrderRequest, now: number):
     invoiceNumber: null,
   }
 }
-
-const formatInvoiceNumber = (year: string, value: number) =>
-  `SHR/${year.slice(2, 4)}${year.slice(5)}/${String(value).padStart(6, '0')}`
 
 /** Numbers the invoices in the order in which parcels were packed, from 1 in each financial year, without gaps. */
 export function numberInvoices(orders: readonly OrderRecord[]): {
