@@ -2,7 +2,7 @@ import type { RequestOtpAnswer } from '../../contract/index.ts'
 import { toInstant } from '../calendar.ts'
 import type { Dependencies, RequestContext } from '../context.ts'
 import { shopError } from '../errors.ts'
-import { StoreUnavailable } from '../ports/index.ts'
+import { StoreUnavailable, type OtpSender } from '../ports/index.ts'
 import {
   dayMs,
   hourMs,
@@ -50,7 +50,7 @@ export async function requestOtp(
   caller: Caller,
   input: { phoneNumber: string; channel: 'sms' | 'whatsapp' },
 ): Promise<RequestOtpAnswer> {
-  const { clock, config, hasher, ids, otpSender } = dependencies
+  const { clock, config, hasher, ids } = dependencies
   const { phoneNumber, channel } = input
   refuseUnreadableSession(context)
   const code = ids.digits(codeLength)
@@ -63,7 +63,7 @@ export async function requestOtp(
     attempts: 0,
     usedAt: null,
   })
-  await otpSender.send({ to: phoneNumber, channel, code })
+  await sendCode(dependencies, { to: phoneNumber, channel, code })
   const token: OtpToken = { phoneNumber, expiresAt }
   return {
     message: 'OTP sent',
@@ -74,6 +74,19 @@ export async function requestOtp(
     testMode: config.testMode,
     ...(config.testMode ? { otp: code } : {}),
     resendAfterSeconds,
+  }
+}
+
+/** A gateway that is down is nothing that a shopper can mend: section 8 asks them to try again. */
+async function sendCode(
+  { log, otpSender }: Dependencies,
+  message: Parameters<OtpSender['send']>[0],
+): Promise<void> {
+  try {
+    await otpSender.send(message)
+  } catch (error) {
+    log.error({ channel: message.channel, error }, 'A one-time code could not be handed over')
+    throw shopError('session_error')
   }
 }
 

@@ -1,4 +1,4 @@
-import type { AdminOrder, AdminOrderSummary, OperationOutputs, OrderStatus } from '../../contract/index.ts'
+import type { AdminOrder, AdminOrderSummary, OrderStatus } from '../../contract/index.ts'
 import type { Dependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
 import { toAdminOrderSummary, toOrder } from '../orders/mappers.ts'
@@ -57,10 +57,7 @@ async function requireOrder(reader: ShopReader, id: string): Promise<OrderRecord
   return order
 }
 
-async function toAdminOrder(
-  reader: ShopReader,
-  order: OrderRecord,
-): Promise<OperationOutputs['adminGetOrder']> {
+async function toAdminOrder(reader: ShopReader, order: OrderRecord): Promise<AdminOrder> {
   const customer = await reader.get('users', order.userId)
   return {
     ...toOrder(order),

@@ -1,5 +1,5 @@
 import type { PaymentMethodId, Quote, ShippingMethodId } from '../../contract/index.ts'
-import { maximumQuantity, productsOf, requireStock } from '../cart/lines.ts'
+import { productsOf, requireStock } from '../cart/lines.ts'
 import { zoneOf } from '../catalogue/delivery-areas.ts'
 import { readSettings } from '../content/settings.ts'
 import { shopError } from '../errors.ts'
@@ -77,7 +77,7 @@ export async function priceCart(reader: ShopReader, cart: CartToPrice): Promise<
 function toLineToPrice(line: CartLineRecord, products: ReadonlyMap<string, ProductRecord>): LineToPrice {
   const product = products.get(line.productId)
   if (!product) throw shopError('out_of_stock')
-  requireStock(product, line.variantIndex, Math.min(line.quantity, maximumQuantity))
+  requireStock(product, line.variantIndex, line.quantity)
   return { product, variantIndex: line.variantIndex, quantity: line.quantity }
 }
 

@@ -16,32 +16,13 @@ export async function readSettings(reader: ShopReader): Promise<SettingsRecord> 
 
 /** The public part of the settings: what the shell, the chat and the invoice print (ADM-7). */
 export async function getSettings({ store, clock }: Dependencies): Promise<Settings> {
-  const { currency, exchangeRate, store: shop, shipping, payments, emi } = await readSettings(store)
-  const {
-    name,
-    legalName,
-    gstin,
-    addressLines,
-    supportPhone,
-    supportEmail,
-    salesEmail,
-    businessHours,
-    social,
-  } = shop
+  const { currency, exchangeRate, store: identity, shipping, payments, emi } = await readSettings(store)
+  // The state decides about tax, inside; the address says it to people.
+  const { state: _state, ...publicIdentity } = identity
   return {
     currency,
     exchangeRate,
-    store: {
-      name,
-      legalName,
-      gstin,
-      addressLines,
-      supportPhone,
-      supportEmail,
-      salesEmail,
-      businessHours,
-      social,
-    },
+    store: publicIdentity,
     shipping: { ...shipping, freeForAll: await isShippingFreeForAll(store, clock.now()) },
     cod: payments.cod,
     emi,
