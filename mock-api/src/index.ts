@@ -10,4 +10,10 @@ export { createMockShop, type MockShop, type MockShopOptions } from './shop.ts'
 export * from './visitor.ts'
 export * from './world.ts'
 export * from './stories/from-api.tsx'
-export { mountWorld, worldsHandler, type ApiParameters, type MountedWorld } from './stories/mounted-world.ts'
+export {
+  mountWorld,
+  worldsHandler,
+  type ApiParameters,
+  type MountedWorld,
+  type StorySurroundings,
+} from './stories/mounted-world.ts'

@@ -10,10 +10,10 @@ export interface FedStates {
 }
 
 /** A story as a decorator gets it, whatever its component's props. */
-type StoryOfAnyArgs = (update: { args: never }) => unknown
+export type StoryOfAnyArgs = (update: { args: never }) => unknown
 
 /** What of a story's context a feed reads. Structural, so that a feed fits every component's stories. */
-interface FedContext {
+export interface FedContext {
   readonly args: object
   readonly initialArgs: object
   readonly loaded: object

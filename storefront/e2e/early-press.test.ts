@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closeBrowser, openShopper } from './support/shopper.ts'
+import { startShopServer, type ShopServer } from './support/shop-server.ts'
+
+let server: ShopServer
+
+beforeAll(async () => {
+  server = await startShopServer()
+})
+
+afterAll(async () => {
+  await closeBrowser()
+  await server.remove()
+})
+
+/** How long the application's script takes on the road in these tests, in milliseconds. */
+const slowScriptMs = 1500
+
+describe('a press before the page is hydrated', () => {
+  it('[CART-2] adds to the cart once, as soon as the script has come', async () => {
+    const shopper = await openShopper(server.origin, { width: 'desktop' })
+    const { page } = shopper
+    await page.route('**/assets/*.js', async route => {
+      await new Promise(resolve => {
+        setTimeout(resolve, slowScriptMs)
+      })
+      await route.continue()
+    })
+    const calls: string[] = []
+    page.on('request', request => {
+      if (request.method() === 'POST') calls.push(new URL(request.url()).pathname)
+    })
+    await page.goto('/product/tivra', { waitUntil: 'commit' })
+    const add = page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first()
+    await add.click()
+    await add.click()
+    await page.getByText('Item added to cart').first().waitFor()
+    expect(calls).toEqual(['/api/cart'])
+    expect(new URL(page.url()).pathname).toBe('/product/tivra')
+    await shopper.leave()
+  })
+
+  it('posts the form itself when the script cannot be loaded', async () => {
+    const shopper = await openShopper(server.origin, { width: 'phone' })
+    const { page } = shopper
+    await page.route('**/assets/*.js', route => route.abort())
+    await page.goto('/product/tivra', { waitUntil: 'commit' })
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+    await page.waitForURL(/\/cart/)
+    await page.getByRole('main').getByRole('link', { name: 'Tivra' }).first().waitFor()
+    expect(await page.getByRole('main').getByRole('spinbutton').inputValue()).toBe('1')
+    await shopper.leave()
+  })
+})

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closeBrowser, openShopper } from './support/shopper.ts'
+import { startShopServer, type ShopServer } from './support/shop-server.ts'
+import {
+  addToCart,
+  confirmOrder,
+  fillInAddress,
+  openCart,
+  openProductFromTheHomePage,
+  placeCashOrder,
+  recipient,
+  signInAsAdministrator,
+  signInByPhone,
+  track,
+} from './support/steps.ts'
+
+let server: ShopServer
+
+beforeAll(async () => {
+  server = await startShopServer()
+})
+
+afterAll(async () => {
+  await closeBrowser()
+  await server.remove()
+})
+
+const shoppers = [
+  { width: 'desktop', phoneNumber: '9876501234' },
+  { width: 'phone', phoneNumber: '9876505678' },
+] as const
+
+describe.each(shoppers)('an order on a $width', ({ width, phoneNumber }) => {
+  it('[CHK-1][ORD-2][ADM-3] goes from the home page to the administrator, and survives a power cut', async () => {
+    const shopper = await openShopper(server.origin, { width })
+    const { page } = shopper
+
+    await openProductFromTheHomePage(page)
+    await addToCart(page)
+    await openCart(page)
+    await page.getByRole('link', { name: 'Check out' }).click()
+
+    // A guest is asked who they are and comes back to the checkout [ROUTE-2].
+    await page.waitForURL(/\/auth\?next=%2Fcheckout/)
+    await signInByPhone(page, phoneNumber)
+    await page.waitForURL(/\/checkout$/)
+    await fillInAddress(page)
+    const orderNumber = await placeCashOrder(page)
+    await track(page, orderNumber, recipient.phoneNumber)
+    expect(shopper.complaints()).toEqual([])
+    await shopper.leave()
+
+    await server.kill()
+    await server.start()
+
+    const administrator = await openShopper(server.origin, { width })
+    await signInAsAdministrator(administrator.page)
+    await administrator.page.goto('/admin/orders')
+    await administrator.page.getByRole('link', { name: orderNumber }).first().click()
+    await administrator.page.getByRole('heading', { level: 1, name: new RegExp(orderNumber) }).waitFor()
+    await confirmOrder(administrator.page)
+    expect(administrator.complaints()).toEqual([])
+    await administrator.leave()
+  })
+})

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closeBrowser, openShopper } from './support/shopper.ts'
+import { startShopServer, type ShopServer } from './support/shop-server.ts'
+
+let server: ShopServer
+
+beforeAll(async () => {
+  server = await startShopServer()
+})
+
+afterAll(async () => {
+  await closeBrowser()
+  await server.remove()
+})
+
+/** Every public page of ROUTE-1, with one product, category, price range and post. */
+const publicPages = [
+  '/',
+  '/shop',
+  '/shop?search=tivra',
+  '/shop?search=nothing+like+this',
+  '/shop/category/noise-cancelling',
+  '/shop/price/under1000',
+  '/product/tivra',
+  '/new-arrivals',
+  '/best-sellers',
+  '/deals',
+  '/about',
+  '/cart',
+  '/auth',
+  '/auth?way=password',
+  '/auth?way=register',
+  '/track-order',
+  '/stores',
+  '/faqs',
+  '/shipping-info',
+  '/returns',
+  '/warranty',
+  '/contact',
+  '/blog',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/cookie-policy',
+]
+
+describe.each(['desktop', 'phone'] as const)("a guest's pages on a %s", width => {
+  it.each(publicPages)(
+    '[ROUTE-1] %s has no violation, no failed request and nothing on the console',
+    async path => {
+      const shopper = await openShopper(server.origin, { width })
+      const response = await shopper.page.goto(path, { waitUntil: 'networkidle' })
+      expect(response?.status()).toBe(200)
+      expect(await shopper.page.getByRole('heading', { level: 1 }).count()).toBe(1)
+      await shopper.expectAccessible()
+      expect(shopper.complaints()).toEqual([])
+      expect(await overflow(shopper.page), 'wider than the screen').toBe(0)
+      await shopper.leave()
+    },
+  )
+})
+
+/** How many pixels the page can be scrolled sideways. */
+function overflow(page: { evaluate: (expression: string) => Promise<unknown> }): Promise<unknown> {
+  return page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+}
+
+describe('a page that does not exist', () => {
+  it.each(['/nowhere', '/product/no-such-earbuds', '/blog/no-such-post'])(
+    '[ROUTE-1] %s is a 404',
+    async path => {
+      const shopper = await openShopper(server.origin, { width: 'desktop' })
+      const response = await shopper.page.goto(path)
+      expect(response?.status()).toBe(404)
+      await shopper.page
+        .getByRole('heading', { level: 1, name: 'This page is outside the octave.' })
+        .waitFor()
+      await shopper.expectAccessible()
+      await shopper.leave()
+    },
+  )
+})
+
+describe('a page that needs someone else', () => {
+  it.each(['/checkout', '/favorites', '/profile', '/my-orders', '/notifications', '/admin', '/admin/orders'])(
+    '[ROUTE-2][ROUTE-4] %s leads a guest to the sign-in',
+    async path => {
+      const shopper = await openShopper(server.origin, { width: 'desktop' })
+      await shopper.page.goto(path)
+      expect(new URL(shopper.page.url()).pathname).toBe('/auth')
+      await shopper.page.getByText('Authentication Required', { exact: true }).waitFor()
+      await shopper.page.getByText('Please log in to continue.', { exact: true }).waitFor()
+      await shopper.leave()
+    },
+  )
+})

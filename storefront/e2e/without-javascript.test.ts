@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closeBrowser, openShopper } from './support/shopper.ts'
+import { startShopServer, type ShopServer } from './support/shop-server.ts'
+
+let server: ShopServer
+
+beforeAll(async () => {
+  server = await startShopServer()
+})
+
+afterAll(async () => {
+  await closeBrowser()
+  await server.remove()
+})
+
+describe.each(['desktop', 'phone'] as const)('without JavaScript on a %s', width => {
+  it('[SHOP-1][CART-1] a guest finds a product, adds it, changes the quantity and removes it', async () => {
+    const shopper = await openShopper(server.origin, { width, javaScript: false })
+    const { page } = shopper
+
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Shop earbuds' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Bindu', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Bindu' }).waitFor()
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+
+    await page.waitForURL(/\/cart/)
+    const line = page.getByRole('main').getByRole('article')
+    await line.getByRole('link', { name: 'Bindu' }).waitFor()
+    expect(await page.getByRole('main').innerText()).toContain('₹1,299')
+
+    await line.getByRole('spinbutton').fill('3')
+    await line.getByRole('spinbutton').press('Enter')
+    await page.waitForURL(/\/cart/)
+    await page.getByText('₹3,897').first().waitFor()
+
+    await line.getByRole('button', { name: /^Remove/ }).click()
+    await page.waitForURL(/\/cart/)
+    await page.getByText('Your cart is empty').waitFor()
+    await shopper.leave()
+  })
+})
