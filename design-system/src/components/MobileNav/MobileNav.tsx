@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Main, Root, Secondary, Shortcuts, UserCard } from './MobileNav.styles.ts'
 
-interface NavLink {
+export interface NavLink {
   label: string
   href: string
 }
