@@ -50,7 +50,7 @@ export const List = styled.div`
   box-shadow: ${shadow.popover};
   color: ${color.textPrimary};
 
-  p {
+  p:not(:empty) {
     padding: ${space[3]} ${space[4]};
     color: ${color.textMuted};
   }

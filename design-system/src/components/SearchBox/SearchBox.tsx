@@ -60,6 +60,8 @@ export function SearchBox({
       : []),
   ]
 
+  const note = !products ? 'Loading products...' : matches.length === 0 ? 'No products found' : ''
+
   useEffect(() => {
     if (!isOpen) return
     const close = () => setOpen(false)
@@ -101,8 +103,8 @@ export function SearchBox({
         placeholder="Search earbuds"
         autoComplete="off"
         aria-autocomplete="list"
-        aria-expanded={expanded}
-        aria-controls={`${id}list`}
+        aria-expanded={expanded && options.length > 0}
+        aria-controls={options.length > 0 ? `${id}list` : undefined}
         aria-activedescendant={expanded && active >= 0 ? `${id}${active}` : undefined}
         value={text}
         onFocus={onActivate}
@@ -114,34 +116,39 @@ export function SearchBox({
         }}
         onKeyDown={move}
       />
-      <List id={`${id}list`} role="listbox" aria-label="Products" hidden={!expanded}>
-        {!products && <p>Loading products...</p>}
-        {products && matches.length === 0 && <p>No products found</p>}
-        {options.map((option, index) => (
-          <Anchor
-            key={option.key}
-            id={`${id}${index}`}
-            role="option"
-            aria-selected={index === active}
-            tabIndex={-1}
-            href={option.href}
-          >
-            {'product' in option ? (
-              <>
-                <ProductPicture src={option.product.imageUrls[0] ?? ''} alt="" sizes="44px" />
-                <span>{option.product.name}</span>
-                <span>
-                  {formatMoney(option.product.price, { decimals: 'never' })}
-                  {rupeesPerDollar !== undefined && (
-                    <small>{formatMoney(option.product.price, { currency: 'USD', rupeesPerDollar })}</small>
-                  )}
-                </span>
-              </>
-            ) : (
-              option.label
-            )}
-          </Anchor>
-        ))}
+      <List hidden={!expanded}>
+        <p role="status">{note}</p>
+        {options.length > 0 && (
+          <div id={`${id}list`} role="listbox" aria-label="Products">
+            {options.map((option, index) => (
+              <Anchor
+                key={option.key}
+                id={`${id}${index}`}
+                role="option"
+                aria-selected={index === active}
+                tabIndex={-1}
+                href={option.href}
+              >
+                {'product' in option ? (
+                  <>
+                    <ProductPicture src={option.product.imageUrls[0] ?? ''} alt="" sizes="44px" />
+                    <span>{option.product.name}</span>
+                    <span>
+                      {formatMoney(option.product.price, { decimals: 'never' })}
+                      {rupeesPerDollar !== undefined && (
+                        <small>
+                          {formatMoney(option.product.price, { currency: 'USD', rupeesPerDollar })}
+                        </small>
+                      )}
+                    </span>
+                  </>
+                ) : (
+                  option.label
+                )}
+              </Anchor>
+            ))}
+          </div>
+        )}
       </List>
     </Root>
   )
