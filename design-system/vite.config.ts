@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
@@ -12,7 +12,9 @@ const external = [...Object.keys(manifest.peerDependencies), ...Object.keys(mani
   name => new RegExp(`^${name}(/.*)?$`),
 )
 
-const components = readdirSync(new URL('./src/components', import.meta.url))
+const components = readdirSync(new URL('./src/components', import.meta.url)).filter(name =>
+  existsSync(new URL(`./src/components/${name}/index.ts`, import.meta.url)),
+)
 
 export default defineConfig({
   plugins: [react()],
@@ -38,7 +40,13 @@ export default defineConfig({
     },
     rolldownOptions: {
       external,
-      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: 'src',
+        entryFileNames: '[name].js',
+        // Where React renders on a server by itself, components with handlers and state belong to the browser.
+        banner: chunk => (chunk.name.startsWith('components/') ? `'use client'` : ''),
+      },
     },
   },
 })

@@ -1,0 +1,33 @@
+import { copyFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { publishedManifest, type WorkspaceManifest } from './published-manifest.ts'
+import { tokenCss } from '../src/tokens/token-css.ts'
+
+/**
+ * The last step of the build: makes `dist` the package that is published (`npm publish ./dist`). Vite has
+ * written the modules, tsc their declarations; here come the manifest, the fonts, the tokens as CSS, the licence
+ * and the readme.
+ */
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const dist = join(root, 'dist')
+
+/** tsc leaves the `.ts` of relative imports in declarations; what lies beside them ends in `.js`. */
+function pointDeclarationsAtModules() {
+  const declarations = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(name =>
+    name.endsWith('.d.ts'),
+  )
+  for (const name of declarations) {
+    const file = join(dist, name)
+    const text = readFileSync(file, 'utf8')
+    writeFileSync(file, text.replace(/(['"])(\.{1,2}\/[^'"]+)\.tsx?\1/g, '$1$2.js$1'))
+  }
+}
+
+pointDeclarationsAtModules()
+const workspace = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as WorkspaceManifest
+writeFileSync(join(dist, 'package.json'), `${JSON.stringify(publishedManifest(workspace), null, 2)}\n`)
+writeFileSync(join(dist, 'tokens.css'), `${tokenCss}\n`)
+cpSync(join(root, 'src/fonts'), join(dist, 'fonts'), { recursive: true })
+for (const name of ['LICENSE', 'README.md']) copyFileSync(join(root, name), join(dist, name))
