@@ -11,6 +11,14 @@ export const Root = styled.form`
   > fieldset:first-of-type {
     padding-block-start: 0;
   }
+  /* A floated legend lies inside the padding; any other straddles the edge. */
+  legend {
+    float: inline-start;
+    inline-size: 100%;
+  }
+  legend + * {
+    clear: both;
+  }
   > div {
     padding-block-start: ${space[3]};
   }

@@ -16,21 +16,32 @@ export const Root = styled.div`
   }
 `
 
+/** On a phone the order sticks to the top of the whole listing, so this box is not there. */
 export const Bar = styled.div`
-  display: flex;
-  flex-direction: column-reverse;
-  gap: ${space[3]};
-  padding-block-end: ${space[3]};
+  display: contents;
 
+  ul {
+    padding-block: ${space[3]};
+  }
   ${media.medium} {
-    flex-direction: row;
+    display: flex;
+    flex-direction: row-reverse;
     align-items: center;
     justify-content: space-between;
+    gap: ${space[3]};
     min-block-size: 64px;
     padding-block: ${space[2]};
     padding-inline-start: ${space[6]};
     border-block-end: 1px solid ${color.borderHairline};
     border-inline-start: 1px solid ${color.borderHairline};
+
+    > :first-child {
+      flex: none;
+      margin-inline-start: auto;
+    }
+    ul {
+      padding-block: 0;
+    }
   }
 `
 

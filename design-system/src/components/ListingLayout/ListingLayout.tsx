@@ -25,8 +25,8 @@ export function ListingLayout({
     <Root {...rest}>
       <div>
         <Bar>
-          {activeFilters}
           {sort}
+          {activeFilters}
         </Bar>
         {children}
         {pager}

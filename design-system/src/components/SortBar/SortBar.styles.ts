@@ -21,8 +21,8 @@ export const Root = styled.div`
   form > div {
     flex: 1;
   }
-  select {
-    border: 0;
+  && select {
+    border-color: transparent;
     background: none;
     font-size: 16px;
   }

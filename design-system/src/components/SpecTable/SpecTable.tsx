@@ -1,5 +1,5 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { Root } from './SpecTable.styles.ts'
+import type { ReactNode } from 'react'
+import { DefinitionList, type DefinitionListProps } from '../DefinitionList/DefinitionList.tsx'
 
 export interface Specification {
   name: string
@@ -7,20 +7,17 @@ export interface Specification {
   value: ReactNode
 }
 
-export interface SpecTableProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+export interface SpecTableProps extends Omit<DefinitionListProps, 'items' | 'ruled'> {
   specifications: readonly Specification[]
 }
 
 /** What a product measures, line by line (SHOP-2). Put it under a heading. */
 export function SpecTable({ specifications, ...rest }: SpecTableProps) {
   return (
-    <Root {...rest}>
-      {specifications.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </Root>
+    <DefinitionList
+      ruled
+      items={specifications.map(({ name, value }) => ({ term: name, description: value }))}
+      {...rest}
+    />
   )
 }
