@@ -1,7 +1,5 @@
 import { Drawer } from '@shruti/design-system/Drawer'
 import { MobileNav } from '@shruti/design-system/MobileNav'
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
 import { adminLinks, mainLinks, shopLinks } from '../content/navigation.ts'
 import { useCart } from '../queries/cart.ts'
 import { useFavorites } from '../queries/favorites.ts'
@@ -10,21 +8,17 @@ import { paths } from './paths.ts'
 import { RouterLink } from './router-link.tsx'
 import { useBarLogout } from './ShopNavbar.tsx'
 import { ShopSearch } from './ShopSearch.tsx'
+import { useCloseOnNavigation } from './use-close-on-navigation.ts'
 
 const links = [...shopLinks, ...mainLinks.filter(({ href }) => href === paths.about)]
 
 /** The drawer of a phone; closes when another page is opened [NAV-7]. */
 export default function MobileDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { key } = useLocation()
+  useCloseOnNavigation(onClose)
   const { data: user } = useUser()
   const { data: cart } = useCart()
   const { products: favourites } = useFavorites()
   const logout = useBarLogout()
-  const shownKey = useRef(key)
-  useEffect(() => {
-    if (shownKey.current !== key) onClose()
-    shownKey.current = key
-  }, [key, onClose])
   return (
     <Drawer open={isOpen} onOpenChange={open => !open && onClose()} side="left" title="Menu">
       <MobileNav

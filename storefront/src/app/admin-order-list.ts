@@ -5,7 +5,9 @@ import { paths } from './paths.ts'
 export const ordersPerPage = 20
 
 /** What the list of orders shows; all of it is in the address [ADM-9]. */
-export type AdminOrderList = AdminOrderFilter & {
+export type AdminOrderList = Omit<AdminOrderFilter, 'status' | 'search'> & {
+  readonly status?: OrderStatus | undefined
+  readonly search?: string | undefined
   readonly page: number
   readonly sort: 'createdAt' | 'total'
   readonly direction: 'asc' | 'desc'

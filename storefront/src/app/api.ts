@@ -55,6 +55,8 @@ export interface ApiEnvironment {
   readonly nowMs?: () => number
 }
 
+type Parameter = string | number | boolean | undefined
+
 interface Built {
   readonly url: string
   readonly init: RequestInit
@@ -83,8 +85,8 @@ export function buildRequest(
   if (options.signal) init.signal = options.signal
   const query = new URLSearchParams(options.extraQuery)
   if (route.method === 'GET') {
-    for (const [name, value] of Object.entries(rest))
-      if (value !== undefined) query.set(name, String(value as string | number | boolean))
+    for (const [name, value] of Object.entries(rest as Readonly<Record<string, Parameter>>))
+      if (value !== undefined) query.set(name, String(value))
   } else if (route.method !== 'DELETE') {
     init.body = JSON.stringify(rest)
   }

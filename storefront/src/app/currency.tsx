@@ -1,11 +1,11 @@
 import { MoneyProvider } from '@shruti/design-system/Price'
-import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
 import type { Currency } from '@shruti/server/contract'
 import { useSettings } from '../queries/shop.ts'
 import { useUser } from '../queries/user.ts'
 import { useApp } from './app-context.ts'
+import { useStoredValue } from './use-stored-value.ts'
 
-const storageKey = 'currency'
 /** Below 768 px prices are always in rupees [CUR-1]. */
 const narrowScreen = '(max-width: 767.98px)'
 const defaultRate = 83.12
@@ -29,25 +29,19 @@ export const useCurrency = () => useContext(CurrencyContext)
  * administrator's choice is saved to the server [CUR-1].
  */
 export function CurrencyProvider({ children }: { children: ReactNode }) {
-  const { api, storage } = useApp()
+  const { api } = useApp()
   const { data: user } = useUser()
   const settings = useSettings()
-  const [chosen, setChosen] = useState<Currency | null>(null)
+  const [stored, store] = useStoredValue('currency')
   const isNarrow = useSyncExternalStore(
     subscribeToWidth,
     () => window.matchMedia(narrowScreen).matches,
     () => false,
   )
-  // The server knows no choice, so the first render does not either.
-  useEffect(() => {
-    const stored = storage.getItem(storageKey)
-    if (stored === 'INR' || stored === 'USD') setChosen(stored)
-  }, [storage])
-
-  const currency = isNarrow ? 'INR' : (chosen ?? settings?.currency ?? 'INR')
+  const chosen = stored === 'INR' || stored === 'USD' ? stored : settings?.currency
+  const currency = isNarrow ? 'INR' : (chosen ?? 'INR')
   function choose(next: Currency) {
-    setChosen(next)
-    storage.setItem(storageKey, next)
+    store(next)
     if (user?.isAdmin) api.call('setCurrency', { currency: next }).catch(console.error)
   }
   return (

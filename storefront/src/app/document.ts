@@ -2,7 +2,7 @@ import { globalCss } from '@shruti/design-system/foundations'
 import { deferHydration, type DeferredScript } from './deferred-hydration.ts'
 import { fontUrls } from './assets.ts'
 import { scriptJson } from './script-json.ts'
-import { themeScript } from './theme.ts'
+import { themeScript } from './theme-script.ts'
 
 /** The announcement at the top of every page is night in both themes, and so is the browser's own bar. */
 const nightGround = '#131512'

@@ -90,8 +90,8 @@ export async function render(request: Request, options: RenderOptions): Promise<
     notify: () => undefined,
     retries: false,
   })
-  const { query, dataRoutes } = createStaticHandler(createRoutes(app))
-  const context = await query(request)
+  const handler = createStaticHandler(createRoutes(app))
+  const context = await handler.query(request)
   if (context instanceof Response) {
     return {
       status: context.status,
@@ -108,7 +108,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
       sheet.collectStyles(
         <Providers app={app}>
           <StaticRouterProvider
-            router={createStaticRouter(dataRoutes, context)}
+            router={createStaticRouter(handler.dataRoutes, context)}
             context={context}
             // Its own script would stand inside of the root and break hydration: the state is printed after it.
             hydrate={false}

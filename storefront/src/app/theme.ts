@@ -1,24 +1,14 @@
-import type { Theme } from '@shruti/design-system'
-import type { KeyValueStorage } from './browser-storage.ts'
+import type { Theme } from '@shruti/design-system/ThemeSwitch'
+import { useStoredValue } from './use-stored-value.ts'
 
-const storageKey = 'theme'
-
-export function readTheme(storage: KeyValueStorage): Theme {
-  const stored = storage.getItem(storageKey)
-  return stored === 'light' || stored === 'dark' ? stored : 'system'
-}
-
-/** Shows a theme and remembers it. */
-export function chooseTheme(storage: KeyValueStorage, root: HTMLElement, theme: Theme): void {
-  if (theme === 'system') {
-    delete root.dataset['theme']
-    storage.removeItem(storageKey)
-  } else {
-    root.dataset['theme'] = theme
-    storage.setItem(storageKey, theme)
+/** The visitor's theme, and how to choose another. */
+export function useTheme(): [theme: Theme, choose: (theme: Theme) => void] {
+  const [stored, store] = useStoredValue('theme')
+  function choose(theme: Theme) {
+    const root = document.documentElement
+    if (theme === 'system') delete root.dataset['theme']
+    else root.dataset['theme'] = theme
+    store(theme === 'system' ? null : theme)
   }
+  return [stored === 'light' || stored === 'dark' ? stored : 'system', choose]
 }
-
-/** Printed into the head, so that the chosen theme is set before the first paint. Uses nothing outside of itself. */
-export const themeScript =
-  "try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}"

@@ -1,32 +1,55 @@
-import { Heading } from '@shruti/design-system/Heading'
-import { Section } from '@shruti/design-system/Section'
+import { AdminPageHeader } from '@shruti/design-system/AdminPageHeader'
+import { Grid } from '@shruti/design-system/Grid'
+import { OrderTable } from '@shruti/design-system/OrderTable'
 import { Stack } from '@shruti/design-system/Stack'
-import { Text } from '@shruti/design-system/Text'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { StatTile } from '@shruti/design-system/StatTile'
+import { useSuspenseQueries } from '@tanstack/react-query'
 import { adminLoader } from '../app/admin-loading.ts'
-import { useApp } from '../app/app-context.ts'
+import { useApp, type App } from '../app/app-context.ts'
 import { PageHead } from '../app/PageHead.tsx'
-import { AdminOrderTable } from '../parts/AdminOrderTable.tsx'
+import { paths } from '../app/paths.ts'
+import { RouterLink } from '../app/router-link.tsx'
 import { adminOrderListQuery } from '../queries/admin-orders.ts'
 
-const toActOn = { status: 'placed', sort: 'createdAt', direction: 'asc', page: 1, pageSize: 20 } as const
+/** States in which an order waits for someone here. */
+const waiting = [
+  { status: 'placed', label: 'To confirm' },
+  { status: 'confirmed', label: 'To pack' },
+  { status: 'packed', label: 'To hand over' },
+] as const
+
+const queriesOf = (app: App) =>
+  waiting.map(({ status }) =>
+    adminOrderListQuery(app, { status, sort: 'createdAt', direction: 'asc', page: 1, pageSize: 10 }),
+  )
 
 export const loader = adminLoader(async app => {
-  await app.queryClient.ensureQueryData(adminOrderListQuery(app, toActOn))
+  await Promise.all(queriesOf(app).map(query => app.queryClient.ensureQueryData(query)))
   return null
 })
 
-/** The start of the administration: what waits for someone [ADM-1]. */
+/** The start of the administration: what waits for someone, the oldest first [ADM-1]. */
 export default function AdminDashboardPage() {
-  const { data } = useSuspenseQuery(adminOrderListQuery(useApp(), toActOn))
+  const lists = useSuspenseQueries({ queries: queriesOf(useApp()) })
   return (
-    <Section spacing="compact">
+    <Stack gap={6}>
       <PageHead title="Dashboard" description="Orders to act on." hidden />
-      <Stack gap={6}>
-        <Heading as="h1">Orders to act on</Heading>
-        <Text>{data.total === 0 ? 'No order waits.' : `${data.total} placed, the oldest first.`}</Text>
-        <AdminOrderTable orders={data.rows} />
-      </Stack>
-    </Section>
+      <AdminPageHeader title="Orders to act on" />
+      <Grid columns={3} ruled>
+        {waiting.map(({ status, label }, index) => (
+          <StatTile
+            key={status}
+            label={label}
+            value={(lists[index]?.data.total ?? 0).toLocaleString('en-IN')}
+            note="orders"
+          />
+        ))}
+      </Grid>
+      <OrderTable
+        orders={lists.flatMap(({ data }) => data.rows)}
+        hrefFor={({ id }) => paths.adminOrder(id)}
+        LinkComponent={RouterLink}
+      />
+    </Stack>
   )
 }

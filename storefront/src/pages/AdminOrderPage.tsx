@@ -1,9 +1,9 @@
-import { Heading } from '@shruti/design-system/Heading'
+import { AdminPageHeader } from '@shruti/design-system/AdminPageHeader'
 import { Link } from '@shruti/design-system/Link'
 import { OrderTimeline } from '@shruti/design-system/OrderTimeline'
-import { Section } from '@shruti/design-system/Section'
 import { Split } from '@shruti/design-system/Split'
 import { Stack } from '@shruti/design-system/Stack'
+import { StatusTicks } from '@shruti/design-system/StatusTicks'
 import { Text } from '@shruti/design-system/Text'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
@@ -27,24 +27,22 @@ export default function AdminOrderPage() {
   const { data: order } = useSuspenseQuery(adminOrderQuery(useApp(), orderId))
   const { customer } = order
   return (
-    <Section spacing="compact">
+    <Stack gap={6}>
       <PageHead title={`Order ${order.number}`} description="An order of the shop." hidden />
-      <Stack gap={6}>
-        <Link href={paths.adminOrders} LinkComponent={RouterLink}>
-          Orders
-        </Link>
-        <Heading as="h1">Order {order.number}</Heading>
-        <Text>
-          {[customer.name, customer.phoneNumber, customer.email].filter(Boolean).join(', ')}.{' '}
-          {customer.orderCount} {customer.orderCount === 1 ? 'order' : 'orders'} so far.
-        </Text>
-        <Split ratio="7:5">
-          <OrderTimeline status={order.status} timeline={order.timeline} estimate={order.estimate} />
-          {/* Another version starts the form anew. */}
-          <OrderStatusForm key={order.version} order={order} />
-        </Split>
-        <OrderContents order={order} />
-      </Stack>
-    </Section>
+      <Link href={paths.adminOrders} LinkComponent={RouterLink}>
+        Orders
+      </Link>
+      <AdminPageHeader title={`Order ${order.number}`} actions={<StatusTicks status={order.status} />} />
+      <Text>
+        {[customer.name, customer.phoneNumber, customer.email].filter(Boolean).join(', ')}.{' '}
+        {customer.orderCount} {customer.orderCount === 1 ? 'order' : 'orders'} so far.
+      </Text>
+      <Split ratio="7:5">
+        <OrderTimeline status={order.status} timeline={order.timeline} estimate={order.estimate} />
+        {/* Another version starts the form anew. */}
+        <OrderStatusForm key={order.version} order={order} />
+      </Split>
+      <OrderContents order={order} />
+    </Stack>
   )
 }

@@ -1,15 +1,17 @@
-import { Heading } from '@shruti/design-system/Heading'
+import { orderStatusViews } from '@shruti/design-system'
+import { AdminPageHeader } from '@shruti/design-system/AdminPageHeader'
+import { OrderTable } from '@shruti/design-system/OrderTable'
 import { Pagination } from '@shruti/design-system/Pagination'
-import { Section } from '@shruti/design-system/Section'
 import { Stack } from '@shruti/design-system/Stack'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { adminLoader } from '../app/admin-loading.ts'
 import { adminOrderFilter, adminOrdersHref, ordersPerPage } from '../app/admin-order-list.ts'
 import { useApp } from '../app/app-context.ts'
 import { PageHead } from '../app/PageHead.tsx'
+import { paths } from '../app/paths.ts'
 import { RouterLink } from '../app/router-link.tsx'
-import { AdminOrderTable } from '../parts/AdminOrderTable.tsx'
+import { AdminOrderSearch } from '../parts/AdminOrderSearch.tsx'
 import { adminOrderListQuery } from '../queries/admin-orders.ts'
 
 export const loader = adminLoader(async (app, { request }) => {
@@ -18,24 +20,55 @@ export const loader = adminLoader(async (app, { request }) => {
   return null
 })
 
+const views = ['placed', 'confirmed', 'packed', 'shipped', 'delivered', 'cancelled'] as const
+
 /** All orders: filter, search, sort and page are in the address [ADM-3, ADM-9]. */
 export default function AdminOrdersPage() {
+  const navigate = useNavigate()
   const filter = adminOrderFilter(useSearchParams()[0])
-  const { data } = useSuspenseQuery(adminOrderListQuery(useApp(), filter))
+  const { data, error, refetch } = useQuery(adminOrderListQuery(useApp(), filter))
+  const viewHref = (status: (typeof views)[number] | undefined) =>
+    adminOrdersHref({ ...filter, status, page: 1 })
   return (
-    <Section spacing="compact">
+    <Stack gap={5}>
       <PageHead title="Orders" description="All orders of the shop." hidden />
-      <Stack gap={6}>
-        <Heading as="h1">Orders</Heading>
-        <AdminOrderTable orders={data.rows} />
-        <Pagination
-          page={filter.page}
-          pageSize={ordersPerPage}
-          total={data.total}
-          hrefFor={page => adminOrdersHref({ ...filter, page })}
-          LinkComponent={RouterLink}
-        />
-      </Stack>
-    </Section>
+      <AdminPageHeader
+        title="Orders"
+        actions={<AdminOrderSearch filter={filter} />}
+        tabs={[
+          { label: 'All', href: viewHref(undefined) },
+          ...views.map(status => ({ label: orderStatusViews[status].label, href: viewHref(status) })),
+        ]}
+        currentTab={adminOrdersHref({ ...filter, page: 1 })}
+        LinkComponent={RouterLink}
+      />
+      <OrderTable
+        orders={data?.rows ?? []}
+        hrefFor={({ id }) => paths.adminOrder(id)}
+        sort={{ columnId: filter.sort, direction: filter.direction === 'asc' ? 'ascending' : 'descending' }}
+        onSortChange={({ columnId, direction }) => {
+          const sort = columnId === 'total' ? 'total' : 'createdAt'
+          void navigate(
+            adminOrdersHref({
+              ...filter,
+              sort,
+              direction: direction === 'ascending' ? 'asc' : 'desc',
+              page: 1,
+            }),
+          )
+        }}
+        loading={!data && !error}
+        {...(error && { error: error.message })}
+        onRetry={() => void refetch()}
+        LinkComponent={RouterLink}
+      />
+      <Pagination
+        page={filter.page}
+        pageSize={ordersPerPage}
+        total={data?.total ?? 0}
+        hrefFor={page => adminOrdersHref({ ...filter, page })}
+        LinkComponent={RouterLink}
+      />
+    </Stack>
   )
 }

@@ -2,6 +2,7 @@ import { Breadcrumb } from '@shruti/design-system/Breadcrumb'
 import { BuyBar } from '@shruti/design-system/BuyBar'
 import { BuyBox } from '@shruti/design-system/BuyBox'
 import { Container } from '@shruti/design-system/Container'
+import { NoteBand } from '@shruti/design-system/NoteBand'
 import { ProductGallery } from '@shruti/design-system/ProductGallery'
 import { PromiseList } from '@shruti/design-system/PromiseList'
 import { Section } from '@shruti/design-system/Section'
@@ -18,6 +19,7 @@ import { orNotFound, type PageLoader } from '../app/loading.ts'
 import { cartFormActions } from '../app/paths.ts'
 import { RouterLink } from '../app/router-link.tsx'
 import { specificationsOf } from '../app/specifications.ts'
+import { modelNotes } from '../content/models.ts'
 import { useAddProduct } from '../parts/add-to-cart.ts'
 import { ProductDelivery } from '../parts/ProductDelivery.tsx'
 import { ProductHead, crumbsOf } from '../parts/ProductHead.tsx'
@@ -54,6 +56,7 @@ function ProductView({ product }: { product: Product }) {
   const variant = product.variants[variantIndex]
   const price = variant?.price ?? product.price
   const settings = useSettings()
+  const model = modelNotes.find(({ slug }) => slug === product.slug)
   const { add, adding } = useAddProduct(product)
   return (
     <>
@@ -85,11 +88,16 @@ function ProductView({ product }: { product: Product }) {
           </Split>
         </Stack>
       </Container>
-      <Section title="About it" svara="Ga">
-        <Stack gap={6}>
-          <Text size="lead">{product.description}</Text>
+      {model && (
+        <NoteBand note={model.note} title={model.band.title}>
+          {model.band.text}
+        </NoteBand>
+      )}
+      <Section svara="Ga" title="Specification">
+        <Split ratio="4:8">
+          <Text>{product.description}</Text>
           <SpecTable specifications={specificationsOf(product)} />
-        </Stack>
+        </Split>
       </Section>
       <ProductReviews product={product} />
       <RelatedProducts productId={product.id} />

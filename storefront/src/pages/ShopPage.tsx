@@ -2,6 +2,7 @@ import { Breadcrumb } from '@shruti/design-system/Breadcrumb'
 import { Cluster } from '@shruti/design-system/Cluster'
 import { EmptyState } from '@shruti/design-system/EmptyState'
 import { Heading } from '@shruti/design-system/Heading'
+import { ListingLayout } from '@shruti/design-system/ListingLayout'
 import { Pagination } from '@shruti/design-system/Pagination'
 import { ProductSheet } from '@shruti/design-system/ProductSheet'
 import { Section } from '@shruti/design-system/Section'
@@ -20,6 +21,8 @@ import {
 } from '../app/listing.ts'
 import { paths } from '../app/paths.ts'
 import { RouterLink } from '../app/router-link.tsx'
+import { ListingFilters, ListingSort } from '../parts/ListingControls.tsx'
+import { ShopFilters } from '../parts/ShopFilters.tsx'
 import { ShopHead, listingTitle } from '../parts/ShopHead.tsx'
 import { ShopProductCard } from '../parts/ShopProductCard.tsx'
 import { categoriesQuery, productListQuery, useCategories, useProductList } from '../queries/catalogue.ts'
@@ -59,22 +62,30 @@ export default function ShopPage() {
             {total} {total === 1 ? 'product' : 'products'}
           </Text>
         </Cluster>
-        {data?.rows.length === 0 ? (
-          <NothingFound listing={listing} />
-        ) : (
-          <ProductSheet loadingCount={data ? 0 : productsPerPage}>
-            {data?.rows.map((product, index) => (
-              <ShopProductCard key={product.id} product={product} headingLevel="h2" priority={index < 3} />
-            ))}
-          </ProductSheet>
-        )}
-        <Pagination
-          page={listing.page ?? 1}
-          pageSize={productsPerPage}
-          total={total}
-          hrefFor={page => listingHref({ ...listing, page })}
-          LinkComponent={RouterLink}
-        />
+        <ListingLayout
+          filters={<ShopFilters listing={listing} categories={categories} />}
+          activeFilters={<ListingFilters listing={listing} categories={categories} />}
+          sort={<ListingSort listing={listing} categories={categories} total={total} />}
+          pager={
+            <Pagination
+              page={listing.page ?? 1}
+              pageSize={productsPerPage}
+              total={total}
+              hrefFor={page => listingHref({ ...listing, page })}
+              LinkComponent={RouterLink}
+            />
+          }
+        >
+          {data?.rows.length === 0 ? (
+            <NothingFound listing={listing} />
+          ) : (
+            <ProductSheet edge={false} loadingCount={data ? 0 : productsPerPage}>
+              {data?.rows.map((product, index) => (
+                <ShopProductCard key={product.id} product={product} headingLevel="h2" priority={index < 3} />
+              ))}
+            </ProductSheet>
+          )}
+        </ListingLayout>
       </Stack>
     </Section>
   )

@@ -4,7 +4,7 @@ import { OtpField } from '@shruti/design-system/OtpField'
 import { Text } from '@shruti/design-system/Text'
 import { TextField } from '@shruti/design-system/TextField'
 import { accountSchemas, type User } from '@shruti/server/contract'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRequestOtp, useVerifyOtp, type PendingVerification } from '../queries/sign-in.ts'
 import { phoneNumberError } from './field-errors.ts'
 import { useContractForm } from './use-contract-form.ts'
@@ -69,6 +69,9 @@ interface CodeFormProps extends SignInFormProps {
 function CodeForm({ pending, onSignedIn, onResend, onChangeNumber }: CodeFormProps) {
   const verify = useVerifyOtp(pending)
   const [code, setCode] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  // The step was asked for, and the code is all that it needs.
+  useEffect(() => field.current?.focus(), [])
   const secondsLeft = useCountdown(pending.resendAfterSeconds)
   const submit = (otp: string) => verify.mutate(otp, { onSuccess: onSignedIn })
   return (
@@ -82,7 +85,7 @@ function CodeForm({ pending, onSignedIn, onResend, onChangeNumber }: CodeFormPro
       {pending.otp !== undefined && <Text tone="info">Test mode: the code is {pending.otp}.</Text>}
       <OtpField
         label="Code"
-        autoFocus
+        ref={field}
         onValueChange={setCode}
         onComplete={submit}
         error={verify.error && !verify.isPending ? 'Please check the OTP and try again.' : undefined}

@@ -1,31 +1,36 @@
-import { Heading } from '@shruti/design-system/Heading'
 import { Rating } from '@shruti/design-system/Rating'
-import { RuledList } from '@shruti/design-system/RuledList'
+import { ReviewList } from '@shruti/design-system/ReviewList'
+import { ReviewSummary } from '@shruti/design-system/ReviewSummary'
 import { Section } from '@shruti/design-system/Section'
+import { Split } from '@shruti/design-system/Split'
 import { Stack } from '@shruti/design-system/Stack'
-import { Text } from '@shruti/design-system/Text'
 import { useQuery } from '@tanstack/react-query'
 import type { Product } from '@shruti/server/contract'
 import { useApp } from '../app/app-context.ts'
 import { reviewsQuery } from '../queries/reviews.ts'
 
-/** What buyers say of a product [SHOP-3]. */
+/** What buyers say of a product, and how their ratings are spread [SHOP-3]. */
 export function ProductReviews({ product }: { product: Product }) {
-  const { data } = useQuery(reviewsQuery(useApp(), product.id))
-  if (!data) return null
+  const { data, isLoading } = useQuery(reviewsQuery(useApp(), product.id))
+  const count = data?.count ?? 0
   return (
-    <Section id="reviews" title="Reviews" softScale>
-      <RuledList>
-        {data.reviews.map(review => (
-          <li key={review.id}>
-            <Stack gap={2}>
-              <Rating average={review.rating} text="ticks" />
-              <Heading as="h3">{review.title}</Heading>
-              <Text>{review.body}</Text>
-            </Stack>
-          </li>
-        ))}
-      </RuledList>
+    <Section
+      id="reviews"
+      svara="Dha"
+      softScale
+      title={`${count.toLocaleString('en-IN')} ${count === 1 ? 'review' : 'reviews'}`}
+    >
+      <Split ratio="4:8">
+        <Stack gap={5}>
+          {data && count > 0 && (
+            <>
+              <Rating average={data.average} />
+              <ReviewSummary histogram={data.histogram} />
+            </>
+          )}
+        </Stack>
+        <ReviewList reviews={data?.reviews ?? []} loading={isLoading} />
+      </Split>
     </Section>
   )
 }
