@@ -1,6 +1,7 @@
 import type {
   Address,
   IndianState,
+  Order,
   OrderLine,
   OrderStatus,
   PaymentMethodId,
@@ -161,7 +162,8 @@ export interface IdempotencyRecord {
   id: string
   /** Of the request's body: the same key with another body is refused. */
   bodyHash: string
-  orderId: string
+  /** What was answered first, word for word: the order may have moved on since. */
+  answer: Order
   createdAt: string
 }
 

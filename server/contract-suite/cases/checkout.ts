@@ -108,11 +108,13 @@ export function checkoutCases(contractCase: ContractCase): void {
         201,
         first.body,
       ])
+      await visitor.post(`/orders/${first.body.id}/cancel`, {})
+      expect((await place('a key of mine')).body).toEqual(first.body)
       const other = await place('a key of mine', { paymentMethod: 'upi' })
       const message = 'This Idempotency-Key was used for another order'
       expectRefusal(other, 422, 'idempotency_key_reused', message)
       expect((await visitor.get<Order[]>('/orders')).body).toHaveLength(1)
-      expect(await stockOfNada(shop)).toBe(11)
+      expect(await stockOfNada(shop)).toBe(12)
     },
   )
 

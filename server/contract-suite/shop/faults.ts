@@ -8,18 +8,16 @@ export interface StoreFaults {
   breakStore(): void
   /** Writes wait until the function that this returns is called. */
   holdWrites(): () => void
-  /** Resolves as soon as a write waits. */
+  /** Resolves as soon as a write waits that `holdWrites` holds. */
   untilAWriteWaits(): Promise<void>
 }
 
 /** A store that does what `faults` say. */
 export function withFaults(store: ShopStore): { store: ShopStore; faults: StoreFaults } {
   let state: 'sound' | 'full' | 'broken' = 'sound'
-  let gate = Promise.resolve()
+  let gate: Promise<void> | undefined
   let writeWaits: () => void = () => undefined
-  const waiting = new Promise<void>(resolve => {
-    writeWaits = resolve
-  })
+  let waiting = Promise.resolve()
 
   const refuseWhenBroken = () => {
     if (state === 'broken') throw new Error('the disk at /dev/sda1 fell off')
@@ -40,7 +38,7 @@ export function withFaults(store: ShopStore): { store: ShopStore; faults: StoreF
     transaction: async fn => {
       refuseWhenBroken()
       if (state === 'full') throw new StoreUnavailable('no space left on device')
-      writeWaits()
+      if (gate) writeWaits()
       await gate
       return store.transaction(fn)
     },
@@ -61,7 +59,13 @@ export function withFaults(store: ShopStore): { store: ShopStore; faults: StoreF
         gate = new Promise<void>(resolve => {
           release = resolve
         })
-        return release
+        waiting = new Promise<void>(resolve => {
+          writeWaits = resolve
+        })
+        return () => {
+          gate = undefined
+          release()
+        }
       },
       untilAWriteWaits: () => waiting,
     },

@@ -38,7 +38,7 @@ export function createPlaceOrder(dependencies: Dependencies): PlaceOrder {
 }
 
 /**
- * The same key and body gives the first answer's order again, also after a restart and from another process: the key
+ * The same key and body gives the first answer again, word for word, also after a restart and from another process: the key
  * is stored in the transaction that places the order (CHK-1).
  * @throws idempotency_key_reused when the key was used with another body
  */
@@ -56,16 +56,15 @@ async function placeOnce(
   return store.transaction(async tx => {
     const known = await tx.get('idempotency', idempotencyId)
     if (known && known.bodyHash !== bodyHash) throw shopError('idempotency_key_reused')
-    const placed = known && (await tx.get('orders', known.orderId))
-    if (placed) return toOrder(placed)
-    const order = await placeInTransaction(dependencies, tx, user, request)
+    if (known) return known.answer
+    const answer = toOrder(await placeInTransaction(dependencies, tx, user, request))
     await tx.put('idempotency', {
       id: idempotencyId,
       bodyHash,
-      orderId: order.id,
+      answer,
       createdAt: toInstant(clock.now()),
     })
-    return toOrder(order)
+    return answer
   })
 }
 
