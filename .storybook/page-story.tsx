@@ -1,0 +1,85 @@
+import { dismissToast, toast } from '@shruti/design-system/Toast'
+import { withApi, type MountedWorld, type StorySurroundings, type World } from '@shruti/mock-api'
+import { useEffect, type ReactElement } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { memoryStorage } from '../storefront/src/app/browser-storage.ts'
+import { createApp } from '../storefront/src/app/create-app.ts'
+import { Providers } from '../storefront/src/app/Providers.tsx'
+import { createRoutes } from '../storefront/src/app/routes.tsx'
+
+type Router = ReturnType<typeof createMemoryRouter>
+
+interface OpenPage {
+  readonly mounted: MountedWorld
+  readonly app: ReturnType<typeof createApp>
+  readonly router: Router
+}
+
+/** What a story of a page is made of: spread it into the story. */
+export interface PageStory {
+  readonly loaders: ((context: StorySurroundings) => Promise<Record<string, unknown>>)[]
+  readonly render: (args: object, context: { readonly loaded: object }) => ReactElement
+}
+
+/**
+ * A page of the storefront at its path, with its real routes, guards and queries, in the story's world. The story
+ * starts when the page's loaders are done, as a shopper's page does.
+ *
+ * @param path where to go; a function gets the world, for the id of an order that is in it
+ */
+export function pageAt(path: string | ((world: World) => Promise<string>)): PageStory {
+  return {
+    loaders: [
+      async context => {
+        const { mounted } = await withApi(context)
+        const { world, fetch } = mounted
+        const app = createApp({
+          fetch,
+          publicOrigin: window.location.origin,
+          storage: memoryStorage(context.globals['currency'] === 'USD' ? { currency: 'USD' } : {}),
+          sessionHint: () => world.visitor.hint,
+          notify: toast,
+          retries: false,
+        })
+        const entry = typeof path === 'string' ? path : await path(world)
+        const router = createMemoryRouter(createRoutes(app), { initialEntries: [entry] })
+        await arrived(router)
+        return { page: { mounted, app, router } satisfies OpenPage }
+      },
+    ],
+    render: (_args, { loaded }) => <Page {...(loaded as { page: OpenPage }).page} />,
+  }
+}
+
+/** Resolves when the first page's loaders have run, redirects included. */
+function arrived(router: Router): Promise<void> {
+  const isThere = () => router.state.initialized && router.state.navigation.state === 'idle'
+  return new Promise(resolve => {
+    if (isThere()) {
+      resolve()
+      return
+    }
+    const stop = router.subscribe(() => {
+      if (!isThere()) return
+      stop()
+      resolve()
+    })
+  })
+}
+
+function Page({ mounted, app, router }: OpenPage) {
+  useEffect(
+    () => () => {
+      router.dispose()
+      app.queryClient.clear()
+      dismissToast()
+      mounted.close()
+    },
+    [mounted, app, router],
+  )
+  return (
+    <Providers app={app}>
+      <RouterProvider router={router} />
+    </Providers>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { pageAt } from '../../../.storybook/page-story.tsx'
+
+const meta = {
+  title: 'Pages/Sign in',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', api: { persona: 'guest' } },
+  ...pageAt('/auth'),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const PhoneCode: Story = {}
+/** [AUTH-1] The code was sent. */
+export const CodeSent: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile' }), '9876543210')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
+    await expect(await canvas.findByRole('textbox', { name: 'Code' })).toBeVisible()
+  },
+}
+/** [AUTH-5] */
+export const InvalidPhoneNumber: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile' }), '12345')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
+    await expect((await canvas.findAllByText(/Invalid phone number/))[0]).toBeVisible()
+  },
+}
+export const Password: Story = { ...pageAt('/auth?way=password') }
+export const Register: Story = { ...pageAt('/auth?way=register') }
+/** [ROUTE-2] A guard sent the guest here. */
+export const SentByAGuard: Story = {
+  ...pageAt('/checkout'),
+  play: async () => {
+    await expect(await within(document.body).findByText('Authentication Required')).toBeInTheDocument()
+  },
+}

@@ -1,0 +1,66 @@
+import type { World } from '@shruti/mock-api'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { pageAt } from '../../../.storybook/page-story.tsx'
+
+async function fillCart(world: World): Promise<void> {
+  await world.call('addCartItem', { productId: 'prd_tivra', quantity: 1, variantIndex: 0 })
+  await world.call('addCartItem', { productId: 'prd_meend', quantity: 2, variantIndex: 1 })
+}
+
+const meta = {
+  title: 'Pages/Cart',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', api: { persona: 'guest', prepare: fillCart } },
+  ...pageAt('/cart'),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** [CART-1] */
+export const Guest: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: 'Tivra' })).toBeVisible()
+  },
+}
+export const Customer: Story = { parameters: { api: { persona: 'customer', prepare: fillCart } } }
+/** [CART-4] */
+export const Removed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remove Tivra/ }))
+    await expect((await within(document.body).findAllByText('Item removed from cart'))[0]).toBeInTheDocument()
+    await expect(canvas.queryByRole('link', { name: 'Tivra' })).not.toBeInTheDocument()
+  },
+}
+/** [CART-4] The line comes back. */
+export const RemovalRolledBack: Story = {
+  parameters: {
+    api: {
+      persona: 'guest',
+      prepare: fillCart,
+      overrides: { removeCartItem: { error: 'store_unavailable' } },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remove Tivra/ }))
+    await expect(
+      (await within(document.body).findAllByText('Failed to remove item from cart'))[0],
+    ).toBeInTheDocument()
+    await expect(await canvas.findByRole('link', { name: 'Tivra' })).toBeVisible()
+  },
+}
+/** [CART-1] A fresh guest. */
+export const Empty: Story = {
+  parameters: { api: { persona: 'guest', prepare: undefined } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Your cart is empty')).toBeVisible()
+  },
+}
+export const Failed: Story = {
+  parameters: {
+    api: { persona: 'guest', prepare: fillCart, overrides: { getCart: { error: 'server_error' } } },
+  },
+}

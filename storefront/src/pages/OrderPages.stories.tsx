@@ -1,0 +1,66 @@
+import type { World } from '@shruti/mock-api'
+import type { OrderStatus } from '@shruti/server/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { pageAt } from '../../../.storybook/page-story.tsx'
+
+/** The path of the customer's newest order in a state. */
+const orderThatIs =
+  (status: OrderStatus, folder = '/orders') =>
+  async (world: World) => {
+    const order = (await world.call('listOrders', {})).find(candidate => candidate.status === status)
+    if (!order) throw new Error(`The demo shop's customer has no order that is ${status}`)
+    return `${folder}/${order.id}`
+  }
+
+const meta = {
+  title: 'Pages/Orders',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', api: { persona: 'customer' } },
+  ...pageAt('/my-orders'),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** [ORD-2] */
+export const MyOrders: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('link', { name: /SHR-/ })).toHaveLength(5)
+  },
+}
+export const NoOrders: Story = { parameters: { api: { persona: 'customer', scenario: 'empty' } } }
+export const Placed: Story = { ...pageAt(orderThatIs('placed')) }
+export const Shipped: Story = { ...pageAt(orderThatIs('shipped')) }
+export const Delivered: Story = { ...pageAt(orderThatIs('delivered')) }
+export const Cancelled: Story = { ...pageAt(orderThatIs('cancelled')) }
+export const Confirmation: Story = { ...pageAt(orderThatIs('placed', '/order-confirmation')) }
+/** Another customer's order does not exist. */
+export const NotFound: Story = {
+  ...pageAt('/orders/ord_of_someone_else'),
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('heading', { name: 'This page is outside the octave.' }),
+    ).toBeVisible()
+  },
+}
+export const Track: Story = { ...pageAt('/track-order'), parameters: { api: { persona: 'guest' } } }
+export const NotTracked: Story = {
+  ...pageAt('/track-order?order=SHR-00000000'),
+  parameters: { api: { persona: 'guest' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Phone number or email/ }), '9876543210')
+    await userEvent.click(canvas.getByRole('button', { name: /^Track/ }))
+    await expect(await canvas.findByText('We could not find an order with those details')).toBeVisible()
+  },
+}
+/** [AUTH-5] The session ended since it was last seen. */
+export const SessionExpired: Story = {
+  parameters: { api: { persona: 'customer', scenario: 'expired' } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('heading', { level: 1, name: 'Sign in with your phone' }),
+    ).toBeVisible()
+  },
+}

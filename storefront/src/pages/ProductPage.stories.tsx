@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { pageAt } from '../../../.storybook/page-story.tsx'
+
+const meta = {
+  title: 'Pages/Product',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', api: { persona: 'guest' } },
+  ...pageAt('/product/tivra'),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** [SHOP-2] */
+export const Guest: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Tivra' })).toBeVisible()
+  },
+}
+export const Customer: Story = { parameters: { api: { persona: 'customer' } } }
+/** [CART-2] */
+export const Added: Story = {
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole('main'))
+    await userEvent.click(main.getAllByRole('button', { name: 'Add to cart' })[0]!)
+    await expect((await within(document.body).findAllByText('Item added to cart'))[0]).toBeInTheDocument()
+  },
+}
+/** [CART-2] The server's refusal is said, and the cart is as before. */
+export const NotAdded: Story = {
+  parameters: {
+    api: { persona: 'guest', overrides: { addCartItem: { error: 'insufficient_stock', params: { n: 1 } } } },
+  },
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole('main'))
+    await userEvent.click(main.getAllByRole('button', { name: 'Add to cart' })[0]!)
+    await expect(
+      (await within(document.body).findAllByText('Failed to add item to cart'))[0],
+    ).toBeInTheDocument()
+  },
+}
+export const SoldOut: Story = { parameters: { api: { persona: 'guest', scenario: 'outOfStock' } } }
+export const WithoutReviews: Story = { ...pageAt('/product/cleaning-kit') }
+export const Reduced: Story = { ...pageAt('/product/meend') }
+/** [ROUTE-1] */
+export const NotFound: Story = {
+  ...pageAt('/product/no-such-earbuds'),
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('heading', { name: 'This page is outside the octave.' }),
+    ).toBeVisible()
+  },
+}
+export const Failed: Story = {
+  parameters: { api: { persona: 'guest', overrides: { getProduct: { error: 'server_error' } } } },
+}
