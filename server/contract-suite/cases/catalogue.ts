@@ -204,7 +204,7 @@ export function reviewCases(contractCase: ContractCase): void {
     expect(written.body).toEqual({
       id: expect.any(String),
       ...review,
-      authorName: 'Asha Rao',
+      authorName: 'Asha R.',
       verified: true,
       helpful: 0,
       mine: true,

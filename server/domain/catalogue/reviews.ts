@@ -7,6 +7,7 @@ import { pageOf } from '../paging.ts'
 import type { OrderRecord, ReviewRecord, ShopReader, UserRecord } from '../records.ts'
 import { averageRating } from './mappers.ts'
 import { requireProduct } from './products.ts'
+import { reviewSignature } from './signature.ts'
 
 const pageSize = 10
 
@@ -132,7 +133,7 @@ export async function createProductReview(
       rating: input.rating,
       title: input.title,
       body: input.body,
-      authorName: user.name ?? user.username ?? 'Shruti customer',
+      authorName: reviewSignature(user.name ?? user.username ?? 'Shruti customer'),
       verified: true,
       helpful: 0,
       status: 'published',

@@ -1,3 +1,4 @@
+import { reviewSignature } from '../../domain/catalogue/signature.ts'
 import type { OrderRecord, ProductRecord, ReviewRecord } from '../../domain/index.ts'
 import { demoCustomer, type Customer } from './customers.ts'
 import type { Random } from './random.ts'
@@ -33,12 +34,6 @@ function measureOf(random: Random, rating: number): { praise: number; complaint:
     default:
       return { praise: 0, complaint: 2 }
   }
-}
-
-/** "Ananya I.": enough for the shopper who reads, no more than that of the customer who wrote. */
-function signature(name: string): string {
-  const words = name.split(' ')
-  return words.length === 1 ? name : `${words[0]} ${words.at(-1)?.slice(0, 1)}.`
 }
 
 /**
@@ -82,7 +77,7 @@ export function createReviews(
       rating,
       title: deal(`title ${rating} ${worn}`, (worn ? titlesForPairs : titles)[rating]),
       body: composeNewBody(traits.topics, rating),
-      authorName: signature(name),
+      authorName: reviewSignature(name),
       verified: true,
       // Most reviews help a few people, a few help many.
       helpful: Math.floor(24 * random.next() ** 3),
