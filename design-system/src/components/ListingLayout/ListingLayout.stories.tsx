@@ -47,6 +47,8 @@ const meta = {
   decorators: [
     Story => (
       <Container>
+        {/* Where the navigation bar is: the sort bar sticks below it. */}
+        <div style={{ blockSize: 72 }} />
         <Story />
       </Container>
     ),
