@@ -2,12 +2,16 @@ import type { Preview } from '@storybook/react-vite'
 import { worldsHandler } from '@shruti/mock-api'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { setupWorker } from 'msw/browser'
+import { configure } from 'storybook/test'
 import { DocsPage } from './docs/DocsPage.tsx'
 import { brandTheme } from './docs/theme.ts'
 import { installGlobalStyle, loadFonts } from './brand.ts'
 import { resetStoryClock } from './story-clock.ts'
 
 installGlobalStyle()
+
+// A find waits this long, in milliseconds: a busy machine draws a page in more than the library's one second.
+configure({ asyncUtilTimeout: 5000 })
 
 /** The worker answers for every open world; a call of the API that no world answers is a mistake in the story. */
 const startWorker = async () => {

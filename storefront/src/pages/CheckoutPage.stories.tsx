@@ -11,6 +11,10 @@ async function forgetAddresses(world: World): Promise<void> {
   for (const { id } of await world.call('listAddresses', {})) await world.call('deleteAddress', { id })
 }
 
+async function clearCart(world: World): Promise<void> {
+  await world.call('clearCart', {})
+}
+
 const meta = {
   title: 'Pages/Checkout',
   tags: ['!autodocs'],
@@ -40,7 +44,9 @@ export const FirstAddress: Story = {
     },
   },
 }
-export const EmptyCart: Story = { parameters: { api: { persona: 'customer', prepare: undefined } } }
+export const EmptyCart: Story = {
+  parameters: { api: { persona: 'customer', prepare: clearCart } },
+}
 export const Failed: Story = {
   parameters: {
     api: { persona: 'customer', prepare: fillCart, overrides: { createQuote: { error: 'server_error' } } },
