@@ -28,6 +28,8 @@ export function deferHydration(
   const { document } = page
   const heldKinds = ['click', 'submit', 'input', 'change', 'keydown'] as const
   const startingKinds = ['pointerdown', 'touchstart', 'focusin'] as const
+  /** Before React, which listens at its root. */
+  const whileCapturing = { capture: true }
   const heldActions: (() => void)[] = []
   const heldForms = new Set<EventTarget>()
   const edits = new Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string | boolean>()
@@ -99,7 +101,7 @@ export function deferHydration(
 
   /** React has taken over, or never will: either way the page now does what was held. */
   function release() {
-    for (const kind of heldKinds) page.removeEventListener(kind, hold, true)
+    for (const kind of heldKinds) page.removeEventListener(kind, hold, whileCapturing)
     document.removeEventListener('shruti:hydrated', release)
     for (const act of heldActions.splice(0)) act()
   }
@@ -107,7 +109,7 @@ export function deferHydration(
   function start() {
     if (isStarted) return
     isStarted = true
-    for (const kind of startingKinds) page.removeEventListener(kind, start, true)
+    for (const kind of startingKinds) page.removeEventListener(kind, start, whileCapturing)
     for (const address of script.preload) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
@@ -122,8 +124,8 @@ export function deferHydration(
     else setTimeout(start, 200)
   }
 
-  for (const kind of heldKinds) page.addEventListener(kind, hold, true)
-  for (const kind of startingKinds) page.addEventListener(kind, start, { capture: true, passive: true })
+  for (const kind of heldKinds) page.addEventListener(kind, hold, whileCapturing)
+  for (const kind of startingKinds) page.addEventListener(kind, start, whileCapturing)
   document.addEventListener('shruti:hydrated', release)
   if (document.readyState === 'complete') startWhenIdle()
   else page.addEventListener('load', startWhenIdle)

@@ -47,7 +47,7 @@ export default function ShopPage() {
   const title = listingTitle(listing, categories)
   const total = data?.total ?? 0
   return (
-    <Section spacing="compact" width="shop">
+    <Section spacing="compact">
       <ShopHead listing={listing} title={title} categories={categories} />
       <Stack gap={5}>
         <Breadcrumb

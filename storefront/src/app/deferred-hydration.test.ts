@@ -1,0 +1,191 @@
+import { expect, it, vi } from 'vitest'
+import { deferHydration, hydratedEvent } from './deferred-hydration.ts'
+
+/** As much of an element as the script asks of one: `kinds` are the selectors that it answers to. */
+class FakeElement extends EventTarget {
+  readonly happened: string[] = []
+  form: FakeElement | null = null
+  type = ''
+  method = ''
+  checked = false
+  #value = ''
+  constructor(readonly kinds: readonly string[]) {
+    super()
+  }
+  matches(selector: string) {
+    return selector.split(',').some(part => this.kinds.includes(part))
+  }
+  closest(selector: string) {
+    return this.matches(selector) ? this : null
+  }
+  click() {
+    this.happened.push('click')
+  }
+  requestSubmit(submitter: FakeElement | null) {
+    this.happened.push(submitter ? 'submit by its button' : 'submit')
+  }
+  get value() {
+    return this.#value
+  }
+  set value(value: string) {
+    this.#value = value
+    this.happened.push(`value "${value}"`)
+  }
+}
+
+function openPage(run = deferHydration) {
+  const links: { href: string }[] = []
+  const document = Object.assign(new EventTarget(), {
+    readyState: 'loading',
+    createElement: () => ({}),
+    head: { append: (link: { href: string }) => void links.push(link) },
+  })
+  const idle: (() => void)[] = []
+  const page = Object.assign(new EventTarget(), {
+    document,
+    Event,
+    KeyboardEvent: class extends Event {},
+    requestIdleCallback: (callback: () => void) => idle.push(callback),
+  })
+  const imported: string[] = []
+  let refuse: (error: Error) => void = () => undefined
+  const script = new Promise<never>((_resolve, reject) => {
+    refuse = reject
+  })
+  const importModule = (address: string) => {
+    imported.push(address)
+    return script
+  }
+  run(page as never, importModule, { entry: '/assets/entry.js', preload: ['/assets/shop.js'] })
+  return {
+    imported,
+    links,
+    load: () => page.dispatchEvent(new Event('load')),
+    becomeIdle: () => idle.splice(0).forEach(callback => callback()),
+    hydrate: () => document.dispatchEvent(new Event(hydratedEvent)),
+    fail: async () => {
+      refuse(new Error('offline'))
+      await script.catch(() => undefined)
+      await Promise.resolve()
+    },
+    /** @returns whether the browser still does by itself what the event stands for */
+    dispatch(kind: string, target: FakeElement, details: object = {}) {
+      const event = Object.assign(new Event(kind, { bubbles: true, cancelable: true }), details)
+      Object.defineProperty(event, 'target', { value: target })
+      const stop = vi.spyOn(event, 'stopPropagation')
+      page.dispatchEvent(event)
+      return { isNative: !event.defaultPrevented, reachesReact: stop.mock.calls.length === 0 }
+    },
+  }
+}
+
+it('asks for no script before the page is loaded and idle', () => {
+  const page = openPage()
+  expect(page.imported).toEqual([])
+  page.load()
+  expect(page.imported).toEqual([])
+  page.becomeIdle()
+  expect(page.imported).toEqual(['/assets/entry.js'])
+  expect(page.links).toMatchObject([{ rel: 'modulepreload', href: '/assets/shop.js' }])
+})
+
+it.each(['pointerdown', 'touchstart', 'focusin', 'keydown'])('asks for it at the first %s', kind => {
+  const page = openPage()
+  page.dispatch(kind, new FakeElement([]), { key: 'a' })
+  page.load()
+  page.becomeIdle()
+  expect(page.imported).toEqual(['/assets/entry.js'])
+})
+
+it('presses a button again once React has taken over, and not before', () => {
+  const page = openPage()
+  const button = new FakeElement(['button'])
+  expect(page.dispatch('click', button).reachesReact).toBe(false)
+  expect(button.happened).toEqual([])
+  page.hydrate()
+  expect(button.happened).toEqual(['click'])
+  expect(page.dispatch('click', button)).toEqual({ isNative: true, reachesReact: true })
+})
+
+it('lets a link go its own way', () => {
+  const page = openPage()
+  const link = new FakeElement(['a[href]'])
+  expect(page.dispatch('click', link)).toEqual({ isNative: true, reachesReact: true })
+  page.hydrate()
+  expect(link.happened).toEqual([])
+})
+
+it('holds a form that posts and sends it once, by its own button, however often that was pressed', () => {
+  const page = openPage()
+  const form = Object.assign(new FakeElement(['form']), { method: 'post' })
+  const button = Object.assign(new FakeElement(['button']), { form, type: 'submit' })
+  for (let press = 0; press < 2; press++) {
+    expect(page.dispatch('click', button).isNative).toBe(true)
+    expect(page.dispatch('submit', form, { submitter: button }).isNative).toBe(false)
+  }
+  page.hydrate()
+  expect(form.happened).toEqual(['submit by its button'])
+  expect(button.happened).toEqual([])
+})
+
+it('lets a form that only asks, such as the search, go its own way', () => {
+  const page = openPage()
+  const form = Object.assign(new FakeElement(['form']), { method: 'get' })
+  expect(page.dispatch('submit', form, { submitter: null }).isNative).toBe(true)
+})
+
+it('tells React of what was typed: through the prototype, so that it counts as a change', () => {
+  const page = openPage()
+  const field = new FakeElement(['input'])
+  const events: string[] = []
+  field.addEventListener('input', () => events.push(`input ${field.value}`))
+  field.value = '5600'
+  page.dispatch('input', field)
+  field.value = '560025'
+  page.dispatch('input', field)
+  field.happened.length = 0
+  page.hydrate()
+  expect(field.happened).toEqual(['value ""', 'value "560025"'])
+  expect(events).toEqual(['input 560025'])
+})
+
+it('toggles a box again, so that React sees it change', () => {
+  const page = openPage()
+  const box = new FakeElement(['input[type=checkbox]'])
+  box.checked = true
+  page.dispatch('change', box)
+  page.hydrate()
+  expect(box.checked).toBe(false)
+  expect(box.happened).toEqual(['click'])
+})
+
+it('does again what the keyboard asked for: Escape and arrows, not what types', () => {
+  const page = openPage()
+  const field = new FakeElement(['input'])
+  const keys: string[] = []
+  field.addEventListener('keydown', () => keys.push('keydown'))
+  page.dispatch('keydown', field, { key: 'a' })
+  page.dispatch('keydown', field, { key: 'ArrowDown' })
+  page.hydrate()
+  expect(keys).toEqual(['keydown'])
+})
+
+it('sends a held form natively when the script cannot be loaded', async () => {
+  const page = openPage()
+  const form = Object.assign(new FakeElement(['form']), { method: 'post' })
+  page.dispatch('submit', form, { submitter: null })
+  await page.fail()
+  expect(form.happened).toEqual(['submit'])
+  expect(page.dispatch('submit', form, { submitter: null }).isNative).toBe(true)
+})
+
+it('works as it is printed into the page, without anything around it', () => {
+  // oxlint-disable-next-line typescript/no-implied-eval -- an inline script is just that
+  const printed = new Function(`return ${deferHydration.toString()}`)() as typeof deferHydration
+  const page = openPage(printed)
+  const button = new FakeElement(['button'])
+  page.dispatch('click', button)
+  page.hydrate()
+  expect(button.happened).toEqual(['click'])
+  expect(deferHydration.toString()).toMatch(new RegExp(`["']${hydratedEvent}["']`))
+})

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import type { Product } from '@shruti/server/contract'
+import { specificationsOf } from './specifications.ts'
+
+const legal = {
+  hsn: '85183000',
+  gstRate: 18,
+  countryOfOrigin: 'India',
+  manufacturer: 'Shruti Audio, Bengaluru',
+  importer: null,
+  netQuantity: '1 pair with charging case',
+}
+const rowsOf = (specs: Product['specs'], warrantyMonths = 12) =>
+  Object.fromEntries(
+    specificationsOf({ specs, warrantyMonths, legal } as Product).map(({ name, value }) => [name, value]),
+  )
+
+it('[SHOP-2] states each figure with its unit', () => {
+  expect(
+    rowsOf(
+      { ancDb: 35, batteryHours: 8, caseHours: 32, bluetooth: '5.3', waterResistance: 'IPX5', weightG: 4.8 },
+      24,
+    ),
+  ).toEqual({
+    'Noise cancelling': 'Up to 35 dB',
+    Battery: '8 h in the bud, 32 h with the case',
+    Connection: 'Bluetooth 5.3',
+    Water: 'IPX5',
+    Weight: '4.8 g',
+    Warranty: '2 years',
+    'In the box': '1 pair with charging case',
+    'Country of origin': 'India',
+    Manufacturer: 'Shruti Audio, Bengaluru',
+  })
+})
+
+it('[SHOP-2] says that there is no noise cancelling of a bud, and nothing of it for a case', () => {
+  expect(rowsOf({ batteryHours: 6 })['Noise cancelling']).toBe('None')
+  expect(rowsOf({ weightG: 41 })).not.toHaveProperty('Noise cancelling')
+})
+
+it('gives a warranty in months where it is no whole year', () => {
+  expect(rowsOf({}, 6)['Warranty']).toBe('6 months')
+  expect(rowsOf({}, 12)['Warranty']).toBe('1 year')
+  expect(rowsOf({}, 0)['Warranty']).toBe('None')
+})

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest'
+import type { Product } from '@shruti/server/contract'
+import { breadcrumbData, productData } from './structured-data.ts'
+
+const origin = 'https://shruti.example'
+const komal: Product = {
+  id: 'prd_komal',
+  slug: 'komal',
+  name: 'Komal',
+  shortDescription: 'Light, IPX4, 24 h with the case',
+  description: 'A lowered note.',
+  price: 299900,
+  mrp: 299900,
+  imageUrls: ['/pictures/komal-blue-pair-1000.webp'],
+  categories: ['best-tws'],
+  badges: [],
+  features: [],
+  variants: [
+    { name: 'Blue', colorHex: '#3F5F92', sku: 'KOM-BL', stock: 4, imageUrls: [] },
+    { name: 'Black', colorHex: '#1C1E1C', sku: 'KOM-BK', stock: 0, imageUrls: [], price: 279950 },
+  ],
+  specs: {},
+  warrantyMonths: 12,
+  rating: { average: 4.6, count: 318 },
+  inStock: true,
+  legal: {
+    hsn: '85183000',
+    gstRate: 18,
+    countryOfOrigin: 'India',
+    manufacturer: 'Shruti Audio',
+    importer: null,
+    netQuantity: '1 pair',
+  },
+  status: 'active',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  version: 1,
+}
+
+it('describes a product with an offer for each colour, by its own price and stock', () => {
+  expect(productData(origin, komal)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: 'Komal',
+    description: 'Light, IPX4, 24 h with the case',
+    image: ['https://shruti.example/pictures/komal-blue-pair-1000.webp'],
+    sku: 'KOM-BL',
+    brand: { '@type': 'Brand', name: 'Shruti' },
+    offers: [
+      {
+        '@type': 'Offer',
+        url: 'https://shruti.example/product/komal',
+        sku: 'KOM-BL',
+        name: 'Komal, Blue',
+        priceCurrency: 'INR',
+        price: '2999.00',
+        availability: 'https://schema.org/InStock',
+        itemCondition: 'https://schema.org/NewCondition',
+      },
+      {
+        '@type': 'Offer',
+        url: 'https://shruti.example/product/komal',
+        sku: 'KOM-BK',
+        name: 'Komal, Black',
+        priceCurrency: 'INR',
+        price: '2799.50',
+        availability: 'https://schema.org/OutOfStock',
+        itemCondition: 'https://schema.org/NewCondition',
+      },
+    ],
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, reviewCount: 318 },
+  })
+})
+
+it('claims no rating for a product that nobody has reviewed', () => {
+  const unrated = productData(origin, { ...komal, rating: { average: 0, count: 0 } })
+  expect(unrated).not.toHaveProperty('aggregateRating')
+})
+
+it('numbers the way back from one', () => {
+  const crumbs = [
+    { name: 'Home', path: '/' },
+    { name: 'Komal', path: '/product/komal' },
+  ]
+  expect(breadcrumbData(origin, crumbs)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://shruti.example/' },
+      { '@type': 'ListItem', position: 2, name: 'Komal', item: 'https://shruti.example/product/komal' },
+    ],
+  })
+})
