@@ -15,6 +15,7 @@ export const Root = styled.article`
   > :first-child {
     grid-area: 1 / 1 / 4 / 2;
   }
+  h2,
   h3 {
     font-size: 18px;
     font-weight: 480;

@@ -14,6 +14,8 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   item: CartItemRecord
   href: string
   LinkComponent?: LinkComponent
+  /** Level of the name in the page's outline. */
+  headingLevel?: 'h2' | 'h3'
   /** Where a form posts itemId and quantity, so that it works without scripts. */
   quantityAction?: string
   /** Where a form posts itemId. */
@@ -37,6 +39,7 @@ export function CartLine({
   item,
   href,
   LinkComponent: Anchor = 'a',
+  headingLevel: Heading = 'h2',
   quantityAction,
   removeAction,
   onQuantityChange,
@@ -62,11 +65,11 @@ export function CartLine({
         <ProductPicture src={item.product.imageUrl} alt="" sizes="132px" />
       </Stage>
       <div>
-        <h3>
+        <Heading>
           <Anchor href={href}>
             <ProductName name={item.product.name} />
           </Anchor>
-        </h3>
+        </Heading>
         <p>{item.variantName}</p>
         <p data-notice={item.notice}>{stockNote(item)}</p>
         <Acts>

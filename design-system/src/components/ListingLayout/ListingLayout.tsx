@@ -5,7 +5,7 @@ export interface ListingLayoutProps extends Omit<ComponentPropsWithRef<'div'>, '
   /** The FilterPanel; on a phone it is in a drawer, and without scripts below the products. */
   filters: ReactNode
   activeFilters?: ReactNode
-  sort: ReactNode
+  sort?: ReactNode
   /** The ProductSheet, or what stands in its place. */
   children: ReactNode
   /** Below the sheet: how many are shown, and the way to more. */

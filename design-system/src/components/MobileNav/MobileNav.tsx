@@ -6,13 +6,13 @@ import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Main, Root, Secondary, Shortcuts, UserCard } from './MobileNav.styles.ts'
 
-export interface NavLink {
+export interface MobileNavLink {
   label: string
   href: string
 }
 
 export interface MobileNavProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  links: readonly NavLink[]
+  links: readonly MobileNavLink[]
   search?: ReactNode
   cart: { href: string; count?: number }
   favourites: { href: string; count?: number }
@@ -25,7 +25,7 @@ export interface MobileNavProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   user?: { email: string | null; name?: string | null }
   onLogout?: () => void
   /** Administrators only: where the admin area begins, and what "Admin Controls" lists. */
-  admin?: { href: string; links: readonly NavLink[] }
+  admin?: { href: string; links: readonly MobileNavLink[] }
   LinkComponent?: LinkComponent
 }
 

@@ -8,16 +8,19 @@ export const Root = styled.article`
   padding-block: ${space[6]};
   border-block-start: 1px solid ${color.borderHairline};
 
+  h2,
   h3 {
     ${type.ui}
     font-size: 18px;
     font-stretch: 112%;
   }
+  h2 a,
   h3 a {
     text-decoration: underline;
     text-decoration-color: ${color.borderControl};
     text-underline-offset: 4px;
   }
+  h2 a:hover,
   h3 a:hover {
     color: ${color.accentText};
     text-decoration-color: ${color.accent};

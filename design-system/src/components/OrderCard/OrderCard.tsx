@@ -19,6 +19,8 @@ export interface OrderCardProps extends Omit<ComponentPropsWithRef<'article'>, '
   }
   href: string
   LinkComponent?: LinkComponent
+  /** Level of the order number in the page's outline. */
+  headingLevel?: 'h2' | 'h3'
   /** Buttons such as Buy again. */
   actions?: ReactNode
 }
@@ -32,7 +34,14 @@ const underWay: ReadonlySet<OrderStatus> = new Set([
 ])
 
 /** An order in the list of one's own orders (ORD-2). */
-export function OrderCard({ order, href, LinkComponent: Anchor = 'a', actions, ...rest }: OrderCardProps) {
+export function OrderCard({
+  order,
+  href,
+  LinkComponent: Anchor = 'a',
+  headingLevel: Heading = 'h2',
+  actions,
+  ...rest
+}: OrderCardProps) {
   return (
     <Root {...rest}>
       <Pictures>
@@ -43,9 +52,9 @@ export function OrderCard({ order, href, LinkComponent: Anchor = 'a', actions, .
         ))}
       </Pictures>
       <div>
-        <h3>
+        <Heading>
           <Anchor href={href}>Order {order.number}</Anchor>
-        </h3>
+        </Heading>
         <p>{order.lines.map(line => `${line.name}, ${line.variantName} × ${line.quantity}`).join('; ')}</p>
         <p>Placed {formatDate(order.createdAt)}</p>
       </div>
