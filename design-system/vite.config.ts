@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
@@ -12,8 +12,9 @@ const external = [...Object.keys(manifest.peerDependencies), ...Object.keys(mani
   name => new RegExp(`^${name}(/.*)?$`),
 )
 
-const components = readdirSync(new URL('./src/components', import.meta.url)).filter(name =>
-  existsSync(new URL(`./src/components/${name}/index.ts`, import.meta.url)),
+/** Every published module is an entry, so that each comes out as one file with all that it exports. */
+const modules = readdirSync(new URL('./src', import.meta.url), { recursive: true, encoding: 'utf8' }).filter(
+  name => /\.tsx?$/.test(name) && !/\.(test|stories)\.tsx?$/.test(name) && !name.startsWith('stories-data/'),
 )
 
 export default defineConfig({
@@ -30,12 +31,7 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     lib: {
-      entry: [
-        'src/index.ts',
-        'src/foundations/index.ts',
-        'src/tokens/index.ts',
-        ...components.map(name => `src/components/${name}/index.ts`),
-      ],
+      entry: modules.map(name => `src/${name}`),
       formats: ['es'],
     },
     rolldownOptions: {

@@ -1,0 +1,139 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import { chromium, type Browser } from 'playwright'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { chromiumArguments, findChromium } from '../../.ci/chromium.ts'
+import { buildPackage, installed, installOffline, packPackage, runTool, temporaryFolder } from './packed.ts'
+
+const folder = temporaryFolder()
+const app = folder.path
+let browser: Browser
+
+const source = `
+import { lazy, Suspense, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Button, GlobalStyle, Price } from '@shruti/design-system'
+import { color } from '@shruti/design-system/tokens'
+import latinUrl from '@shruti/design-system/fonts/shruti-latin.woff2?url'
+import rupeeUrl from '@shruti/design-system/fonts/shruti-rupee.woff2?url'
+
+const Drawer = lazy(() => import('@shruti/design-system/Drawer').then(module => ({ default: module.Drawer })))
+
+function App() {
+  const [open, setOpen] = useState(false)
+  return (
+    <main data-ink={color.textPrimary}>
+      <GlobalStyle fontUrls={{ latinUrl, rupeeUrl }} />
+      <Price price={349900} mrp={399900} />
+      <Button onClick={() => setOpen(true)}>Add to cart</Button>
+      <Suspense>{open && <Drawer open onOpenChange={setOpen} title="Cart">Tivra, Silver</Drawer>}</Suspense>
+    </main>
+  )
+}
+
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<App />)
+`
+
+const fromRepository = (names: string[]) =>
+  Object.fromEntries(names.map(name => [name, `file:${join(installed, name)}`]))
+
+/** A shop that knows the package as npm gives it, with nothing of this repository but installed packages. */
+function writeApp(tarball: string) {
+  const files = {
+    'package.json': JSON.stringify({
+      name: 'fresh-app',
+      private: true,
+      type: 'module',
+      dependencies: {
+        '@shruti/design-system': `file:${tarball}`,
+        ...fromRepository(['react', 'react-dom', 'styled-components', '@types/react', '@types/react-dom']),
+      },
+      overrides: fromRepository(['radix-ui', 'lucide-react', '@tanstack/react-table']),
+    }),
+    'index.html':
+      '<!doctype html><html lang="en"><title>Fresh</title><link rel="icon" href="data:,"><div id="root"></div><script type="module" src="/main.tsx"></script></html>',
+    'main.tsx': source,
+    'assets.d.ts': "declare module '*?url' { const url: string; export default url }",
+    'tsconfig.json': JSON.stringify({
+      compilerOptions: {
+        target: 'es2022',
+        lib: ['es2022', 'dom'],
+        module: 'esnext',
+        moduleResolution: 'bundler',
+        jsx: 'react-jsx',
+        strict: true,
+        noEmit: true,
+        types: [],
+      },
+      include: ['*.ts', '*.tsx'],
+    }),
+  }
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(app, name), text)
+}
+
+const contentTypes: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.woff2': 'font/woff2',
+}
+
+async function serve(root: string) {
+  const server = createServer((request, response) => {
+    const path = request.url === '/' ? '/index.html' : (request.url ?? '/')
+    try {
+      const body = readFileSync(join(root, path))
+      response
+        .writeHead(200, { 'content-type': contentTypes[extname(path)] ?? 'application/octet-stream' })
+        .end(body)
+    } catch {
+      response.writeHead(404).end()
+    }
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() }
+}
+
+beforeAll(async () => {
+  buildPackage()
+  mkdirSync(app, { recursive: true })
+  writeApp(packPackage(folder.path))
+  installOffline(app)
+  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
+})
+
+afterAll(async () => {
+  await browser.close()
+  folder.remove()
+})
+
+it('[DS-1] type-checks in a fresh application', () => {
+  expect(runTool('tsc', ['-p', '.'], app)).toBe('')
+})
+
+it('[DS-1] builds in a fresh Vite application and renders there', async () => {
+  runTool('vite', ['build', '--logLevel', 'error'], app)
+  const server = await serve(join(app, 'dist'))
+  const page = await browser.newPage({ colorScheme: 'light' })
+  const complaints: string[] = []
+  page.on('console', message => complaints.push(message.text()))
+  page.on('pageerror', error => complaints.push(error.message))
+  await page.goto(server.url)
+
+  const button = page.getByRole('button', { name: 'Add to cart' })
+  await button.waitFor({ state: 'visible' })
+  expect(await button.evaluate(element => getComputedStyle(element).backgroundColor)).toBe('rgb(19, 21, 18)')
+  expect(await page.getByText('₹3,499.00, was ₹3,999.00').count()).toBe(1)
+  await page.evaluate(() => document.fonts.ready)
+  expect(await page.evaluate(() => document.fonts.check("16px 'Shruti Anek'", '₹A'))).toBe(true)
+
+  await button.click()
+  await page.getByRole('dialog', { name: 'Cart' }).waitFor({ state: 'visible' })
+  expect(complaints).toEqual([])
+
+  await page.close()
+  server.close()
+})
