@@ -1,4 +1,4 @@
-import type { UserRecord } from '@shruti/server/domain'
+import type { ProductRecord, UserRecord } from '@shruti/server/domain'
 import type { MockShop } from './shop.ts'
 
 /**
@@ -34,4 +34,21 @@ const sellOut: Arrange = async ({ dependencies: { store } }) => {
 export const scenarioData: Partial<Readonly<Record<Scenario, Arrange>>> = {
   empty: removeLists,
   outOfStock: sellOut,
+}
+
+/**
+ * Changes a product behind the shopper's back, as an administrator or other shoppers would: what a cart shows of a
+ * changed price or a sold-out colour.
+ * @throws Error when there is no such product
+ */
+export async function changeProduct(
+  { dependencies: { store } }: MockShop,
+  id: string,
+  change: (product: Readonly<ProductRecord>) => ProductRecord,
+): Promise<void> {
+  await store.transaction(async tx => {
+    const product = await tx.get('products', id)
+    if (!product) throw new Error(`There is no product ${id}`)
+    await tx.put('products', change(product))
+  })
 }

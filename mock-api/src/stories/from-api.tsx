@@ -1,6 +1,7 @@
 import type { OperationInputs, OperationName, OperationOutputs } from '@shruti/server/contract'
 import { useEffect, useSyncExternalStore, type ComponentType, type ReactElement } from 'react'
 import { createStoryCall, type StoryCall } from './api-call.ts'
+import type { World } from '../world.ts'
 import { mountWorld, type MountedWorld, type StorySurroundings } from './mounted-world.ts'
 
 /** Props for the time before the answer and for a failed call. A story that can end so must say how it looks. */
@@ -25,6 +26,14 @@ export interface Feed {
   readonly decorators: ((Story: StoryOfAnyArgs, context: FedContext) => ReactElement)[]
 }
 
+type InputFrom<O extends OperationName> = (world: World) => Promise<OperationInputs[O]>
+
+function isFunction<O extends OperationName>(
+  input: OperationInputs[O] | InputFrom<O>,
+): input is InputFrom<O> {
+  return typeof input === 'function'
+}
+
 interface FedBy<O extends OperationName> {
   /** The feed that made the call: a story's own stands in for its component's of the same operation. */
   readonly feed: object
@@ -41,11 +50,12 @@ interface FedBy<O extends OperationName> {
  *
  * A story can be fed otherwise than its component: spread another feed of the same operation into the story.
  *
+ * @param input what the operation takes; a function gets the world, for the id of something that is in it
  * @param toProps what of the answer goes into which prop
  */
 export function fromApi<O extends OperationName>(
   operation: O,
-  input: OperationInputs[O],
+  input: OperationInputs[O] | InputFrom<O>,
   toProps: (answer: OperationOutputs[O]) => object,
   states: FedStates = {},
 ): Feed {
@@ -53,7 +63,8 @@ export function fromApi<O extends OperationName>(
   const feed = {}
   const load = async (context: StorySurroundings) => {
     const mounted = await mountWorld(context)
-    const call = createStoryCall(mounted, operation, input)
+    const chosen = isFunction(input) ? await input(mounted.world) : input
+    const call = createStoryCall(mounted, operation, chosen)
     const answered = call.retry()
     if (!mounted.world.keepsWaiting(operation)) await answered
     return { [key]: { feed, mounted, call } satisfies FedBy<O> }

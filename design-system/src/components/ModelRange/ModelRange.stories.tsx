@@ -1,46 +1,51 @@
+import { fromApi } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { komal, shuddha, tivra } from '../../stories-data/products.ts'
 import { Container } from '../Container/Container.tsx'
 import { ModelRange } from './ModelRange.tsx'
+
+const models = [
+  {
+    slug: 'komal',
+    note: 'komal',
+    summary: 'A lowered note. Small, light, and enough for calls and the commute.',
+  },
+  {
+    slug: 'shuddha',
+    note: 'shuddha',
+    summary: 'The natural note. Noise cancelling for most days and most ears.',
+  },
+  {
+    slug: 'tivra',
+    note: 'tivra',
+    summary: 'A raised note. Our deepest noise cancelling and our longest warranty.',
+  },
+] as const
+
+const range = fromApi('listProducts', {}, products => ({
+  models: models.flatMap(({ slug, note, summary }) => {
+    const product = products.find(candidate => candidate.slug === slug)
+    return product
+      ? [
+          {
+            product,
+            note,
+            summary,
+            href: `/product/${slug}`,
+            emiMonthly: product.price >= 300_000 ? 25_000 : undefined,
+          },
+        ]
+      : []
+  }),
+}))
 
 const meta = {
   title: 'Commerce/ModelRange',
   component: ModelRange,
   parameters: { layout: 'fullscreen' },
-  args: {
-    models: [
-      {
-        product: { ...komal, specs: { caseHours: 24, waterResistance: 'IPX4' }, warrantyMonths: 12 },
-        note: 'komal',
-        summary: 'A lowered note. Small, light, and enough for calls and the commute.',
-        href: '/product/komal',
-      },
-      {
-        product: {
-          ...shuddha,
-          specs: { ancDb: 25, caseHours: 28, waterResistance: 'IPX5' },
-          warrantyMonths: 12,
-        },
-        note: 'shuddha',
-        summary: 'The natural note. Noise cancelling for most days and most ears.',
-        href: '/product/shuddha',
-        emiMonthly: 25_000,
-      },
-      {
-        product: {
-          ...tivra,
-          specs: { ancDb: 35, caseHours: 32, waterResistance: 'IPX5' },
-          warrantyMonths: 24,
-        },
-        note: 'tivra',
-        summary: 'A raised note. Our deepest noise cancelling and our longest warranty.',
-        href: '/product/tivra',
-        emiMonthly: 25_000,
-      },
-    ],
-  },
+  loaders: range.loaders,
   decorators: [
+    ...range.decorators,
     Story => (
       <Container>
         <Story />
@@ -50,7 +55,7 @@ const meta = {
 } satisfies Meta<typeof ModelRange>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof ModelRange>
 
 /** The figures are the specification's own (CHAT-7). */
 export const ThreeModels: Story = {

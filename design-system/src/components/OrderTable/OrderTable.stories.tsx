@@ -1,39 +1,45 @@
+import { fromApi } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { adminOrders } from '../../stories-data/admin.ts'
 import { Button } from '../Button/Button.tsx'
 import { OrderTable } from './OrderTable.tsx'
+
+const orders = fromApi('adminListOrders', { pageSize: 8 }, answer => ({ orders: answer }), {
+  loading: { orders: [], loading: true },
+  failed: (message, retry) => ({ orders: [], error: message, onRetry: retry }),
+})
 
 const meta = {
   title: 'Admin/OrderTable',
   component: OrderTable,
   args: {
-    orders: adminOrders,
     hrefFor: order => `/admin/orders/${order.id}`,
     sort: { columnId: 'createdAt', direction: 'descending' },
     onSortChange: fn(),
-    onRetry: fn(),
   },
+  parameters: { api: { persona: 'administrator' } },
+  ...orders,
 } satisfies Meta<typeof OrderTable>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof OrderTable>
 
 /** [ADM-3] */
 export const Orders: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('link', { name: 'SHR-8KQ2M4XD' })).toHaveAttribute(
-      'href',
-      '/admin/orders/ord_1',
-    )
+    const [first] = canvas.getAllByRole('link', { name: /^SHR-/ })
+    await expect(first?.getAttribute('href')).toMatch(/^\/admin\/orders\/ord_/)
     await userEvent.click(canvas.getByRole('button', { name: 'Total' }))
     await expect(args.onSortChange).toHaveBeenCalledWith({ columnId: 'total', direction: 'ascending' })
   },
 }
 export const Selected: Story = {
+  ...fromApi('adminListOrders', { pageSize: 8 }, answer => ({
+    orders: answer,
+    selection: answer.slice(0, 2).map(order => order.id),
+  })),
   args: {
-    selection: ['ord_1', 'ord_2'],
     onSelectionChange: fn(),
     bulkActions: (
       <Button variant="quiet" size="small">
@@ -42,17 +48,22 @@ export const Selected: Story = {
     ),
   },
 }
-export const Loading: Story = { args: { orders: [], loading: true } }
+/** [ADM-9] */
+export const Loading: Story = {
+  parameters: { api: { overrides: { adminListOrders: { network: 'pending' } } } },
+}
 export const Empty: Story = {
-  args: { orders: [] },
+  parameters: { api: { scenario: 'empty' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No orders here')).toBeVisible()
   },
 }
 export const Failed: Story = {
-  args: { orders: [], error: 'The orders could not be loaded.' },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
-    await expect(args.onRetry).toHaveBeenCalledOnce()
+  parameters: { api: { overrides: { adminListOrders: { error: 'server_error' } } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Server error occurred')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText('Server error occurred')).toBeVisible()
   },
 }

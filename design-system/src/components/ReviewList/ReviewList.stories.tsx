@@ -1,48 +1,33 @@
+import { fromApi } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { ReviewList } from './ReviewList.tsx'
 
+const reviewsOf = (id: string) =>
+  fromApi('listProductReviews', { id }, ({ reviews }) => ({ reviews: reviews.slice(0, 4) }), {
+    loading: { reviews: [], loading: true },
+  })
+
 const meta = {
   title: 'Commerce/ReviewList',
   component: ReviewList,
-  args: {
-    reviews: [
-      {
-        id: 'rev_1',
-        rating: 5,
-        title: 'Takes the fan away',
-        body: 'The case opens with one thumb on the Mumbai local. Noise cancelling takes the fan of the coach away and leaves the announcements, which is what I wanted.',
-        authorName: 'Ananya I.',
-        verified: true,
-        createdAt: '2026-11-12T06:30:00.000Z',
-      },
-      {
-        id: 'rev_2',
-        rating: 4,
-        title: 'Very good mids',
-        body: 'The sitar recordings I know best have room around them. One mark off because the touch strip is easy to brush by accident.',
-        authorName: 'Devika N.',
-        verified: false,
-        createdAt: '2026-11-03T06:30:00.000Z',
-      },
-    ],
-  },
+  ...reviewsOf('prd_tivra'),
 } satisfies Meta<typeof ReviewList>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof ReviewList>
 
-/** [SHOP-2] */
+/** [SHOP-2] Those who received the product are marked. */
 export const Reviews: Story = {
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getAllByText('Verified buyer')).toHaveLength(1)
-    await expect(canvas.getByText('12 Nov 2026')).toBeVisible()
+    await expect(within(canvasElement).getAllByText('Verified buyer')).toHaveLength(4)
   },
 }
-export const Loading: Story = { args: { reviews: [], loading: true } }
+export const Loading: Story = {
+  parameters: { api: { overrides: { listProductReviews: { network: 'pending' } } } },
+}
 export const Empty: Story = {
-  args: { reviews: [] },
+  ...reviewsOf('prd_cleaning-kit'),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { name: 'No reviews yet' })).toBeVisible()
   },
