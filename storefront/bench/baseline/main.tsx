@@ -5,7 +5,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
+import { BrowserRouter, Link, Outlet, Route, Routes } from 'react-router-dom'
 import { styled } from 'styled-components'
 
 const Main = styled.main`
@@ -32,20 +32,17 @@ function Second() {
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-const router = createBrowserRouter([
-  {
-    path: '/',
-    Component: Layout,
-    children: [
-      { index: true, Component: First },
-      { path: 'second', Component: Second },
-    ],
-  },
-])
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={router} />
+      <BrowserRouter>
+        <Routes>
+          <Route Component={Layout}>
+            <Route index Component={First} />
+            <Route path="second" Component={Second} />
+          </Route>
+        </Routes>
+      </BrowserRouter>
     </QueryClientProvider>
   </StrictMode>,
 )
