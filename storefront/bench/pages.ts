@@ -113,11 +113,13 @@ try {
   // The picture that a phone of Lighthouse's kind chooses from the page's own sources.
   const phone = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
   await phone.goto(url, { waitUntil: 'load' })
-  const pictureUrl = await phone.evaluate(() => {
-    const pictures = [...document.querySelectorAll('main img')] as HTMLImageElement[]
-    const area = (picture: HTMLImageElement) => picture.clientWidth * picture.clientHeight
-    return pictures.toSorted((a, b) => area(b) - area(a))[0]?.currentSrc
-  })
+  // No named function inside: what tsx adds to one does not exist in the page.
+  const pictureUrl = await phone.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLImageElement>('main img')].toSorted(
+        (a, b) => b.clientWidth * b.clientHeight - a.clientWidth * a.clientHeight,
+      )[0]?.currentSrc,
+  )
   if (!pictureUrl) throw new Error(`${url} shows no picture`)
   const answer = await phone.request.get(pictureUrl)
   const picture = {
