@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatDateTime, formatDayRange } from './dates.ts'
+import { formatDate, formatDateTime, formatDayRange, formatTime } from './dates.ts'
 
 describe('dates', () => {
   it('reads an evening in UTC as the next morning in India', () => {
@@ -10,6 +10,10 @@ describe('dates', () => {
     expect(formatDateTime('2026-11-20T15:12:00.000Z')).toBe('20 Nov, 8:42 PM')
     expect(formatDateTime('2026-11-19T18:35:00.000Z')).toBe('20 Nov, 12:05 AM')
     expect(formatDateTime('2026-11-20T06:30:00.000Z')).toBe('20 Nov, 12:00 PM')
+  })
+
+  it('writes the time alone', () => {
+    expect(formatTime('2026-11-20T10:42:00.000Z')).toBe('4:12 PM')
   })
 
   it('joins two days of one month', () => {

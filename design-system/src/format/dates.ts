@@ -45,11 +45,16 @@ export function formatDate(iso: string): string {
   return `${day} ${month.slice(0, 3)} ${year}`
 }
 
+/** "8:42 PM". @param iso an ISO 8601 time */
+export function formatTime(iso: string): string {
+  const { hours, minutes } = inIndia(iso)
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
+}
+
 /** "20 Nov, 8:42 PM". @param iso an ISO 8601 time */
 export function formatDateTime(iso: string): string {
-  const { day, month, hours, minutes } = inIndia(iso)
-  const clock = `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
-  return `${day} ${month.slice(0, 3)}, ${clock}`
+  const { day, month } = inIndia(iso)
+  return `${day} ${month.slice(0, 3)}, ${formatTime(iso)}`
 }
 
 /**

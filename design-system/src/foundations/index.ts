@@ -1,5 +1,7 @@
+export type * from './clock.ts'
 export * from './font-faces.ts'
 export * from './global-css.ts'
 export * from './GlobalStyle.tsx'
 export * from './link-component.ts'
 export * from './money.ts'
+export type * from './text-storage.ts'

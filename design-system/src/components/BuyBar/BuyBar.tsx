@@ -16,11 +16,11 @@ export interface BuyBarProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
 /**
  * On a phone, price and add button stay at the bottom of the screen. The button belongs to the buy box's form
  * (`form="buy"`), so that it works without scripts and there is one form alone. It lies outside the flow: the
- * page keeps 88 px free below.
+ * page keeps 88 px free below, and what floats at the bottom goes above a `data-bottom-bar`.
  */
 export function BuyBar({ price, mrp, name, soldOut = false, adding = false, ...rest }: BuyBarProps) {
   return (
-    <Root {...rest}>
+    <Root data-bottom-bar="" {...rest}>
       <p>
         <span>{name}</span>
         <Price price={price} mrp={mrp} hideSaving />

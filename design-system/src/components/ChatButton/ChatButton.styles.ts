@@ -1,0 +1,61 @@
+import { styled } from 'styled-components'
+import { aboveBottomBar } from '../../foundations/floating.ts'
+import { risingTicks } from '../../foundations/rising-ticks.ts'
+import { color, layer, media, motion, radius, shadow, space } from '../../tokens/index.ts'
+
+export const Root = styled.button`
+  ${aboveBottomBar}
+  position: fixed;
+  inset-block-end: calc(var(--floor) + ${space[4]});
+  inset-inline-end: ${space[4]};
+  z-index: ${layer.chatButton};
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 5px;
+  inline-size: 56px;
+  block-size: 56px;
+  border-radius: ${radius.round};
+
+  background: ${color.action};
+  color: ${color.onAction};
+  box-shadow: ${shadow.popover};
+  transition: background ${motion.quick} ${motion.easeOut};
+
+  &[data-side='left'] {
+    inset-inline: ${space[4]} auto;
+  }
+  /* The panel takes its place. */
+  body:has([data-chat]) &,
+  &[data-aside] {
+    visibility: hidden;
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${color.actionHover};
+    }
+  }
+  ${media.mobile} {
+    body:has([data-offer]) & {
+      visibility: hidden;
+    }
+  }
+  ${media.medium} {
+    inset-block-end: ${space[5]};
+    inset-inline-end: ${space[5]};
+
+    &[data-side='left'] {
+      inset-inline: ${space[5]} auto;
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+
+  > span {
+    position: absolute;
+    inset-block-start: -2px;
+    inset-inline-end: -2px;
+  }
+  ${risingTicks}
+`

@@ -1,0 +1,2 @@
+export * from './ChatButton.tsx'
+export * from './chat.ts'

@@ -1,0 +1,99 @@
+import { useEffect, useRef, type ComponentPropsWithRef } from 'react'
+import { formatTime } from '../../format/dates.ts'
+import type { LinkComponent } from '../../foundations/link-component.ts'
+import type { ChatMessage } from '../ChatButton/chat.ts'
+import { Chip } from '../Chip/Chip.tsx'
+import { Link } from '../Link/Link.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import type { ChatContacts } from './answers/types.ts'
+import { Log, Message, QuickReplies, Typing } from './ChatLog.styles.ts'
+import { linkedText } from './linked-text.ts'
+
+export interface ChatLogProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  messages: readonly ChatMessage[]
+  isTyping: boolean
+  contacts: ChatContacts
+  quickReplies: readonly string[]
+  onQuickReply: (text: string) => void
+  /** A link below an answer was pressed. */
+  onFollowLink: () => void
+  LinkComponent: LinkComponent
+}
+
+/** The conversation, the newest line in view. Screen readers hear each line as it comes. */
+export function ChatLog({
+  messages,
+  isTyping,
+  contacts,
+  quickReplies,
+  onQuickReply,
+  onFollowLink,
+  LinkComponent: Anchor,
+  ...rest
+}: ChatLogProps) {
+  const log = useRef<HTMLDivElement>(null)
+
+  const lineCount = messages.length + (isTyping ? 1 : 0)
+  useEffect(() => {
+    if (lineCount > 0) showLastLine(log.current)
+  }, [lineCount])
+
+  return (
+    <Log ref={log} role="log" aria-label="Messages" tabIndex={0} {...rest}>
+      {messages.map(({ id, sender, text, timestamp, links }) => (
+        <Message key={id} data-sender={sender}>
+          <VisuallyHidden>{sender === 'user' ? 'You: ' : 'Support: '}</VisuallyHidden>
+          <p>
+            {linkedText(text, contacts).map((part, index) =>
+              part.href ? (
+                <Link key={index} href={part.href}>
+                  {part.text}
+                </Link>
+              ) : (
+                part.text
+              ),
+            )}
+          </p>
+          {links && (
+            <ul>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href} variant="strong" LinkComponent={Anchor} onClick={onFollowLink}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+          <time dateTime={timestamp}>{formatTime(timestamp)}</time>
+        </Message>
+      ))}
+      {isTyping && (
+        <Typing aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </Typing>
+      )}
+      {quickReplies.length > 0 && (
+        <QuickReplies aria-label="Suggested questions">
+          {quickReplies.map(reply => (
+            <li key={reply}>
+              <Chip onClick={() => onQuickReply(reply)}>{reply}</Chip>
+            </li>
+          ))}
+        </QuickReplies>
+      )}
+    </Log>
+  )
+}
+
+/** Scrolls to the end, or to the beginning of the last line where that is longer than the log is high. */
+function showLastLine(log: HTMLElement | null) {
+  const last = log?.lastElementChild
+  if (!log || !(last instanceof HTMLElement)) return
+  log.scrollTop = last.offsetTop - spaceAbovePx
+}
+
+/** What stays free above a long answer; the end of the log stops the scrolling of a short one. */
+const spaceAbovePx = 18

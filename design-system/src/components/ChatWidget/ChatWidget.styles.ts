@@ -1,0 +1,114 @@
+import { keyframes, styled } from 'styled-components'
+import { aboveBottomBar } from '../../foundations/floating.ts'
+import { color, layer, media, motion, radius, shadow, space, type } from '../../tokens/index.ts'
+
+const rise = keyframes`from { translate: 0 24px; opacity: 0 }`
+
+/** The panel at its full height (CHAT-1); a low screen takes what it has and leaves the bar above in view. */
+const panelBlockSize = 500
+
+export const Root = styled.section`
+  ${aboveBottomBar}
+  position: fixed;
+  inset-block-end: var(--floor);
+  inset-inline: 0;
+  z-index: ${layer.chatPanel};
+  display: flex;
+  flex-direction: column;
+  block-size: min(${panelBlockSize}px, calc(100dvh - var(--floor) - 60px));
+  border-radius: ${radius.overlay} ${radius.overlay} 0 0;
+
+  background: ${color.surfaceRaised};
+  color: ${color.textPrimary};
+  box-shadow: ${shadow.overlay};
+
+  &[data-chat='minimised'] {
+    block-size: auto;
+  }
+  ${media.medium} {
+    inset-block-end: ${space[5]};
+    inset-inline: auto ${space[5]};
+    inline-size: 380px;
+    block-size: min(${panelBlockSize}px, calc(100dvh - 48px));
+    border-radius: ${radius.overlay};
+
+    &[data-side='left'] {
+      inset-inline: ${space[5]} auto;
+    }
+  }
+  ${media.motionAllowed} {
+    animation: ${rise} ${motion.slow} ${motion.easeOut};
+  }
+  ${media.print} {
+    display: none;
+  }
+`
+
+export const Header = styled.header`
+  display: flex;
+  flex: none;
+  gap: ${space[1]};
+  align-items: center;
+  padding: 10px 8px 10px 20px;
+  border-block-end: 1px solid ${color.borderHairline};
+
+  > div {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  [data-chat='minimised'] > & {
+    block-size: 48px;
+    padding-block: 0;
+    border: 0;
+  }
+`
+
+export const Title = styled.h2`
+  ${type.body}
+  font-weight: 500;
+  font-stretch: 112%;
+  line-height: 1.3;
+`
+
+export const Status = styled.p`
+  display: flex;
+  gap: 6px;
+  align-items: center;
+  ${type.small}
+  font-size: 13px;
+  line-height: 1.3;
+
+  color: ${color.success};
+
+  &::before {
+    content: '';
+    inline-size: 6px;
+    block-size: 6px;
+    border-radius: ${radius.round};
+    background: currentColor;
+  }
+  &[data-typing] {
+    color: ${color.textMuted};
+  }
+`
+
+export const Restore = styled.button`
+  display: flex;
+  flex: 1;
+  gap: ${space[3]};
+  align-items: baseline;
+  align-self: stretch;
+  ${type.body}
+  font-weight: 500;
+  font-stretch: 112%;
+  line-height: 48px;
+  text-align: start;
+
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+  small {
+    ${type.small}
+    color: ${color.accentText};
+  }
+`

@@ -1,0 +1,54 @@
+import type { Clock } from '../../foundations/clock.ts'
+import type { Chat, ChatMessage } from '../ChatButton/chat.ts'
+import { greetingText } from './answers/knowledge.ts'
+import type { ChatReply } from './answers/types.ts'
+
+/** How long the agent types before it answers (CHAT-3). */
+export const typingMs = 1000
+
+/** What the first answers are offered for: pressing one sends it. */
+export const defaultQuickReplies = [
+  'Where is my order?',
+  'Which earbuds cancel noise?',
+  'One bud does not connect',
+  'How do I return something?',
+  'Talk to a person',
+] as const
+
+export interface Answering {
+  /** Answers a question at once, from fixed texts: no call is ever made (CHAT-3). */
+  answer: (question: string) => ChatReply
+  clock: Clock
+}
+
+function append(chat: Chat, message: Pick<ChatMessage, 'sender' | 'text' | 'links'>, clock: Clock): void {
+  const { messages, view, unread } = chat.getState()
+  const id = `message-${messages.length + 1}`
+  const timestamp = new Date(clock.now()).toISOString()
+  const isMissed = message.sender === 'agent' && view !== 'open'
+  chat.update({
+    messages: [...messages, { id, timestamp, ...message }],
+    unread: unread + (isMissed ? 1 : 0),
+  })
+}
+
+/** The agent's first line, once a conversation (CHAT-4). */
+export function greet(chat: Chat, clock: Clock): void {
+  if (chat.getState().messages.length === 0) append(chat, { sender: 'agent', text: greetingText }, clock)
+}
+
+/**
+ * Sends a message, and the answer a second later, whatever becomes of the panel meanwhile. A blank message is
+ * ignored (CHAT-2).
+ */
+export function send(chat: Chat, typed: string, { answer, clock }: Answering): void {
+  const text = typed.trim()
+  if (!text) return
+  append(chat, { sender: 'user', text }, clock)
+  chat.update({ pendingReplies: chat.getState().pendingReplies + 1 })
+  clock.after(typingMs, () => {
+    const { text: reply, links } = answer(text)
+    append(chat, { sender: 'agent', text: reply, ...(links && { links }) }, clock)
+    chat.update({ pendingReplies: chat.getState().pendingReplies - 1 })
+  })
+}

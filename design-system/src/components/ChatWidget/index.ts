@@ -1,0 +1,5 @@
+export * from './ChatWidget.tsx'
+export { defaultQuickReplies, typingMs } from './conversation.ts'
+export { createAnswerer } from './answers/answer.ts'
+export { chatKnowledge, fallbackText, greetingText } from './answers/knowledge.ts'
+export type * from './answers/types.ts'

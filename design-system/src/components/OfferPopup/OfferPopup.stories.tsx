@@ -1,0 +1,174 @@
+import { fromApi } from '@shruti/mock-api'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { createManualClock, type ManualClock } from '../../stories-data/manual-clock.ts'
+import { Button } from '../Button/Button.tsx'
+import { ChatButton } from '../ChatButton/ChatButton.tsx'
+import { createChat } from '../ChatButton/chat.ts'
+import { offerDelayMs, offerDismissedKey } from './dismissal.ts'
+import { OfferPopup } from './OfferPopup.tsx'
+
+const promotions = fromApi('listActivePromotions', {}, ({ popup }) => ({ offer: popup }))
+
+const clockOf = ({ loaded }: { loaded: object }) => (loaded as { clock: ManualClock }).clock
+const nothingStored = () => ({ getItem: () => null, setItem: fn<(key: string, value: string) => void>() })
+
+const meta = {
+  title: 'Shell/OfferPopup',
+  component: OfferPopup,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '360px' } } },
+  args: { offer: null, storage: nothingStored() },
+  argTypes: { storage: { control: false }, clock: { control: false } },
+  loaders: [...promotions.loaders, async () => ({ clock: createManualClock() })],
+  decorators: [
+    (Story, context) => <Story args={{ ...context.args, clock: clockOf(context) }} />,
+    ...promotions.decorators,
+  ],
+} satisfies Meta<typeof OfferPopup>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const offerName = '20% off your first order'
+
+/** [POP-1] Hidden for three seconds after loading; then there, without taking the focus. */
+export const Appears: Story = {
+  play: async context => {
+    const canvas = within(context.canvasElement)
+    clockOf(context).advance(offerDelayMs - 1)
+    await expect(canvas.queryByRole('region', { name: offerName })).not.toBeInTheDocument()
+    const focused = document.activeElement
+    clockOf(context).advance(1)
+    await expect(await canvas.findByRole('region', { name: offerName })).toBeVisible()
+    await expect(document.activeElement).toBe(focused)
+  },
+}
+
+/** [POP-2] "Copied" for two seconds; the button keeps its width. */
+export const Copied: Story = {
+  play: async context => {
+    const canvas = within(context.canvasElement)
+    const writeText = fn<(text: string) => Promise<void>>().mockResolvedValue()
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+    clockOf(context).advance(offerDelayMs)
+    const copy = await canvas.findByRole('button', { name: 'Copy' })
+    const before = copy.getBoundingClientRect().width
+    await userEvent.click(copy)
+    await expect(writeText).toHaveBeenCalledWith('SHRUTI20')
+    const copied = await canvas.findByRole('button', { name: 'Copied' })
+    await expect(copied.getBoundingClientRect().width).toBe(before)
+    clockOf(context).advance(1999)
+    await expect(canvas.getByRole('button', { name: 'Copied' })).toBeVisible()
+    clockOf(context).advance(1)
+    await expect(await canvas.findByRole('button', { name: 'Copy' })).toBeVisible()
+  },
+}
+
+/** Where the browser refuses the clipboard, the code is selected, ready to be copied. */
+export const ClipboardRefused: Story = {
+  play: async context => {
+    const canvas = within(context.canvasElement)
+    const writeText = fn<(text: string) => Promise<void>>().mockRejectedValue(new Error('refused'))
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+    clockOf(context).advance(offerDelayMs)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy' }))
+    await waitFor(() => expect(window.getSelection()?.toString()).toBe('SHRUTI20'))
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible()
+  },
+}
+
+/** [POP-1] Escape closes while the focus is inside; the time is stored. */
+export const ClosedByKeyboard: Story = {
+  args: { storage: nothingStored() },
+  play: async context => {
+    const canvas = within(context.canvasElement)
+    clockOf(context).advance(offerDelayMs)
+    await canvas.findByRole('region', { name: offerName })
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('region', { name: offerName })).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Close offer' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('region', { name: offerName })).not.toBeInTheDocument())
+    await expect(context.args.storage?.setItem).toHaveBeenCalledWith(
+      offerDismissedKey,
+      String(clockOf(context).now()),
+    )
+  },
+}
+
+/** [POP-1] Closed an hour ago: it stays away. */
+export const DismissedToday: Story = {
+  args: { storage: { getItem: () => String(Date.parse('2026-11-20T04:30:00.000Z')), setItem: fn() } },
+  parameters: { visual: { disable: 'Nothing shows.' } },
+  play: async context => {
+    clockOf(context).advance(60_000)
+    await expect(within(context.canvasElement).queryByRole('region')).not.toBeInTheDocument()
+  },
+}
+
+/** Never on the cart or at checkout. */
+export const Suppressed: Story = {
+  args: { suppressed: true },
+  parameters: { visual: { disable: 'Nothing shows.' } },
+  play: async context => {
+    clockOf(context).advance(60_000)
+    await expect(within(context.canvasElement).queryByRole('region')).not.toBeInTheDocument()
+  },
+}
+
+/** It closes when the keyboard reaches a control below it (WCAG 2.4.11), and the focus stays there. */
+export const MakesWayForFocus: Story = {
+  decorators: [
+    Story => (
+      <>
+        <div style={{ position: 'fixed', insetBlockEnd: 150, insetInlineEnd: 60 }}>
+          <Button>Play the scale</Button>
+        </div>
+        <Story />
+      </>
+    ),
+  ],
+  play: async context => {
+    const canvas = within(context.canvasElement)
+    clockOf(context).advance(offerDelayMs)
+    await canvas.findByRole('region', { name: offerName })
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.queryByRole('region', { name: offerName })).not.toBeInTheDocument())
+    await expect(canvas.getByRole('button', { name: 'Play the scale' })).toHaveFocus()
+  },
+}
+
+/** [CHAT-1] Above the chat button; on a phone the button waits until the offer is closed. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile390' } },
+  decorators: [
+    Story => (
+      <>
+        <ChatButton chat={createChat()} />
+        <Story />
+      </>
+    ),
+  ],
+  play: async context => {
+    const canvas = within(context.canvasElement)
+    const chat = canvas.getByRole('button', { name: 'Chat with us' })
+    await expect(chat).toBeVisible()
+    clockOf(context).advance(offerDelayMs)
+    await canvas.findByRole('region', { name: offerName })
+    await expect(chat).not.toBeVisible()
+  },
+}
+
+/** [CHAT-1] [POP-1] On a desktop both show. */
+export const AboveTheChatButton: Story = {
+  decorators: OnAPhone.decorators,
+  play: async context => {
+    const canvas = within(context.canvasElement)
+    clockOf(context).advance(offerDelayMs)
+    const offer = await canvas.findByRole('region', { name: offerName })
+    const chat = canvas.getByRole('button', { name: 'Chat with us' })
+    await expect(chat).toBeVisible()
+    await expect(offer.getBoundingClientRect().bottom).toBeLessThan(chat.getBoundingClientRect().top)
+  },
+}

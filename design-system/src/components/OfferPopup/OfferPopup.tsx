@@ -1,0 +1,138 @@
+import { Copy, X } from 'lucide-react'
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+} from 'react'
+import { browserClock, type Clock } from '../../foundations/clock.ts'
+import { useCoveredFocus } from '../../foundations/focus.ts'
+import { setRef } from '../../foundations/set-ref.ts'
+import { localTextStorage, type TextStorage } from '../../foundations/text-storage.ts'
+import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Scale } from '../Scale/Scale.tsx'
+import { Body, Code, CopyLabels, Root } from './OfferPopup.styles.ts'
+import { isOfferResting, offerDelayMs, rememberDismissal } from './dismissal.ts'
+
+/** The active promotion that an administrator placed in the popup (POP-2). */
+export interface PopupOffer {
+  code: string
+  title: string
+  body: string
+}
+
+export interface OfferPopupProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Without one nothing ever shows. */
+  offer: PopupOffer | null | undefined
+  /** On the cart and at checkout: nothing may stand between a shopper and paying. */
+  suppressed?: boolean
+  /** Where the time of dismissal is kept; `localStorage` unless told otherwise. */
+  storage?: TextStorage
+  /** For tests and stories: what time it is, and when it appears. */
+  clock?: Clock
+}
+
+/** How long the button says "Copied" (POP-2). */
+const copiedMs = 2000
+
+/**
+ * The offer at the bottom right, above the chat button (POP-1). It appears 3 s after the page has loaded, or after
+ * `suppressed` ends, unless it was closed in the last 24 hours; it never takes the focus, and closes when the
+ * keyboard reaches a control below it.
+ */
+export function OfferPopup({
+  offer,
+  suppressed = false,
+  storage = localTextStorage,
+  clock = browserClock,
+  ref,
+  ...rest
+}: OfferPopupProps) {
+  const [isDue, setDue] = useState(false)
+  const popup = useRef<HTMLElement>(null)
+  const titleId = useId()
+  const mayAppear = Boolean(offer) && !suppressed
+
+  useEffect(() => {
+    if (!mayAppear) return
+    const cancel = clock.after(offerDelayMs, () => {
+      if (!isOfferResting(storage, clock.now())) setDue(true)
+    })
+    return () => {
+      cancel()
+      setDue(false)
+    }
+  }, [mayAppear, storage, clock])
+
+  const close = useCallback(() => {
+    rememberDismissal(storage, clock.now())
+    setDue(false)
+  }, [storage, clock])
+  const makeWay = useCallback(
+    (covers: boolean) => {
+      if (covers) close()
+    },
+    [close],
+  )
+  useCoveredFocus(popup, isDue, makeWay)
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close()
+  }
+
+  if (!offer || suppressed || !isDue) return null
+  return (
+    <Root
+      ref={node => {
+        popup.current = node
+        return setRef(ref, node)
+      }}
+      aria-labelledby={titleId}
+      data-offer=""
+      onKeyDown={closeOnEscape}
+      {...rest}
+    >
+      <Scale struck="Ni" rule />
+      <Body>
+        <h2 id={titleId}>{offer.title}</h2>
+        <IconButton icon={X} label="Close offer" onClick={close} />
+        <p>{offer.body}</p>
+        <CodeToCopy code={offer.code} clock={clock} />
+      </Body>
+    </Root>
+  )
+}
+
+function CodeToCopy({ code, clock }: { code: string; clock: Clock }) {
+  const shownCode = useRef<HTMLElement>(null)
+  const [copied, setCopied] = useState(false)
+
+  useEffect(() => (copied ? clock.after(copiedMs, () => setCopied(false)) : undefined), [copied, clock])
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(code)
+      setCopied(true)
+    } catch {
+      // Refused, or the page is not secure: selected, it is one key away from being copied.
+      if (shownCode.current) window.getSelection()?.selectAllChildren(shownCode.current)
+    }
+  }
+
+  return (
+    <Code>
+      <code ref={shownCode}>{code}</code>
+      <Button size="small" onClick={() => void copy()}>
+        <Icon icon={Copy} size={16} />
+        <CopyLabels role="status">
+          <span aria-hidden={copied || undefined}>Copy</span>
+          <span aria-hidden={!copied || undefined}>Copied</span>
+        </CopyLabels>
+      </Button>
+    </Code>
+  )
+}

@@ -1,0 +1,2 @@
+export * from './OfferPopup.tsx'
+export { isOfferResting, offerDelayMs, offerDismissedKey, offerRestMs } from './dismissal.ts'
