@@ -20,6 +20,11 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultVa
   onValueChange?: (value: string) => void
 }
 
+// Radix writes these two styles itself; in a server's HTML they would be style attributes, which a strict content
+// security policy refuses, and nothing here needs them.
+const noOutlineStyle = { outline: undefined }
+const noDurationStyle = { animationDuration: undefined }
+
 /** Parts of one page of which one shows. Where each part has an address of its own, use links instead. */
 export function Tabs({ items, label, value, defaultValue, onValueChange, ...rest }: TabsProps) {
   return (
@@ -29,7 +34,7 @@ export function Tabs({ items, label, value, defaultValue, onValueChange, ...rest
       onValueChange={onValueChange}
       {...rest}
     >
-      <List aria-label={label}>
+      <List aria-label={label} style={noOutlineStyle}>
         {items.map(item => (
           <Trigger key={item.value} value={item.value} disabled={item.disabled}>
             {item.label}
@@ -38,8 +43,8 @@ export function Tabs({ items, label, value, defaultValue, onValueChange, ...rest
         ))}
       </List>
       {items.map(item => (
-        <Primitive.Content key={item.value} value={item.value}>
-          {item.content}
+        <Primitive.Content key={item.value} value={item.value} asChild>
+          <div style={noDurationStyle}>{item.content}</div>
         </Primitive.Content>
       ))}
     </Primitive.Root>

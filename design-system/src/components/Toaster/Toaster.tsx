@@ -14,6 +14,9 @@ const swipeThresholdPx = 50
  */
 export function Toaster() {
   const messages = useSyncExternalStore(toastQueue.subscribe, toastQueue.messages, toastQueue.serverMessages)
+  // Radix's viewport has a style attribute, which a strict content security policy refuses in a server's HTML.
+  const inBrowser = useSyncExternalStore(toastQueue.subscribe, yes, no)
+  if (!inBrowser) return null
   return (
     <Primitive.Provider
       duration={toastDurationMs}
@@ -28,6 +31,9 @@ export function Toaster() {
     </Primitive.Provider>
   )
 }
+
+const yes = () => true
+const no = () => false
 
 function Message({ message }: { message: ToastMessage }) {
   const [paused, setPaused] = useState(false)

@@ -1,0 +1,106 @@
+import { Heart } from 'lucide-react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { Avatar } from './components/Avatar/Avatar.tsx'
+import { Badge } from './components/Badge/Badge.tsx'
+import { Breadcrumb } from './components/Breadcrumb/Breadcrumb.tsx'
+import { Button } from './components/Button/Button.tsx'
+import { Checkbox } from './components/Checkbox/Checkbox.tsx'
+import { Chip } from './components/Chip/Chip.tsx'
+import { DefinitionList } from './components/DefinitionList/DefinitionList.tsx'
+import { Dialog } from './components/Dialog/Dialog.tsx'
+import { Disclosure } from './components/Disclosure/Disclosure.tsx'
+import { Drawer } from './components/Drawer/Drawer.tsx'
+import { IconButton } from './components/IconButton/IconButton.tsx'
+import { Logo } from './components/Logo/Logo.tsx'
+import { Menu } from './components/Menu/Menu.tsx'
+import { Meter } from './components/Meter/Meter.tsx'
+import { OtpField } from './components/OtpField/OtpField.tsx'
+import { Pagination } from './components/Pagination/Pagination.tsx'
+import { PasswordField } from './components/PasswordField/PasswordField.tsx'
+import { Picture } from './components/Picture/Picture.tsx'
+import { Price } from './components/Price/Price.tsx'
+import { QuantityStepper } from './components/QuantityStepper/QuantityStepper.tsx'
+import { RadioGroup } from './components/RadioGroup/RadioGroup.tsx'
+import { Rating } from './components/Rating/Rating.tsx'
+import { Section } from './components/Section/Section.tsx'
+import { Select } from './components/Select/Select.tsx'
+import { Skeleton } from './components/Skeleton/Skeleton.tsx'
+import { StageSkeleton } from './components/Skeleton/StageSkeleton.tsx'
+import { Swatch } from './components/Swatch/Swatch.tsx'
+import { SwatchPicker } from './components/Swatch/SwatchPicker.tsx'
+import { Switch } from './components/Switch/Switch.tsx'
+import { Tabs } from './components/Tabs/Tabs.tsx'
+import { TextArea } from './components/TextArea/TextArea.tsx'
+import { TextField } from './components/TextField/TextField.tsx'
+import { Toaster } from './components/Toaster/Toaster.tsx'
+import { Wordmark } from './components/Wordmark/Wordmark.tsx'
+
+const nothing = () => undefined
+const options = [{ value: 'standard', label: 'Standard', aside: 'Free' }]
+
+const parts = {
+  Avatar: <Avatar name="Ananya Iyer" src="/ananya.webp" />,
+  Badge: <Badge tone="sale">Save 12%</Badge>,
+  Breadcrumb: <Breadcrumb items={[{ label: 'Home', href: '/' }, { label: 'Tivra' }]} />,
+  Button: <Button loading>Place order</Button>,
+  Checkbox: <Checkbox label="Black" indeterminate />,
+  Chip: (
+    <Chip href="/shop" removable>
+      Black
+    </Chip>
+  ),
+  DefinitionList: <DefinitionList items={[{ term: 'Total', description: '₹7,999.00', strong: true }]} />,
+  Dialog: <Dialog open={false} onOpenChange={nothing} title="Which size of tip?" />,
+  Disclosure: <Disclosure title="When will my order arrive?">In 3–5 business days.</Disclosure>,
+  Drawer: <Drawer open={false} onOpenChange={nothing} title="Menu" />,
+  IconButton: <IconButton icon={Heart} label="Favourites" count={3} />,
+  Logo: <Logo />,
+  Menu: <Menu trigger="Shop" groups={[[{ label: 'All earbuds', href: '/shop' }]]} />,
+  Meter: <Meter value={25} max={35} label="Up to 25 dB" />,
+  OtpField: <OtpField label="Code" />,
+  Pagination: <Pagination page={2} pageSize={16} total={486} hrefFor={page => `?page=${page}`} />,
+  PasswordField: <PasswordField label="Password" autoComplete="current-password" />,
+  Picture: <Picture src="/tivra.webp" alt="Tivra" width={640} height={640} priority />,
+  Price: <Price price={349900} mrp={399900} />,
+  QuantityStepper: <QuantityStepper name="quantity" />,
+  RadioGroup: <RadioGroup label="How fast?" options={options} variant="cards" defaultValue="standard" />,
+  Rating: <Rating average={4.6} count={318} />,
+  Section: (
+    <Section title="Find it by use." svara="Ma" ground="night">
+      Sports
+    </Section>
+  ),
+  Select: (
+    <Select label="State" error="PIN code 400050 is in Maharashtra.">
+      <option>Karnataka</option>
+    </Select>
+  ),
+  Skeleton: <Skeleton width="most" />,
+  StageSkeleton: <StageSkeleton />,
+  Swatch: <Swatch name="Silver" colorHex="#B9BEC2" selected />,
+  SwatchPicker: <SwatchPicker options={[{ name: 'Silver', colorHex: '#B9BEC2' }]} name="variantIndex" />,
+  Switch: <Switch label="Cash on delivery" />,
+  Tabs: <Tabs label="Orders" items={[{ value: 'all', label: 'All', content: 'Every order' }]} />,
+  TextArea: <TextArea label="Review" counted maxLength={2000} />,
+  TextField: <TextField label="Mobile" prefix="+91" hint="Ten digits" optional />,
+  Toaster: <Toaster />,
+  Wordmark: <Wordmark extended />,
+}
+
+describe.each(Object.entries(parts))('%s on a server', (_name, part) => {
+  it('renders without a document, and without a style attribute, which a strict policy refuses', () => {
+    expect(renderToString(part)).not.toContain(' style=')
+  })
+})
+
+it('[CART-1] keeps a form whole without scripts: the quantity and the colour are named values', () => {
+  const html = renderToString(
+    <form method="post" action="/cart/add">
+      {parts.SwatchPicker}
+      {parts.QuantityStepper}
+    </form>,
+  )
+  expect(html).toContain('name="variantIndex" checked="" value="0"')
+  expect(html).toMatch(/name="quantity"[^>]*value="1"/)
+})
