@@ -1,25 +1,29 @@
+import { fromApi } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { homeAddress, workAddress } from '../../stories-data/orders.ts'
 import { Button } from '../Button/Button.tsx'
 import { AddressCard } from './AddressCard.tsx'
+
+const savedAddress = (type: 'home' | 'work') =>
+  fromApi('listAddresses', {}, addresses => ({ address: addresses.find(address => address.type === type) }))
 
 const meta = {
   title: 'Account/AddressCard',
   component: AddressCard,
-  args: { address: homeAddress },
+  parameters: { api: { persona: 'customer' } },
+  ...savedAddress('home'),
 } satisfies Meta<typeof AddressCard>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof AddressCard>
 
 export const Home: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('+91 98450 12345')).toBeVisible()
+    await expect(within(canvasElement).getByText('+91 98765 43210')).toBeVisible()
     await expect(within(canvasElement).getByText('Default')).toBeVisible()
   },
 }
-export const Work: Story = { args: { address: workAddress } }
+export const Work: Story = { ...savedAddress('work') }
 export const WithActions: Story = {
   args: {
     actions: (
@@ -35,5 +39,5 @@ export const WithActions: Story = {
   },
 }
 export const OnAnOrder: Story = {
-  args: { address: { ...homeAddress, type: undefined, isDefault: undefined } },
+  ...fromApi('listOrders', {}, ([order]) => ({ address: order?.shippingAddress })),
 }

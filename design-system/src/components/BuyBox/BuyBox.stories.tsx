@@ -1,16 +1,26 @@
+import { fromApi } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bengaluru } from '../../stories-data/pincodes.ts'
-import { komal, meend, soldOutCase, tivra } from '../../stories-data/products.ts'
 import { DeliveryEstimate } from '../DeliveryEstimate/DeliveryEstimate.tsx'
 import { PromiseList } from '../PromiseList/PromiseList.tsx'
 import { BuyBox } from './BuyBox.tsx'
+
+const product = (slug: string) =>
+  fromApi('getProduct', { idOrSlug: slug }, answer => ({
+    product: answer,
+    promises: <PromiseList warrantyMonths={answer.warrantyMonths} />,
+  }))
+
+const delivery = fromApi('checkPincode', { pincode: '560025' }, result => ({
+  delivery: <DeliveryEstimate result={result} standardFee={0} expressFee={19_900} onCheck={fn()} />,
+}))
+
+const tivra = product('tivra')
 
 const meta = {
   title: 'Commerce/BuyBox',
   component: BuyBox,
   args: {
-    product: { ...tivra, shortDescription: 'Noise cancelling up to 35 dB, in a bud that weighs 4.8 g.' },
     variantIndex: 0,
     onVariantChange: fn(),
     addAction: '/cart/add',
@@ -18,10 +28,11 @@ const meta = {
     favourite: false,
     onFavouriteToggle: fn(),
     emiMonthly: 25_000,
-    delivery: <DeliveryEstimate result={bengaluru} standardFee={0} expressFee={19_900} onCheck={fn()} />,
-    promises: <PromiseList warrantyMonths={24} />,
   },
+  loaders: [...tivra.loaders, ...delivery.loaders],
   decorators: [
+    ...tivra.decorators,
+    ...delivery.decorators,
     Story => (
       <div style={{ maxInlineSize: 500 }}>
         <Story />
@@ -31,7 +42,7 @@ const meta = {
 } satisfies Meta<typeof BuyBox>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof BuyBox>
 
 /** Quantity and colour go with the product; the form itself would post the same. */
 export const Default: Story = {
@@ -54,9 +65,9 @@ export const OtherColour: Story = {
     await expect(args.onVariantChange).toHaveBeenCalledWith(1)
   },
 }
-/** Never more than there is. */
+/** Never more than there is: three gold ones are left. */
 export const FewLeft: Story = {
-  args: { variantIndex: 2 },
+  args: { variantIndex: 3 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Only 3 left in stock')).toBeVisible()
@@ -64,14 +75,15 @@ export const FewLeft: Story = {
   },
 }
 export const SoldOutColour: Story = {
-  args: { variantIndex: 3 },
+  ...product('case-cover'),
+  args: { variantIndex: 1, emiMonthly: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Sold out' })).toBeDisabled()
   },
 }
-export const SoldOut: Story = { args: { product: soldOutCase, emiMonthly: undefined } }
-export const Reduced: Story = { args: { product: meend } }
+export const SoldOut: Story = { parameters: { api: { scenario: 'outOfStock' } } }
+export const Reduced: Story = { ...product('meend') }
 export const Adding: Story = { args: { adding: true } }
 export const Favourite: Story = { args: { favourite: true } }
 /** A guest keeps no favourites. */
-export const SignedOut: Story = { args: { onFavouriteToggle: undefined, product: komal } }
+export const SignedOut: Story = { ...product('komal'), args: { onFavouriteToggle: undefined } }

@@ -1,35 +1,35 @@
+import { fromApi } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { CategoryList } from './CategoryList.tsx'
 
+const categories = fromApi('listCategories', {}, answer => ({
+  categories: answer.map(({ name, slug, productCount }) => ({
+    name,
+    href: `/shop/category/${slug}`,
+    productCount,
+  })),
+}))
+
 const meta = {
   title: 'Commerce/CategoryList',
   component: CategoryList,
-  args: {
-    categories: [
-      { name: 'Sports', href: '/shop/category/sports', productCount: 4 },
-      { name: 'Budget', href: '/shop/category/budget', productCount: 5 },
-      { name: 'Noise cancelling', href: '/shop/category/noise-cancelling', productCount: 6 },
-      { name: 'Premium', href: '/shop/category/premium', productCount: 1 },
-      { name: 'Under ₹1,000', href: '/shop/price/under1000' },
-    ],
-  },
+  ...categories,
 } satisfies Meta<typeof CategoryList>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof CategoryList>
 
-export const SixWays: Story = {
+/** [FOOT-3] */
+export const AllCategories: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('link', { name: 'Premium 1 product' })).toHaveAttribute(
-      'href',
-      '/shop/category/premium',
-    )
+    const premium = within(canvasElement).getByRole('link', { name: /^Premium \d+ products?$/ })
+    await expect(premium).toHaveAttribute('href', '/shop/category/premium')
   },
 }
-
+export const WithoutProducts: Story = { parameters: { api: { scenario: 'empty' } } }
 export const LongName: Story = {
-  args: {
+  ...fromApi('listCategories', {}, () => ({
     categories: [
       {
         name: 'Replacement tips, cables and charging cases for every model since 2023',
@@ -37,5 +37,5 @@ export const LongName: Story = {
         productCount: 128,
       },
     ],
-  },
+  })),
 }

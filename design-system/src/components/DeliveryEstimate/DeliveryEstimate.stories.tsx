@@ -1,7 +1,13 @@
+import { fromApi } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bengaluru, notServed, ziro } from '../../stories-data/pincodes.ts'
 import { DeliveryEstimate } from './DeliveryEstimate.tsx'
+
+const answerFor = (pincode: string) =>
+  fromApi('checkPincode', { pincode }, result => ({ result }), {
+    loading: { loading: true },
+    failed: message => ({ error: message }),
+  })
 
 const meta = {
   title: 'Commerce/DeliveryEstimate',
@@ -10,7 +16,7 @@ const meta = {
 } satisfies Meta<typeof DeliveryEstimate>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof DeliveryEstimate>
 
 export const Unasked: Story = {
   play: async ({ canvasElement, args }) => {
@@ -19,21 +25,29 @@ export const Unasked: Story = {
   },
 }
 export const Served: Story = {
-  args: { result: bengaluru },
+  ...answerFor('560025'),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      'Arrives 24–26 November, free to Bengaluru',
+      /^Arrives .+, free to Bengaluru/,
     )
   },
 }
-export const WithoutExpressAndCash: Story = { args: { result: ziro, standardFee: 4_900 } }
+export const WithoutExpressAndCash: Story = { ...answerFor('791120'), args: { standardFee: 4_900 } }
 export const NotServed: Story = {
-  args: { result: notServed },
+  ...answerFor('682555'),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      'We do not deliver to 744301 yet',
+      'We do not deliver to 682555 yet',
     )
   },
 }
-export const Loading: Story = { args: { loading: true } }
-export const Wrong: Story = { args: { error: 'Enter a valid 6-digit PIN code' } }
+export const Loading: Story = {
+  ...answerFor('560025'),
+  parameters: { api: { overrides: { checkPincode: { network: 'pending' } } } },
+}
+export const Wrong: Story = {
+  ...answerFor('012345'),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Enter a valid 6-digit PIN code')).toBeVisible()
+  },
+}

@@ -1,13 +1,22 @@
+import { fromApi } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { tivra } from '../../stories-data/products.ts'
 import { ProductGallery } from './ProductGallery.tsx'
+
+const gallery = (slug: string, pictures = 8) =>
+  fromApi('getProduct', { idOrSlug: slug }, ({ name, variants: [variant] }) => ({
+    imageUrls: variant?.imageUrls.slice(0, pictures),
+    name: `${name}, ${variant?.name}`,
+  }))
+
+const tivra = gallery('tivra')
 
 const meta = {
   title: 'Commerce/ProductGallery',
   component: ProductGallery,
-  args: { imageUrls: tivra.imageUrls, name: 'Tivra, Silver' },
+  loaders: tivra.loaders,
   decorators: [
+    ...tivra.decorators,
     Story => (
       <div style={{ maxInlineSize: 880, paddingInline: 'var(--shruti-space-gutter)' }}>
         <Story />
@@ -17,7 +26,7 @@ const meta = {
 } satisfies Meta<typeof ProductGallery>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof ProductGallery>
 
 export const FourPictures: Story = {}
 
@@ -33,10 +42,10 @@ export const Zoomed: Story = {
   },
 }
 
-export const OnePicture: Story = { args: { imageUrls: tivra.imageUrls.slice(0, 1) } }
+export const OnePicture: Story = { ...gallery('carry-pouch') }
 /** [IMG-1] */
 export const NoPicture: Story = {
-  args: { imageUrls: [] },
+  ...gallery('tivra', 0),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'Tivra, Silver' })).toBeVisible()
   },

@@ -1,22 +1,25 @@
+import { fromApi } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { products } from '../../stories-data/products.ts'
 import { SearchBox } from './SearchBox.tsx'
 
-const catalogue = products.map(product => ({ ...product, description: product.shortDescription }))
+const catalogue = fromApi('listProducts', {}, products => ({ products }), {
+  loading: { products: undefined },
+})
 
 const meta = {
   title: 'Shell/SearchBox',
   component: SearchBox,
   args: {
-    products: catalogue,
     productHref: product => `/product/${product.id}`,
     searchHref: term => `/shop?search=${encodeURIComponent(term)}`,
     browseHref: '/shop',
     onNavigate: fn(),
     onActivate: fn(),
   },
+  loaders: catalogue.loaders,
   decorators: [
+    ...catalogue.decorators,
     Story => (
       <div style={{ maxInlineSize: 340, minBlockSize: 420 }}>
         <Story />
@@ -26,7 +29,7 @@ const meta = {
 } satisfies Meta<typeof SearchBox>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof SearchBox>
 
 export const Idle: Story = {}
 
@@ -35,12 +38,12 @@ export const Results: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const box = canvas.getByRole('combobox', { name: 'Search products' })
-    await userEvent.type(box, 'noise')
+    await userEvent.type(box, 'bindu')
     await expect(canvas.getAllByRole('option')).toHaveLength(2)
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await expect(canvas.getByRole('option', { name: /Shuddha/ })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByRole('option', { name: /^Bindu Lite/ })).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{Enter}')
-    await expect(args.onNavigate).toHaveBeenCalledWith('/product/prd_shuddha')
+    await expect(args.onNavigate).toHaveBeenCalledWith(expect.stringMatching(/^\/product\/prd_/))
     await expect(box).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(box)
   },
@@ -51,7 +54,7 @@ export const MoreThanFive: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('combobox'), 'i')
-    await expect(canvas.getByRole('option', { name: 'View all 6 results' })).toHaveAttribute(
+    await expect(canvas.getByRole('option', { name: /^View all \d+ results$/ })).toHaveAttribute(
       'href',
       '/shop?search=i',
     )
@@ -62,18 +65,18 @@ export const MoreThanFive: Story = {
 export const NoMatch: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await userEvent.type(canvas.getByRole('combobox'), 'neckband')
+    await userEvent.type(canvas.getByRole('combobox'), 'harmonium')
     await expect(canvas.getByText('No products found')).toBeVisible()
     await expect(canvas.getByRole('option', { name: 'Browse all products' })).toHaveAttribute('href', '/shop')
     await userEvent.keyboard('{Enter}')
-    await expect(args.onNavigate).toHaveBeenCalledWith('/shop?search=neckband')
+    await expect(args.onNavigate).toHaveBeenCalledWith('/shop?search=harmonium')
     await userEvent.click(canvas.getByRole('combobox'))
   },
 }
 
 /** [SRCH-4] */
 export const Loading: Story = {
-  args: { products: undefined },
+  parameters: { api: { overrides: { listProducts: { network: 'pending' } } } },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('combobox'), 'tivra')
     await expect(within(canvasElement).getByText('Loading products...')).toBeVisible()
