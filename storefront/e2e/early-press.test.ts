@@ -1,6 +1,7 @@
+import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeBrowser, openShopper } from './support/shopper.ts'
-import { startShopServer, type ShopServer } from './support/shop-server.ts'
+import { administratorPassword, startShopServer, type ShopServer } from './support/shop-server.ts'
 
 let server: ShopServer
 
@@ -16,16 +17,20 @@ afterAll(async () => {
 /** How long the application's script takes on the road in these tests, in milliseconds. */
 const slowScriptMs = 1500
 
+async function delayScripts(page: Page): Promise<void> {
+  await page.route('**/assets/*.js', async route => {
+    await new Promise(resolve => {
+      setTimeout(resolve, slowScriptMs)
+    })
+    await route.continue()
+  })
+}
+
 describe('a press before the page is hydrated', () => {
   it('[CART-2] adds to the cart once, as soon as the script has come', async () => {
     const shopper = await openShopper(server.origin, { width: 'desktop' })
     const { page } = shopper
-    await page.route('**/assets/*.js', async route => {
-      await new Promise(resolve => {
-        setTimeout(resolve, slowScriptMs)
-      })
-      await route.continue()
-    })
+    await delayScripts(page)
     const calls: string[] = []
     page.on('request', request => {
       if (request.method() === 'POST') calls.push(new URL(request.url()).pathname)
@@ -37,6 +42,21 @@ describe('a press before the page is hydrated', () => {
     await page.getByText('Item added to cart').first().waitFor()
     expect(calls).toEqual(['/api/cart'])
     expect(new URL(page.url()).pathname).toBe('/product/tivra')
+    await shopper.leave()
+  })
+
+  it('[AUTH-2] signs in, and no password gets into an address', async () => {
+    const shopper = await openShopper(server.origin, { width: 'desktop' })
+    const { page } = shopper
+    await delayScripts(page)
+    const addresses: string[] = []
+    page.on('request', request => addresses.push(request.url()))
+    await page.goto('/auth?way=password', { waitUntil: 'commit' })
+    await page.getByRole('textbox', { name: /^Username/ }).fill('admin')
+    await page.getByLabel('Password', { exact: true }).fill(administratorPassword)
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+    await page.waitForURL(/\/admin/)
+    expect(addresses.filter(address => address.includes(administratorPassword))).toEqual([])
     await shopper.leave()
   })
 
