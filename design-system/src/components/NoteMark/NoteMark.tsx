@@ -4,7 +4,7 @@ import { Root } from './NoteMark.styles.ts'
 
 export interface NoteMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   note: 'komal' | 'shuddha' | 'tivra'
-  /** Height in pixels by step; `large` is the product page's band and grows with the viewport. */
+  /** Height in pixels by step; `large`, in hairline, is the product page's band and grows with the viewport. */
   size?: 'small' | 'medium' | 'large'
   /** Only where the name does not stand beside it. */
   label?: string
@@ -16,7 +16,7 @@ export function NoteMark({ note, size = 'medium', label, ...rest }: NoteMarkProp
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
     <Root viewBox={viewBox} data-size={size} {...meaning} {...rest}>
-      <path fill="currentColor" d={path} />
+      <path d={path} />
     </Root>
   )
 }
