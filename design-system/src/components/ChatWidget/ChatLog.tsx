@@ -33,10 +33,10 @@ export function ChatLog({
 }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null)
 
-  const lineCount = messages.length + (isTyping ? 1 : 0)
+  const lastLine = isTyping ? 'typing' : messages.at(-1)?.id
   useEffect(() => {
-    if (lineCount > 0) showLastLine(log.current)
-  }, [lineCount])
+    if (lastLine) showLastLine(log.current)
+  }, [lastLine])
 
   return (
     <Log ref={log} role="log" aria-label="Messages" tabIndex={0} {...rest}>

@@ -35,10 +35,8 @@ const meta = {
     LinkComponent: { control: false },
   },
   loaders: settings.loaders,
-  decorators: [
-    (_Story, context) => <ChatShell {...context.args} {...conversationOf(context)} />,
-    ...settings.decorators,
-  ],
+  decorators: settings.decorators,
+  render: (args, context) => <ChatShell {...args} {...conversationOf(context)} />,
 } satisfies Meta<typeof ChatWidget>
 
 export default meta
@@ -102,6 +100,10 @@ export const Answered: Story = {
       'mailto:support@shruti.example',
     )
     await expect(canvas.getByText('Online')).toBeVisible()
+    // A long answer shows from its beginning.
+    const log = canvas.getByRole('log').getBoundingClientRect()
+    const answer = canvas.getByText(/Put both buds in the case/).getBoundingClientRect()
+    await expect(answer.top - log.top).toBeLessThan(40)
   },
 }
 

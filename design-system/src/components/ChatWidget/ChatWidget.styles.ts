@@ -58,7 +58,7 @@ export const Header = styled.header`
   }
   [data-chat='minimised'] > & {
     block-size: 48px;
-    padding-block: 0;
+    padding: 0 8px 0 0;
     border: 0;
   }
 `
@@ -98,6 +98,7 @@ export const Restore = styled.button`
   gap: ${space[3]};
   align-items: baseline;
   align-self: stretch;
+  padding-inline-start: 20px;
   ${type.body}
   font-weight: 500;
   font-stretch: 112%;

@@ -102,7 +102,11 @@ export const CopyLabels = styled.span`
   display: grid;
 
   > span {
+    display: flex;
     grid-area: 1 / 1;
+    gap: ${space[2]};
+    align-items: center;
+    justify-content: center;
   }
   > [aria-hidden] {
     visibility: hidden;

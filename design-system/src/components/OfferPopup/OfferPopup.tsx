@@ -127,9 +127,11 @@ function CodeToCopy({ code, clock }: { code: string; clock: Clock }) {
     <Code>
       <code ref={shownCode}>{code}</code>
       <Button size="small" onClick={() => void copy()}>
-        <Icon icon={Copy} size={16} />
         <CopyLabels role="status">
-          <span aria-hidden={copied || undefined}>Copy</span>
+          <span aria-hidden={copied || undefined}>
+            <Icon icon={Copy} size={16} />
+            Copy
+          </span>
           <span aria-hidden={!copied || undefined}>Copied</span>
         </CopyLabels>
       </Button>
