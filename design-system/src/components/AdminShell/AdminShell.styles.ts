@@ -16,7 +16,7 @@ export const Root = styled.div`
   }
 `
 
-export const TopBar = styled.div`
+export const TopBar = styled.header`
   display: flex;
   align-items: center;
   gap: ${space[2]};
