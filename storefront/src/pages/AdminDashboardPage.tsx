@@ -1,4 +1,5 @@
 import { AdminPageHeader } from '@shruti/design-system/AdminPageHeader'
+import { Container } from '@shruti/design-system/Container'
 import { Grid } from '@shruti/design-system/Grid'
 import { OrderTable } from '@shruti/design-system/OrderTable'
 import { Stack } from '@shruti/design-system/Stack'
@@ -35,16 +36,18 @@ export default function AdminDashboardPage() {
     <Stack gap={6}>
       <PageHead title="Dashboard" description="Orders to act on." hidden />
       <AdminPageHeader title="Orders to act on" />
-      <Grid columns={3} ruled>
-        {waiting.map(({ status, label }, index) => (
-          <StatTile
-            key={status}
-            label={label}
-            value={(lists[index]?.data.total ?? 0).toLocaleString('en-IN')}
-            note="orders"
-          />
-        ))}
-      </Grid>
+      <Container>
+        <Grid columns={3} gap={5}>
+          {waiting.map(({ status, label }, index) => (
+            <StatTile
+              key={status}
+              label={label}
+              value={(lists[index]?.data.total ?? 0).toLocaleString('en-IN')}
+              note="orders"
+            />
+          ))}
+        </Grid>
+      </Container>
       <OrderTable
         orders={lists.flatMap(({ data }) => data.rows)}
         hrefFor={({ id }) => paths.adminOrder(id)}

@@ -1,4 +1,5 @@
 import { AdminPageHeader } from '@shruti/design-system/AdminPageHeader'
+import { Container } from '@shruti/design-system/Container'
 import { Link } from '@shruti/design-system/Link'
 import { OrderTimeline } from '@shruti/design-system/OrderTimeline'
 import { Split } from '@shruti/design-system/Split'
@@ -29,20 +30,24 @@ export default function AdminOrderPage() {
   return (
     <Stack gap={6}>
       <PageHead title={`Order ${order.number}`} description="An order of the shop." hidden />
-      <Link href={paths.adminOrders} LinkComponent={RouterLink}>
-        Orders
-      </Link>
       <AdminPageHeader title={`Order ${order.number}`} actions={<StatusTicks status={order.status} />} />
-      <Text>
-        {[customer.name, customer.phoneNumber, customer.email].filter(Boolean).join(', ')}.{' '}
-        {customer.orderCount} {customer.orderCount === 1 ? 'order' : 'orders'} so far.
-      </Text>
-      <Split ratio="7:5">
-        <OrderTimeline status={order.status} timeline={order.timeline} estimate={order.estimate} />
-        {/* Another version starts the form anew. */}
-        <OrderStatusForm key={order.version} order={order} />
-      </Split>
-      <OrderContents order={order} />
+      <Container>
+        <Stack gap={6}>
+          <Link href={paths.adminOrders} LinkComponent={RouterLink}>
+            All orders
+          </Link>
+          <Text>
+            {[customer.name, customer.phoneNumber, customer.email].filter(Boolean).join(', ')}.{' '}
+            {customer.orderCount} {customer.orderCount === 1 ? 'order' : 'orders'} so far.
+          </Text>
+          <Split ratio="7:5">
+            <OrderTimeline status={order.status} timeline={order.timeline} estimate={order.estimate} />
+            {/* Another version starts the form anew. */}
+            <OrderStatusForm key={order.version} order={order} />
+          </Split>
+          <OrderContents order={order} />
+        </Stack>
+      </Container>
     </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import { orderStatusViews } from '@shruti/design-system'
 import { AdminPageHeader } from '@shruti/design-system/AdminPageHeader'
+import { Container } from '@shruti/design-system/Container'
 import { OrderTable } from '@shruti/design-system/OrderTable'
 import { Pagination } from '@shruti/design-system/Pagination'
 import { Stack } from '@shruti/design-system/Stack'
@@ -62,13 +63,15 @@ export default function AdminOrdersPage() {
         onRetry={() => void refetch()}
         LinkComponent={RouterLink}
       />
-      <Pagination
-        page={filter.page}
-        pageSize={ordersPerPage}
-        total={data?.total ?? 0}
-        hrefFor={page => adminOrdersHref({ ...filter, page })}
-        LinkComponent={RouterLink}
-      />
+      <Container>
+        <Pagination
+          page={filter.page}
+          pageSize={ordersPerPage}
+          total={data?.total ?? 0}
+          hrefFor={page => adminOrdersHref({ ...filter, page })}
+          LinkComponent={RouterLink}
+        />
+      </Container>
     </Stack>
   )
 }

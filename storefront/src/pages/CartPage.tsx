@@ -16,6 +16,7 @@ import type { PageLoader } from '../app/loading.ts'
 import { PageHead } from '../app/PageHead.tsx'
 import { cartFormActions, paths } from '../app/paths.ts'
 import { RouterLink } from '../app/router-link.tsx'
+import { useHydrated } from '../app/use-hydrated.ts'
 import { cartNotice } from '../parts/cart-notice.ts'
 import {
   cartQuery,
@@ -83,6 +84,7 @@ function FullCart({ items, subtotal }: { items: readonly CartItem[]; subtotal: n
   const remove = useRemoveFromCart()
   const clear = useClearCart()
   const settings = useSettings()
+  const isHydrated = useHydrated()
   const emiMonthly = settings && subtotal >= settings.emi.from ? settings.emi.monthly : undefined
   return (
     <Split ratio="7:4" stickySecond>
@@ -106,9 +108,11 @@ function FullCart({ items, subtotal }: { items: readonly CartItem[]; subtotal: n
           <Link href={paths.shop} LinkComponent={RouterLink}>
             Continue shopping
           </Link>
-          <Button variant="quiet" size="small" onClick={() => clear.mutate()}>
-            Clear cart
-          </Button>
+          {isHydrated && (
+            <Button variant="quiet" size="small" onClick={() => clear.mutate()}>
+              Clear cart
+            </Button>
+          )}
         </Cluster>
       </Stack>
       <OrderSummary

@@ -1,4 +1,3 @@
-import { CategoryList } from '@shruti/design-system/CategoryList'
 import { ModelHero } from '@shruti/design-system/ModelHero'
 import { formatMoney } from '@shruti/design-system/foundations'
 import { ProductSheet } from '@shruti/design-system/ProductSheet'
@@ -12,13 +11,13 @@ import { RouterLink } from '../app/router-link.tsx'
 import { sharePictureOf } from '../app/pictures.ts'
 import { organizationData } from '../app/structured-data.ts'
 import { hero, homeModels, quietSeries } from '../content/home.ts'
+import { HomeCategories } from '../parts/HomeCategories.tsx'
 import { HomeModels } from '../parts/HomeModels.tsx'
 import { ShopProductCard } from '../parts/ShopProductCard.tsx'
 import {
   categoriesQuery,
   productListQuery,
   productQuery,
-  useCategories,
   useProductList,
   useProducts,
 } from '../queries/catalogue.ts'
@@ -76,14 +75,7 @@ export default function HomePage() {
         <QuietChart series={quietSeries} />
       </Section>
       <Section svara="Ma" titleSize="display2" title="Find it by use.">
-        <CategoryList
-          categories={useCategories().map(({ slug, name, productCount }) => ({
-            name,
-            productCount,
-            href: paths.category(slug),
-          }))}
-          LinkComponent={RouterLink}
-        />
+        <HomeCategories />
       </Section>
       {products.length > 0 && (
         <Section svara="Pa" title="What most people take">

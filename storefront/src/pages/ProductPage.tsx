@@ -1,7 +1,6 @@
 import { Breadcrumb } from '@shruti/design-system/Breadcrumb'
 import { BuyBar } from '@shruti/design-system/BuyBar'
 import { BuyBox } from '@shruti/design-system/BuyBox'
-import { Container } from '@shruti/design-system/Container'
 import { NoteBand } from '@shruti/design-system/NoteBand'
 import { ProductGallery } from '@shruti/design-system/ProductGallery'
 import { PromiseList } from '@shruti/design-system/PromiseList'
@@ -61,7 +60,7 @@ function ProductView({ product }: { product: Product }) {
   return (
     <>
       <ProductHead product={product} />
-      <Container>
+      <Section spacing="compact">
         <Stack gap={4}>
           <Breadcrumb
             items={crumbsOf(product).map(({ name, path }) => ({ label: name, href: path }))}
@@ -87,7 +86,7 @@ function ProductView({ product }: { product: Product }) {
             />
           </Split>
         </Stack>
-      </Container>
+      </Section>
       {model && (
         <NoteBand note={model.note} title={model.band.title}>
           {model.band.text}

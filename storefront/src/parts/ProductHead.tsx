@@ -1,4 +1,5 @@
 import type { Product } from '@shruti/server/contract'
+import { excerpt } from '../app/excerpt.ts'
 import { useApp } from '../app/app-context.ts'
 import { PageHead } from '../app/PageHead.tsx'
 import { paths } from '../app/paths.ts'
@@ -20,7 +21,7 @@ export function ProductHead({ product }: { product: Product }) {
   return (
     <PageHead
       title={product.name}
-      description={`${product.shortDescription}. ${product.description}`.slice(0, 160)}
+      description={excerpt(`${product.shortDescription}. ${product.description}`)}
       canonicalPath={paths.product(product.slug)}
       imageUrl={sharePictureOf(product.imageUrls[0])}
       type="product"
