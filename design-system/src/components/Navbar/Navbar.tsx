@@ -1,10 +1,11 @@
-import { Bell, Heart, Menu as MenuIcon, PackageSearch, Search, ShoppingBag } from 'lucide-react'
+import { Heart, Menu as MenuIcon, PackageSearch, Search, ShoppingBag } from 'lucide-react'
 import { useEffect, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import type { LinkComponent } from '../../foundations/link-component.ts'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import { Menu } from '../Menu/Menu.tsx'
+import { NotificationBell } from '../NotificationBell/NotificationBell.tsx'
 import { Bar, Icons, Links, Root, SearchPlace } from './Navbar.styles.ts'
 
 export interface NavbarLink {
@@ -101,12 +102,9 @@ export function Navbar({
             data-show="desktop"
           />
           {notifications && (
-            <IconButton
-              icon={Bell}
-              label="Notifications"
-              count={notifications.count}
-              countLabel="unread"
+            <NotificationBell
               href={notifications.href}
+              unreadCount={notifications.count}
               LinkComponent={Anchor}
               data-show="desktop"
             />

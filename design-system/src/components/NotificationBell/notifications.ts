@@ -1,0 +1,141 @@
+import type { OrderStatus } from '../../records/order-status.ts'
+
+export type NotificationType = 'order' | 'payment' | 'shipping' | 'offer'
+
+/** One entry (NOTE-1). `read` comes from the marks, everything else from what really happened. */
+export interface ShopNotification {
+  /** The same for the same event at every visit, so that its marks find it again. */
+  id: string
+  title: string
+  message: string
+  type: NotificationType
+  /** ISO 8601, UTC. */
+  timestamp: string
+  read: boolean
+  /** The order that it is about; none for an offer. */
+  orderId?: string
+}
+
+/** What is read of the customer's own orders. */
+export interface NotifiedOrder {
+  id: string
+  /** As printed, such as "SHR-2041". */
+  number: string
+  timeline: readonly { status: OrderStatus; at: string; note?: string }[]
+}
+
+/** What is read of the active promotions. */
+export interface NotifiedPromotions {
+  popup: { id: string; code: string; title: string; body: string } | null
+  banner: { id: string; text: string } | null
+}
+
+type NotificationDraft = Omit<ShopNotification, 'read'>
+
+interface StatusText {
+  type: NotificationType
+  /** @param number the order's, as printed */
+  title: (number: string) => string
+  message: string
+}
+
+/** Worded so that each stays true once the order has moved on. */
+const statusTexts: Readonly<Record<OrderStatus, StatusText>> = {
+  pending_payment: {
+    type: 'payment',
+    title: number => `Payment due for order ${number}`,
+    message: 'We keep the items for 15 minutes.',
+  },
+  payment_failed: {
+    type: 'payment',
+    title: number => `Payment failed for order ${number}`,
+    message: 'You have not been charged.',
+  },
+  placed: { type: 'order', title: number => `Order ${number} placed`, message: 'We have your order.' },
+  confirmed: { type: 'order', title: number => `Order ${number} confirmed`, message: 'Packing comes next.' },
+  packed: {
+    type: 'order',
+    title: number => `Order ${number} packed`,
+    message: 'The courier collects it next.',
+  },
+  shipped: {
+    type: 'shipping',
+    title: number => `Order ${number} shipped`,
+    message: 'The courier has the parcel.',
+  },
+  out_for_delivery: {
+    type: 'shipping',
+    title: number => `Order ${number} out for delivery`,
+    message: 'The courier set out with it.',
+  },
+  undelivered: {
+    type: 'shipping',
+    title: number => `Order ${number} not delivered`,
+    message: 'The courier could not hand it over.',
+  },
+  delivered: {
+    type: 'shipping',
+    title: number => `Order ${number} delivered`,
+    message: 'Returns are open for 30 days from delivery.',
+  },
+  cancelled: {
+    type: 'order',
+    title: number => `Order ${number} cancelled`,
+    message: 'Nothing more will be sent.',
+  },
+  returned_to_origin: {
+    type: 'shipping',
+    title: number => `Order ${number} came back to us`,
+    message: 'It could not be delivered.',
+  },
+}
+
+function fromOrder({ id, number, timeline }: NotifiedOrder): NotificationDraft[] {
+  // A payment that has been made, or given up, is no longer due.
+  const told = timeline.filter(({ status }, index) => status !== 'pending_payment' || !timeline[index + 1])
+  return told.map(({ status, at, note }) => {
+    const { type, title, message } = statusTexts[status]
+    return {
+      id: `order:${id}:${status}:${at}`,
+      title: title(number),
+      message: note ?? message,
+      type,
+      timestamp: at,
+      orderId: id,
+    }
+  })
+}
+
+function fromPromotions(
+  { popup, banner }: NotifiedPromotions,
+  firstSeenAt: (id: string) => string,
+): NotificationDraft[] {
+  const entry = (id: string, title: string, message: string): NotificationDraft => ({
+    id: `offer:${id}`,
+    title,
+    message,
+    type: 'offer',
+    timestamp: firstSeenAt(`offer:${id}`),
+  })
+  return [
+    ...(popup ? [entry(popup.id, popup.title, `${popup.body} The code is ${popup.code}.`)] : []),
+    ...(banner ? [entry(banner.id, banner.text, 'It applies by itself, without a code.')] : []),
+  ]
+}
+
+/**
+ * The notifications of a customer, newest first: each step of each of their orders, and the promotions that are
+ * active now (NOTE-1). Nothing is invented, so each of them is true.
+ *
+ * @param firstSeenAt when a promotion was first seen here (ISO 8601), since the shop does not say when it began
+ */
+export function makeNotifications(
+  orders: readonly NotifiedOrder[],
+  promotions: NotifiedPromotions | null,
+  firstSeenAt: (id: string) => string,
+): NotificationDraft[] {
+  const offers = promotions ? fromPromotions(promotions, firstSeenAt) : []
+  return [...orders.flatMap(fromOrder), ...offers].toSorted(
+    (a, b) => b.timestamp.localeCompare(a.timestamp) || a.id.localeCompare(b.id),
+  )
+}

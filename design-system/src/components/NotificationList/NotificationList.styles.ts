@@ -1,0 +1,95 @@
+import { styled } from 'styled-components'
+import { color, motion, space, type } from '../../tokens/index.ts'
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${space[3]};
+`
+
+export const Summary = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  align-items: center;
+  justify-content: space-between;
+  ${type.ui}
+`
+
+export const List = styled.ul`
+  border-block-start: 1px solid ${color.borderStrong};
+`
+
+export const Entry = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[4]};
+  padding-block: ${space[4]};
+  padding-inline-start: ${space[4]};
+  border-block-end: 1px solid ${color.borderHairline};
+  transition: opacity ${motion.quick} ${motion.easeOut};
+
+  /* Unread: a struck tick, as long as the title is high. */
+  &[data-unread]::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 19px;
+    inset-inline-start: 0;
+    inline-size: 2px;
+    block-size: 18px;
+    background: ${color.accent};
+  }
+  &[aria-busy] {
+    opacity: 0.6;
+  }
+
+  > div:first-child {
+    display: grid;
+    gap: 2px;
+    align-content: start;
+  }
+  /* Three bars as far apart as the lines that they stand for. */
+  ${Root}[aria-busy] & > div {
+    gap: 15px;
+  }
+  h2 {
+    ${type.body}
+    font-weight: 450;
+  }
+  &[data-unread] h2 {
+    font-weight: 560;
+  }
+  p {
+    ${type.ui}
+    font-weight: 400;
+    line-height: 1.5;
+    color: ${color.textBody};
+  }
+  time {
+    ${type.small}
+    color: ${color.textMuted};
+  }
+`
+
+export const Actions = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: end;
+  margin-block-start: -10px;
+  margin-inline-end: -10px;
+`
+
+export const Deleted = styled.li`
+  display: flex;
+  gap: ${space[4]};
+  align-items: center;
+  justify-content: space-between;
+  padding-block: ${space[3]};
+  padding-inline-start: ${space[4]};
+  border-block-end: 1px solid ${color.borderHairline};
+
+  p {
+    ${type.ui}
+    color: ${color.textMuted};
+  }
+`

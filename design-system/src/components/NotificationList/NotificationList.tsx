@@ -1,0 +1,168 @@
+import { Check, Trash2 } from 'lucide-react'
+import { useRef, type ComponentPropsWithRef } from 'react'
+import { formatDateTime } from '../../format/dates.ts'
+import { useLostFocus } from '../../foundations/focus.ts'
+import type { LinkComponent } from '../../foundations/link-component.ts'
+import { Button } from '../Button/Button.tsx'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { ErrorState } from '../ErrorState/ErrorState.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Link } from '../Link/Link.tsx'
+import type { ShopNotification } from '../NotificationBell/notifications.ts'
+import { notificationsFailedText, type Notifications } from '../NotificationBell/use-notifications.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { Actions, Deleted, Entry, List, Root, Summary } from './NotificationList.styles.ts'
+
+export interface NotificationListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, Notifications {
+  /** Where an order's own page is. */
+  orderHref: (orderId: string) => string
+  /** Tries again after a failure; without it there is no button. */
+  onRetry?: () => void
+  LinkComponent?: LinkComponent
+}
+
+const placesHeld = [1, 2, 3]
+
+/** What happened to a customer's orders and which offers run, with their marks (NOTE-1). Spread `useNotifications` into it. */
+export function NotificationList({
+  status,
+  notifications,
+  deletedIds,
+  unreadCount,
+  busyIds,
+  markRead,
+  markAllRead,
+  remove,
+  restore,
+  orderHref,
+  onRetry,
+  LinkComponent: Anchor = 'a',
+  ...rest
+}: NotificationListProps) {
+  if (status === 'failed') return <ErrorState title={notificationsFailedText} onRetry={onRetry} {...rest} />
+  if (status === 'loading') {
+    return (
+      <Root aria-busy="true" {...rest}>
+        <VisuallyHidden role="status">Loading notifications</VisuallyHidden>
+        <List>
+          {placesHeld.map(place => (
+            <Entry key={place}>
+              <div>
+                <Skeleton width="half" />
+                <Skeleton width="most" />
+                <Skeleton width="quarter" />
+              </div>
+            </Entry>
+          ))}
+        </List>
+      </Root>
+    )
+  }
+  if (notifications.length === 0) {
+    return (
+      <EmptyState title="No notifications yet" {...rest}>
+        Each step of an order is noted here.
+      </EmptyState>
+    )
+  }
+  return (
+    <Root {...rest}>
+      <Summary>
+        <p role="status">{unreadCount === 0 ? 'All read' : `${unreadCount} unread`}</p>
+        <Button variant="quiet" size="small" disabled={unreadCount === 0} onClick={markAllRead}>
+          Mark all as read
+        </Button>
+      </Summary>
+      <List>
+        {notifications.map(notification => {
+          const { id } = notification
+          const isBusy = busyIds.has(id)
+          return deletedIds.has(id) ? (
+            <DeletedEntry
+              key={id}
+              notification={notification}
+              isBusy={isBusy}
+              onRestore={() => restore(id)}
+            />
+          ) : (
+            <LiveEntry
+              key={id}
+              notification={notification}
+              isBusy={isBusy}
+              onRead={() => markRead(id)}
+              onDelete={() => remove(id)}
+              href={notification.orderId === undefined ? undefined : orderHref(notification.orderId)}
+              LinkComponent={Anchor}
+            />
+          )
+        })}
+      </List>
+    </Root>
+  )
+}
+
+interface LiveEntryProps {
+  notification: ShopNotification
+  isBusy: boolean
+  onRead: () => void
+  onDelete: () => void
+  href: string | undefined
+  LinkComponent: LinkComponent
+}
+
+function LiveEntry({ notification, isBusy, onRead, onDelete, href, LinkComponent: Anchor }: LiveEntryProps) {
+  const { title, message, timestamp, read } = notification
+  const perform = (action: () => void) => () => {
+    if (!isBusy) action()
+  }
+  return (
+    <Entry data-unread={!read || undefined} aria-busy={isBusy || undefined}>
+      <div>
+        <h2>
+          {!read && <VisuallyHidden>Unread: </VisuallyHidden>}
+          {href === undefined ? (
+            title
+          ) : (
+            <Link href={href} variant="plain" LinkComponent={Anchor}>
+              {title}
+            </Link>
+          )}
+        </h2>
+        <p>{message}</p>
+        <time dateTime={timestamp}>{formatDateTime(timestamp)}</time>
+      </div>
+      <Actions>
+        {!read && <IconButton icon={Check} label={`Mark as read: ${title}`} onClick={perform(onRead)} />}
+        <IconButton icon={Trash2} label={`Delete: ${title}`} onClick={perform(onDelete)} />
+      </Actions>
+    </Entry>
+  )
+}
+
+interface DeletedEntryProps {
+  notification: ShopNotification
+  isBusy: boolean
+  onRestore: () => void
+}
+
+/** Stands where the entry stood, so that a slip can be put right and the focus is not lost. */
+function DeletedEntry({ notification: { title }, isBusy, onRestore }: DeletedEntryProps) {
+  const undo = useRef<HTMLButtonElement>(null)
+  useLostFocus(undo, true)
+  return (
+    <Deleted>
+      <p>Notification deleted</p>
+      <Button
+        ref={undo}
+        variant="quiet"
+        size="small"
+        aria-label={`Undo: ${title}`}
+        loading={isBusy}
+        onClick={onRestore}
+      >
+        Undo
+      </Button>
+    </Deleted>
+  )
+}
