@@ -8,7 +8,8 @@ export interface NotificationMarks {
   readonly seen: Readonly<Record<string, string>>
 }
 
-const none: NotificationMarks = { read: [], deleted: [], seen: {} }
+/** Nothing read, deleted or seen. */
+export const noMarks: NotificationMarks = { read: [], deleted: [], seen: {} }
 
 /** Key of a person's storage entry. */
 export const marksKey = (userId: string) => `notifications:${userId}`
@@ -19,7 +20,7 @@ const textsOf = (value: unknown) =>
 function parseMarks(stored: string | null): NotificationMarks {
   try {
     const value: unknown = JSON.parse(stored ?? 'null')
-    if (typeof value !== 'object' || value === null) return none
+    if (typeof value !== 'object' || value === null) return noMarks
     const { read, deleted, seen } = value as Partial<Record<keyof NotificationMarks, unknown>>
     const seenEntries = typeof seen === 'object' && seen !== null ? Object.entries(seen) : []
     return {
@@ -28,7 +29,7 @@ function parseMarks(stored: string | null): NotificationMarks {
       seen: Object.fromEntries(seenEntries.filter(([, at]) => typeof at === 'string')),
     }
   } catch {
-    return none
+    return noMarks
   }
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { browserClock, type Clock } from '../../foundations/clock.ts'
 import { localTextStorage } from '../../foundations/text-storage.ts'
-import { createNotificationMarks, type NotificationMarkBook } from './notification-marks.ts'
+import { createNotificationMarks, noMarks, type NotificationMarkBook } from './notification-marks.ts'
 import {
   makeNotifications,
   type NotifiedOrder,
@@ -17,6 +17,9 @@ export const notificationActionMs = 300
 
 /** The words for a failed load (NOTE-1). */
 export const notificationsFailedText = 'Failed to load notifications. Please try again later.'
+
+/** The server knows no browser's marks. */
+const marksOnServer = () => noMarks
 
 const browserMarks = createNotificationMarks(localTextStorage)
 
@@ -65,7 +68,7 @@ export function useNotifications({
   clock = browserClock,
 }: UseNotificationsOptions): Notifications {
   const getMarks = useCallback(() => marks.get(userId), [marks, userId])
-  const { read, deleted, seen } = useSyncExternalStore(marks.subscribe, getMarks, getMarks)
+  const { read, deleted, seen } = useSyncExternalStore(marks.subscribe, getMarks, marksOnServer)
   const [isLoaded, setLoaded] = useState(false)
   const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(new Set())
   const [deletedIds, setDeletedIds] = useState<ReadonlySet<string>>(new Set())

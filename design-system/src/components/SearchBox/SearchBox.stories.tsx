@@ -1,6 +1,6 @@
 import { fromApi } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { SearchBox } from './SearchBox.tsx'
 
 const catalogue = fromApi('listProducts', {}, products => ({ products }), {
@@ -46,6 +46,21 @@ export const Results: Story = {
     await expect(args.onNavigate).toHaveBeenCalledWith(expect.stringMatching(/^\/product\/prd_/))
     await expect(box).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(box)
+  },
+}
+
+/** [SRCH-2] How many there are is read out, once the typing rests. */
+export const AnnouncesTheCount: Story = {
+  parameters: { visual: { disable: 'Looks as Results does.' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const spoken = () => canvas.getAllByRole('status').map(status => status.textContent)
+    await userEvent.type(canvas.getByRole('combobox'), 'shuddha')
+    const count = canvas.getAllByRole('option').length
+    const sentence = `${count} ${count === 1 ? 'result' : 'results'}`
+    await waitFor(() => expect(spoken()).toContain(sentence))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(spoken()).not.toContain(sentence))
   },
 }
 

@@ -11,6 +11,7 @@ import type { LinkComponent } from '../../foundations/link-component.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx'
 import { formatMoney } from '../../foundations/money.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { matchProducts, shownResults, type SearchableProduct } from './match-products.ts'
 import { List, Root } from './SearchBox.styles.ts'
 
@@ -53,7 +54,7 @@ export function SearchBox({
   const options = [
     ...rows.map(product => ({ key: product.id, href: productHref(product), product })),
     ...(matches.length > shownResults
-      ? [{ key: 'all', href: searchHref(term), label: `View all ${matches.length} results` }]
+      ? [{ key: 'all', href: searchHref(term), label: `View all ${resultsText(matches.length)}` }]
       : []),
     ...(products && matches.length === 0
       ? [{ key: 'browse', href: browseHref, label: 'Browse all products' }]
@@ -61,6 +62,8 @@ export function SearchBox({
   ]
 
   const note = !products ? 'Loading products...' : matches.length === 0 ? 'No products found' : ''
+
+  const announcement = useSettled(expanded && matches.length > 0 ? resultsText(matches.length) : '')
 
   useEffect(() => {
     if (!isOpen) return
@@ -116,6 +119,7 @@ export function SearchBox({
         }}
         onKeyDown={move}
       />
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <List hidden={!expanded}>
         <p role="status">{note}</p>
         {options.length > 0 && (
@@ -152,4 +156,19 @@ export function SearchBox({
       </List>
     </Root>
   )
+}
+
+const resultsText = (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`
+
+/** How long somebody has to stop typing before the count is read out, in milliseconds. */
+const announceAfterMs = 500
+
+/** A text once it has stopped changing, so that a screen reader is not interrupted at each letter. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), announceAfterMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
 }
