@@ -32,7 +32,7 @@ const reassurances = [
   {
     icon: LockKeyhole,
     title: 'Secure payment',
-    text: 'UPI, cards and cash on delivery. We never store your card number.',
+    text: 'Cash on delivery up to ₹10,000. Card numbers never reach our server.',
   },
   {
     icon: RotateCcw,
