@@ -45,8 +45,11 @@ export const Message = styled.div`
   &[data-sender='user'] time {
     display: none;
   }
-  p {
-    white-space: pre-line;
+  p + p {
+    margin-block-start: 6px;
+  }
+  a[href^='tel:'] {
+    white-space: nowrap;
   }
   ul {
     display: flex;

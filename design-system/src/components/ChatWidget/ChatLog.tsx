@@ -43,17 +43,19 @@ export function ChatLog({
       {messages.map(({ id, sender, text, timestamp, links }) => (
         <Message key={id} data-sender={sender}>
           <VisuallyHidden>{sender === 'user' ? 'You: ' : 'Support: '}</VisuallyHidden>
-          <p>
-            {linkedText(text, contacts).map((part, index) =>
-              part.href ? (
-                <Link key={index} href={part.href}>
-                  {part.text}
-                </Link>
-              ) : (
-                part.text
-              ),
-            )}
-          </p>
+          {text.split('\n').map((line, lineIndex) => (
+            <p key={lineIndex}>
+              {linkedText(line, contacts).map((part, index) =>
+                part.href ? (
+                  <Link key={index} href={part.href}>
+                    {part.text}
+                  </Link>
+                ) : (
+                  part.text
+                ),
+              )}
+            </p>
+          ))}
           {links && (
             <ul>
               {links.map(({ label, href }) => (

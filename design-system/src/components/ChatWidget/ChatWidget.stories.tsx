@@ -100,10 +100,27 @@ export const Answered: Story = {
       'mailto:support@shruti.example',
     )
     await expect(canvas.getByText('Online')).toBeVisible()
-    // A long answer shows from its beginning.
+    // The whole answer has been scrolled into view.
     const log = canvas.getByRole('log').getBoundingClientRect()
     const answer = canvas.getByText(/Put both buds in the case/).getBoundingClientRect()
-    await expect(answer.top - log.top).toBeLessThan(40)
+    await expect(answer.top).toBeGreaterThanOrEqual(log.top)
+    await expect(answer.bottom).toBeLessThan(log.bottom)
+  },
+}
+
+/** Longer than the panel is high: it shows from its beginning. */
+export const LongAnswer: Story = {
+  ...inConversation({ view: 'open' }),
+  play: async context => {
+    const canvas = within(context.canvasElement)
+    await userEvent.type(field(context.canvasElement), 'komal, shuddha or tivra{Enter}')
+    conversationOf(context).clock.advance(typingMs)
+    const answer = await canvas.findByText(/Komal, ₹2,999\./)
+    const log = canvas.getByRole('log').getBoundingClientRect()
+    await waitFor(() => expect(answer.getBoundingClientRect().top - log.top).toBeLessThan(60))
+    await expect(answer.getBoundingClientRect().top).toBeGreaterThanOrEqual(log.top)
+    const lastLine = canvas.getByText(/Tivra, ₹7,999\./)
+    await expect(lastLine.getBoundingClientRect().bottom).toBeGreaterThan(log.bottom)
   },
 }
 
