@@ -1,13 +1,14 @@
 import { dismissToast, toast } from '@shruti/design-system/Toast'
 import { withApi, type MountedWorld, type StorySurroundings, type World } from '@shruti/mock-api'
 import { useEffect, type ReactElement } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { memoryStorage } from '../storefront/src/app/browser-storage.ts'
 import { createApp } from '../storefront/src/app/create-app.ts'
 import { Providers } from '../storefront/src/app/Providers.tsx'
-import { createRoutes } from '../storefront/src/app/routes.tsx'
-
-type Router = ReturnType<typeof createMemoryRouter>
+import { prefetchFrame } from '../storefront/src/app/prefetch-frame.ts'
+import { createRouter, type Router } from '../storefront/src/app/router/create-router.ts'
+import { memoryHistory } from '../storefront/src/app/router/history.ts'
+import { RouterView } from '../storefront/src/app/router/RouterView.tsx'
+import { createRoutes } from '../storefront/src/app/routes.ts'
 
 interface OpenPage {
   readonly mounted: MountedWorld
@@ -42,29 +43,13 @@ export function pageAt(path: string | ((world: World) => Promise<string>)): Page
           retries: false,
         })
         const entry = typeof path === 'string' ? path : await path(world)
-        const router = createMemoryRouter(createRoutes(app), { initialEntries: [entry] })
-        await arrived(router)
+        const router = createRouter({ app, routes: createRoutes(), history: memoryHistory(entry) })
+        await Promise.all([prefetchFrame(app), router.start()])
         return { page: { mounted, app, router } satisfies OpenPage }
       },
     ],
     render: (_args, { loaded }) => <Page {...(loaded as { page: OpenPage }).page} />,
   }
-}
-
-/** Resolves when the first page's loaders have run, redirects included. */
-function arrived(router: Router): Promise<void> {
-  const isThere = () => router.state.initialized && router.state.navigation.state === 'idle'
-  return new Promise(resolve => {
-    if (isThere()) {
-      resolve()
-      return
-    }
-    const stop = router.subscribe(() => {
-      if (!isThere()) return
-      stop()
-      resolve()
-    })
-  })
 }
 
 function Page({ mounted, app, router }: OpenPage) {
@@ -79,7 +64,7 @@ function Page({ mounted, app, router }: OpenPage) {
   )
   return (
     <Providers app={app}>
-      <RouterProvider router={router} />
+      <RouterView router={router} />
     </Providers>
   )
 }

@@ -1,11 +1,10 @@
 import { AdminShell, type AdminNavProps } from '@shruti/design-system/AdminShell'
 import { LayoutDashboard, ReceiptIndianRupee } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useLogout } from '../queries/user.ts'
 import { paths } from './paths.ts'
-import { RouterLink } from './router-link.tsx'
-import { useRouteFocus } from './use-route-focus.ts'
+import { useUrl } from './router/router-context.ts'
+import { RouterLink } from './router/RouterLink.tsx'
 
 /** Fetched when a phone first opens the menu. */
 const AdminDrawer = lazy(() => import('./AdminDrawer.tsx'))
@@ -16,9 +15,8 @@ const links = [
 ]
 
 /** The frame of the administration: no navigation bar and no footer of the shop [ROUTE-4]. */
-export default function AdminLayout() {
-  useRouteFocus()
-  const { pathname } = useLocation()
+export default function AdminLayout({ children }: { children: ReactNode }) {
+  const { pathname } = useUrl()
   const { mutate: logout } = useLogout()
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused')
   const nav: AdminNavProps = {
@@ -31,8 +29,7 @@ export default function AdminLayout() {
   }
   return (
     <AdminShell {...nav} onMenuOpen={() => setDrawer('open')}>
-      <Outlet />
-      <ScrollRestoration />
+      {children}
       {drawer !== 'unused' && (
         <Suspense>
           <AdminDrawer nav={nav} isOpen={drawer === 'open'} onClose={() => setDrawer('closed')} />

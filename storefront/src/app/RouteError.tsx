@@ -1,16 +1,17 @@
 import { NotFoundView } from '@shruti/design-system/NotFoundView'
 import { ErrorState } from '@shruti/design-system/ErrorState'
 import { Section } from '@shruti/design-system/Section'
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom'
 import { PageHead } from './PageHead.tsx'
 import { paths } from './paths.ts'
-import { RouterLink } from './router-link.tsx'
+import type { Problem } from './router/resolve.ts'
+import { useIsLoadingPage, useReload } from './router/router-context.ts'
+import { RouterLink } from './router/RouterLink.tsx'
 
 /** What stands where a page should be: the page of an unknown address, or a failure that can be tried again. */
-export function RouteError() {
-  const error = useRouteError()
-  const revalidator = useRevalidator()
-  if (isRouteErrorResponse(error) && error.status === 404) {
+export function RouteError({ problem }: { problem: Problem }) {
+  const reload = useReload()
+  const isLoading = useIsLoadingPage()
+  if (problem.status === 404) {
     return (
       <>
         <PageHead title="Page not found" description="This address leads to no page of the shop." hidden />
@@ -23,11 +24,11 @@ export function RouteError() {
       <PageHead title="Something went wrong" description="This page could not be loaded." hidden />
       <ErrorState
         title="This page could not be loaded"
-        onRetry={() => void revalidator.revalidate()}
-        retrying={revalidator.state === 'loading'}
+        onRetry={reload}
+        retrying={isLoading}
         headingLevel="h1"
       >
-        {error instanceof Error ? error.message : 'Server error occurred'}
+        {problem.message}
       </ErrorState>
     </Section>
   )

@@ -3,7 +3,7 @@ import { ThemeSwitch } from '@shruti/design-system/ThemeSwitch'
 import { useState } from 'react'
 import { footerColumns } from '../content/footer-links.ts'
 import { usePromotions, useSettings } from '../queries/shop.ts'
-import { RouterLink } from './router-link.tsx'
+import { RouterLink } from './router/RouterLink.tsx'
 import { socialHref } from './social-links.ts'
 import { useTheme } from './theme.ts'
 

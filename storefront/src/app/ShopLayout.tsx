@@ -1,25 +1,23 @@
 import { AnnouncementBar } from '@shruti/design-system/AnnouncementBar'
 import { CurrencySwitch } from '@shruti/design-system/CurrencySwitch'
 import { PageShell } from '@shruti/design-system/PageShell'
-import { lazy, Suspense, useState } from 'react'
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { usePromotions } from '../queries/shop.ts'
 import { useCurrency } from './currency.tsx'
 import { paths } from './paths.ts'
-import { RouterLink } from './router-link.tsx'
+import { useIsLoadingPage } from './router/router-context.ts'
+import { RouterLink } from './router/RouterLink.tsx'
 import { ShopFooter } from './ShopFooter.tsx'
 import { ShopNavbar } from './ShopNavbar.tsx'
-import { useRouteFocus } from './use-route-focus.ts'
 
 /** The drawer of a phone, with what it needs for focus and scroll locking: fetched when it is first opened. */
 const MobileDrawer = lazy(() => import('./MobileDrawer.tsx'))
 
 /** The frame of every page of the shop: announcement, bar, page, footer. */
-export function ShopLayout() {
-  useRouteFocus()
+export function ShopLayout({ children }: { children: ReactNode }) {
   const { currency, choose } = useCurrency()
   const banner = usePromotions()?.banner
-  const isLoading = useNavigation().state === 'loading'
+  const isLoading = useIsLoadingPage()
   /** Stays in the page once it was opened, so that it can close gracefully. */
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused')
   return (
@@ -47,8 +45,7 @@ export function ShopLayout() {
         )
       }
     >
-      <Outlet />
-      <ScrollRestoration />
+      {children}
     </PageShell>
   )
 }

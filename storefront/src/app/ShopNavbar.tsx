@@ -1,12 +1,12 @@
 import { AccountMenu } from '@shruti/design-system/AccountMenu'
 import { Navbar } from '@shruti/design-system/Navbar'
-import { useLocation } from 'react-router-dom'
 import { accountLinks, adminLinks, mainLinks } from '../content/navigation.ts'
 import { useCart } from '../queries/cart.ts'
 import { useFavorites } from '../queries/favorites.ts'
 import { useLogout, useUser } from '../queries/user.ts'
 import { paths } from './paths.ts'
-import { RouterLink } from './router-link.tsx'
+import { useUrl } from './router/router-context.ts'
+import { RouterLink } from './router/RouterLink.tsx'
 import { ShopSearch } from './ShopSearch.tsx'
 
 /** Signing out in the bar ends with a full reload of the home page, so that nothing of the account is left [NAV-6]. */
@@ -17,7 +17,7 @@ export function useBarLogout() {
 
 /** The bar with what is known of the visitor; a guest's at first, since public pages are the same for everyone. */
 export function ShopNavbar({ onMenuOpen }: { onMenuOpen: () => void }) {
-  const { pathname } = useLocation()
+  const { pathname } = useUrl()
   const { data: user } = useUser()
   const { data: cart } = useCart()
   const { products: favourites } = useFavorites()

@@ -1,12 +1,12 @@
 import { SearchBox } from '@shruti/design-system/SearchBox'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { searchableProductsQuery } from '../queries/catalogue.ts'
 import { useSettings } from '../queries/shop.ts'
 import { useApp } from './app-context.ts'
 import { paths } from './paths.ts'
-import { RouterLink } from './router-link.tsx'
+import { useNavigate } from './router/router-context.ts'
+import { RouterLink } from './router/RouterLink.tsx'
 
 /**
  * The search box. The product list is asked for when someone is about to search [SRCH-1].
@@ -25,7 +25,7 @@ export function ShopSearch({ inDrawer = false }: { inDrawer?: boolean }) {
       productHref={({ id }) => `/${inDrawer ? 'products' : 'product'}/${encodeURIComponent(id)}`}
       searchHref={paths.search}
       browseHref={paths.shop}
-      onNavigate={href => void navigate(href)}
+      onNavigate={href => navigate(href)}
       {...(inDrawer && settings && { rupeesPerDollar: settings.exchangeRate })}
       LinkComponent={RouterLink}
     />

@@ -2,24 +2,22 @@ import { toast } from '@shruti/design-system/Toast'
 import { hydrate, type DehydratedState } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState } from 'react-router-dom'
 import { browserStorage } from './browser-storage.ts'
 import { createApp } from './create-app.ts'
 import { Providers } from './Providers.tsx'
-import { createRoutes } from './routes.tsx'
+import { rememberPlace, takeOverScroll } from './router/arrival.ts'
+import { createRouter } from './router/create-router.ts'
+import { browserHistory } from './router/history.ts'
+import type { Problem } from './router/resolve.ts'
+import { RouterView } from './router/RouterView.tsx'
+import { createRoutes } from './routes.ts'
 import { readSessionHint } from './session-hint.ts'
-
-declare global {
-  interface Window {
-    /** Where React Router looks for its state, and turns errors in it back into errors. */
-    __staticRouterHydrationData?: HydrationState
-  }
-}
 
 /** What the server printed into the page. */
 export interface PageState {
   readonly queries: DehydratedState
-  readonly router: HydrationState
+  /** Why the page could not be shown, where it could not. */
+  readonly problem: Problem | null
   readonly publicOrigin: string
 }
 
@@ -36,22 +34,21 @@ const app = createApp({
   notify: toast,
 })
 hydrate(app.queryClient, state.queries)
-window.__staticRouterHydrationData = state.router
 
-const routes = createRoutes(app)
-// The matched routes are loaded first, so that React's first render equals the server's.
-await Promise.all(
-  (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
-    if (typeof route.lazy !== 'function') return
-    Object.assign(route, await route.lazy(), { lazy: undefined })
-  }),
-)
-const router = createBrowserRouter(routes)
+const router = createRouter({
+  app,
+  routes: createRoutes(),
+  history: browserHistory(),
+  onLeave: rememberPlace,
+})
+// The page's code is fetched first, so that React's first render equals the server's.
+await router.adopt(state.problem)
+takeOverScroll()
 startTransition(() => {
   hydrateRoot(
     document.getElementById('root')!,
     <Providers app={app}>
-      <RouterProvider router={router} />
+      <RouterView router={router} />
     </Providers>,
   )
 })

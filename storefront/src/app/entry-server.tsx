@@ -1,23 +1,22 @@
 import { dehydrate } from '@tanstack/react-query'
 import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  isRouteErrorResponse,
-  StaticRouterProvider,
-  type StaticHandlerContext,
-} from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
-import type { App } from './app-context.ts'
 import { memoryStorage } from './browser-storage.ts'
 import { createApp } from './create-app.ts'
 import { renderDocument } from './document.ts'
 import type { PageState } from './entry-client.tsx'
 import { scriptOf, type Manifest } from './manifest.ts'
 import { appElementId, Providers } from './Providers.tsx'
-import { createRoutes } from './routes.tsx'
+import { prefetchFrame } from './prefetch-frame.ts'
+import { createRouter } from './router/create-router.ts'
+import { memoryHistory } from './router/history.ts'
+import { loadRoute, prepareRoute, Redirect } from './router/resolve.ts'
+import { RouterView } from './router/RouterView.tsx'
+import { createRoutes } from './routes.ts'
 import { readSessionHint } from './session-hint.ts'
+
+const routes = createRoutes()
 
 export interface RenderOptions {
   /** Answers same-origin /api calls in process, with the session of the request. */
@@ -39,19 +38,6 @@ export interface Rendered {
   readonly html: string
 }
 
-/** Errors as React Router reads them back in the browser; nothing of a stack leaves the server. */
-function serializeErrors(errors: StaticHandlerContext['errors']) {
-  if (!errors) return null
-  return Object.fromEntries(
-    Object.entries(errors).map(([route, error]: [string, unknown]) => [
-      route,
-      isRouteErrorResponse(error)
-        ? { ...error, __type: 'RouteErrorResponse' }
-        : { message: 'Server error occurred', __type: 'Error' },
-    ]),
-  )
-}
-
 /** Waits for the whole page: nothing of it comes later. @throws what React could not render */
 function renderToText(element: React.ReactNode, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -70,61 +56,49 @@ function renderToText(element: React.ReactNode, signal: AbortSignal): Promise<st
   })
 }
 
-function stateOf(app: App, { loaderData, actionData, errors }: StaticHandlerContext): PageState {
-  return {
-    queries: dehydrate(app.queryClient),
-    router: { loaderData, actionData, errors: serializeErrors(errors) },
-    publicOrigin: app.publicOrigin,
-  }
-}
-
-/** Renders a page of the shop; the request's signal gives it up. Guards and other redirects come back as status 302 with a location. */
+/** Renders a page of the shop; the request's signal gives it up. Guards and other redirects come back as status 302. */
 export async function render(request: Request, options: RenderOptions): Promise<Rendered> {
   const cookies = request.headers.get('cookie') ?? ''
+  const url = new URL(request.url)
   const app = createApp({
     fetch: options.fetch,
-    apiOrigin: new URL(request.url).origin,
+    apiOrigin: url.origin,
     publicOrigin: options.publicOrigin,
     storage: memoryStorage(),
     sessionHint: () => readSessionHint(cookies),
     notify: () => undefined,
     retries: false,
   })
-  const handler = createStaticHandler(createRoutes(app))
-  const context = await handler.query(request)
-  if (context instanceof Response) {
-    return {
-      status: context.status,
-      headers: { location: context.headers.get('location') ?? '/', 'cache-control': 'no-store' },
-      html: '',
-    }
+  const loaded = await loadRoute(routes, url)
+  const [outcome] = await Promise.all([
+    prepareRoute(app, loaded, url, options.reportError),
+    prefetchFrame(app),
+  ])
+  if (outcome instanceof Redirect) {
+    return { status: 302, headers: { location: outcome.path, 'cache-control': 'no-store' }, html: '' }
   }
-  for (const error of Object.values(context.errors ?? {})) {
-    if (!isRouteErrorResponse(error)) options.reportError(error)
-  }
+  const router = createRouter({ app, routes, history: memoryHistory(request.url) })
+  await router.adopt(outcome.problem)
   const sheet = new ServerStyleSheet()
   try {
     const text = await renderToText(
       sheet.collectStyles(
         <Providers app={app}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            // Its own script would stand inside of the root and break hydration: the state is printed after it.
-            hydrate={false}
-          />
+          <RouterView router={router} />
         </Providers>,
       ),
       request.signal,
     )
     // React prints title, meta and links before the root's own content.
     const split = text.indexOf(`<div id="${appElementId}"`)
-    const routeSources = context.matches.flatMap(({ route }) => {
-      const handle = route.handle as { source?: string } | undefined
-      return handle?.source ? [handle.source] : []
-    })
+    const sources = [loaded.route.frame.source, loaded.route.source]
+    const state: PageState = {
+      queries: dehydrate(app.queryClient),
+      problem: outcome.problem,
+      publicOrigin: app.publicOrigin,
+    }
     return {
-      status: context.statusCode,
+      status: outcome.problem?.status ?? 200,
       headers: { 'content-type': 'text/html; charset=utf-8' },
       html: renderDocument({
         template: options.template,
@@ -132,8 +106,11 @@ export async function render(request: Request, options: RenderOptions): Promise<
         head: text.slice(0, split),
         styles: sheet.getStyleTags(),
         page: text.slice(split),
-        state: stateOf(app, context),
-        script: scriptOf(options.manifest, routeSources),
+        state,
+        script: scriptOf(
+          options.manifest,
+          sources.filter(source => source !== undefined),
+        ),
       }),
     }
   } finally {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useVisitKey } from './router/router-context.ts'
 
 /** Calls `close` when another page, or the same one anew, has been opened [NAV-7]. */
 export function useCloseOnNavigation(close: () => void): void {
-  const { key } = useLocation()
+  const key = useVisitKey()
   const shownKey = useRef(key)
   useEffect(() => {
     if (shownKey.current !== key) close()

@@ -9,7 +9,7 @@ import { adminLoader } from '../app/admin-loading.ts'
 import { useApp, type App } from '../app/app-context.ts'
 import { PageHead } from '../app/PageHead.tsx'
 import { paths } from '../app/paths.ts'
-import { RouterLink } from '../app/router-link.tsx'
+import { RouterLink } from '../app/router/RouterLink.tsx'
 import { adminOrderListQuery } from '../queries/admin-orders.ts'
 
 /** States in which an order waits for someone here. */

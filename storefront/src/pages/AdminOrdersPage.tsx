@@ -5,18 +5,18 @@ import { OrderTable } from '@shruti/design-system/OrderTable'
 import { Pagination } from '@shruti/design-system/Pagination'
 import { Stack } from '@shruti/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate, useUrl } from '../app/router/router-context.ts'
 import { adminLoader } from '../app/admin-loading.ts'
 import { adminOrderFilter, adminOrdersHref, ordersPerPage } from '../app/admin-order-list.ts'
 import { useApp } from '../app/app-context.ts'
 import { PageHead } from '../app/PageHead.tsx'
 import { paths } from '../app/paths.ts'
-import { RouterLink } from '../app/router-link.tsx'
+import { RouterLink } from '../app/router/RouterLink.tsx'
 import { AdminOrderSearch } from '../parts/AdminOrderSearch.tsx'
 import { adminOrderListQuery } from '../queries/admin-orders.ts'
 
-export const loader = adminLoader(async (app, { request }) => {
-  const filter = adminOrderFilter(new URL(request.url).searchParams)
+export const loader = adminLoader(async (app, { url }) => {
+  const filter = adminOrderFilter(url.searchParams)
   await app.queryClient.ensureQueryData(adminOrderListQuery(app, filter))
   return null
 })
@@ -26,7 +26,7 @@ const views = ['placed', 'confirmed', 'packed', 'shipped', 'delivered', 'cancell
 /** All orders: filter, search, sort and page are in the address [ADM-3, ADM-9]. */
 export default function AdminOrdersPage() {
   const navigate = useNavigate()
-  const filter = adminOrderFilter(useSearchParams()[0])
+  const filter = adminOrderFilter(useUrl().searchParams)
   const { data, error, refetch } = useQuery(adminOrderListQuery(useApp(), filter))
   const viewHref = (status: (typeof views)[number] | undefined) =>
     adminOrdersHref({ ...filter, status, page: 1 })
@@ -49,7 +49,7 @@ export default function AdminOrdersPage() {
         sort={{ columnId: filter.sort, direction: filter.direction === 'asc' ? 'ascending' : 'descending' }}
         onSortChange={({ columnId, direction }) => {
           const sort = columnId === 'total' ? 'total' : 'createdAt'
-          void navigate(
+          navigate(
             adminOrdersHref({
               ...filter,
               sort,

@@ -6,22 +6,23 @@ import { Spinner } from '@shruti/design-system/Spinner'
 import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
 import { useEffect } from 'react'
-import { redirect, useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate, useUrl } from '../app/router/router-context.ts'
+import { Redirect } from '../app/router/resolve.ts'
 import type { User } from '@shruti/server/contract'
 import { useApp } from '../app/app-context.ts'
 import type { PageLoader } from '../app/loading.ts'
 import { PageHead } from '../app/PageHead.tsx'
 import { afterSignIn, paths } from '../app/paths.ts'
-import { RouterLink } from '../app/router-link.tsx'
+import { RouterLink } from '../app/router/RouterLink.tsx'
 import { PasswordForm } from '../parts/PasswordForm.tsx'
 import { PhoneCodeForm } from '../parts/PhoneCodeForm.tsx'
 import { RegisterForm } from '../parts/RegisterForm.tsx'
 import { userQuery, useUser } from '../queries/user.ts'
 
 /** Someone who is signed in has nothing to do here [ROUTE-3]. */
-export const loader: PageLoader = async (app, { request }) => {
+export const loader: PageLoader = async (app, { url }) => {
   const user = await app.queryClient.ensureQueryData(userQuery(app))
-  return user ? redirect(afterSignIn(user, new URL(request.url).searchParams.get('next'))) : null
+  return user ? new Redirect(afterSignIn(user, url.searchParams.get('next'))) : null
 }
 
 const ways = [
@@ -34,7 +35,7 @@ const ways = [
 export default function AuthPage() {
   const { notify } = useApp()
   const navigate = useNavigate()
-  const [search] = useSearchParams()
+  const { searchParams: search } = useUrl()
   const { isLoading } = useUser()
   const next = search.get('next')
   const way = ways.find(({ id }) => id === search.get('way')) ?? ways[0]
@@ -44,7 +45,7 @@ export default function AuthPage() {
     if (next !== null) notify({ title: 'Authentication Required', description: 'Please log in to continue.' })
   }, [next, notify])
 
-  const goOn = (user: User) => void navigate(afterSignIn(user, next), { replace: true })
+  const goOn = (user: User) => navigate(afterSignIn(user, next), { replace: true })
   const hrefOf = (id: string) =>
     `${paths.auth}?${new URLSearchParams({ way: id, ...(next !== null && { next }) }).toString()}`
 

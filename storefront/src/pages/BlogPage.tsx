@@ -6,7 +6,7 @@ import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
 import { PageHead } from '../app/PageHead.tsx'
 import { paths } from '../app/paths.ts'
-import { RouterLink } from '../app/router-link.tsx'
+import { RouterLink } from '../app/router/RouterLink.tsx'
 import { blogPage, posts } from '../content/posts.ts'
 import { DateText } from '../parts/DateText.tsx'
 

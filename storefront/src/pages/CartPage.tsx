@@ -11,11 +11,11 @@ import { Split } from '@shruti/design-system/Split'
 import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
 import type { CartItem } from '@shruti/server/contract'
-import { useSearchParams } from 'react-router-dom'
+import { useUrl } from '../app/router/router-context.ts'
 import type { PageLoader } from '../app/loading.ts'
 import { PageHead } from '../app/PageHead.tsx'
 import { cartFormActions, paths } from '../app/paths.ts'
-import { RouterLink } from '../app/router-link.tsx'
+import { RouterLink } from '../app/router/RouterLink.tsx'
 import { useHydrated } from '../app/use-hydrated.ts'
 import { cartNotice } from '../parts/cart-notice.ts'
 import {
@@ -35,7 +35,7 @@ export const loader: PageLoader = async app => {
 
 /** The cart [CART-1]. Each change is a form too, so that it works without scripts. */
 export default function CartPage() {
-  const [search] = useSearchParams()
+  const { searchParams: search } = useUrl()
   const { data: cart = emptyCart } = useCart()
   const notices = [cartNotice(search), ...cart.notices].filter(notice => notice !== null)
   const count = `${cart.items.length} ${cart.items.length === 1 ? 'product' : 'products'}`

@@ -14,8 +14,8 @@ import { CheckoutSummary } from '../parts/checkout/CheckoutSummary.tsx'
 import { useCheckout } from '../parts/checkout/use-checkout.ts'
 import { addressesQuery } from '../queries/addresses.ts'
 
-export const loader: PageLoader = (app, { request }) =>
-  signedIn(app, request, async () => {
+export const loader: PageLoader = (app, { url }) =>
+  signedIn(app, url, async () => {
     await app.queryClient.ensureQueryData(addressesQuery(app))
     return null
   })

@@ -7,12 +7,12 @@ import { Stack } from '@shruti/design-system/Stack'
 import { signedIn, type PageLoader } from '../app/loading.ts'
 import { PageHead } from '../app/PageHead.tsx'
 import { paths } from '../app/paths.ts'
-import { RouterLink } from '../app/router-link.tsx'
+import { RouterLink } from '../app/router/RouterLink.tsx'
 import { ShopProductCard } from '../parts/ShopProductCard.tsx'
 import { favoritesQuery, useFavorites } from '../queries/favorites.ts'
 
-export const loader: PageLoader = (app, { request }) =>
-  signedIn(app, request, async () => {
+export const loader: PageLoader = (app, { url }) =>
+  signedIn(app, url, async () => {
     await app.queryClient.ensureQueryData(favoritesQuery(app))
     return null
   })

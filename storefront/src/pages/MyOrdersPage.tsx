@@ -7,12 +7,12 @@ import { RuledList } from '@shruti/design-system/RuledList'
 import { Section } from '@shruti/design-system/Section'
 import { Stack } from '@shruti/design-system/Stack'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
+import { useUrl } from '../app/router/router-context.ts'
 import { useApp } from '../app/app-context.ts'
 import { signedIn, type PageLoader } from '../app/loading.ts'
 import { PageHead } from '../app/PageHead.tsx'
 import { paths } from '../app/paths.ts'
-import { RouterLink } from '../app/router-link.tsx'
+import { RouterLink } from '../app/router/RouterLink.tsx'
 import { orderListQuery, ordersPageSize } from '../queries/orders.ts'
 
 function pageOf(search: URLSearchParams): number {
@@ -20,16 +20,16 @@ function pageOf(search: URLSearchParams): number {
   return Number.isInteger(page) && page > 0 ? page : 1
 }
 
-export const loader: PageLoader = (app, { request }) =>
-  signedIn(app, request, async () => {
-    const page = pageOf(new URL(request.url).searchParams)
+export const loader: PageLoader = (app, { url }) =>
+  signedIn(app, url, async () => {
+    const page = pageOf(url.searchParams)
     await app.queryClient.ensureQueryData(orderListQuery(app, page))
     return null
   })
 
 /** The customer's orders, the newest first [ORD-2]. */
 export default function MyOrdersPage() {
-  const page = pageOf(useSearchParams()[0])
+  const page = pageOf(useUrl().searchParams)
   const { data } = useSuspenseQuery(orderListQuery(useApp(), page))
   return (
     <Section spacing="compact" width="checkout">

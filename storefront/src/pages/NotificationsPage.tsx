@@ -11,13 +11,13 @@ import { useApp } from '../app/app-context.ts'
 import { signedIn, type PageLoader } from '../app/loading.ts'
 import { PageHead } from '../app/PageHead.tsx'
 import { paths } from '../app/paths.ts'
-import { RouterLink } from '../app/router-link.tsx'
+import { RouterLink } from '../app/router/RouterLink.tsx'
 import { DateText } from '../parts/DateText.tsx'
 import { orderNews } from '../parts/order-news.ts'
 import { orderListQuery } from '../queries/orders.ts'
 
-export const loader: PageLoader = (app, { request }) =>
-  signedIn(app, request, async () => {
+export const loader: PageLoader = (app, { url }) =>
+  signedIn(app, url, async () => {
     await app.queryClient.ensureQueryData(orderListQuery(app, 1))
     return null
   })

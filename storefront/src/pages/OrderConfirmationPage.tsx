@@ -3,18 +3,18 @@ import { ConfirmationHeader } from '@shruti/design-system/ConfirmationHeader'
 import { Section } from '@shruti/design-system/Section'
 import { Stack } from '@shruti/design-system/Stack'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
+import { useParams } from '../app/router/router-context.ts'
 import { useApp } from '../app/app-context.ts'
 import { orNotFound, signedIn, type PageLoader } from '../app/loading.ts'
 import { PageHead } from '../app/PageHead.tsx'
 import { paths } from '../app/paths.ts'
-import { RouterLink } from '../app/router-link.tsx'
+import { RouterLink } from '../app/router/RouterLink.tsx'
 import { OrderContents } from '../parts/OrderContents.tsx'
 import { orderQuery } from '../queries/orders.ts'
 
 /** Shows only to the order's owner: for anyone else there is no such page [ORD-2]. */
-export const loader: PageLoader = (app, { params, request }) =>
-  signedIn(app, request, async () => {
+export const loader: PageLoader = (app, { params, url }) =>
+  signedIn(app, url, async () => {
     await orNotFound(app.queryClient.ensureQueryData(orderQuery(app, params['orderId'] ?? '')))
     return null
   })

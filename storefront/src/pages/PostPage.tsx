@@ -2,9 +2,10 @@ import { Heading } from '@shruti/design-system/Heading'
 import { Prose } from '@shruti/design-system/Prose'
 import { Section } from '@shruti/design-system/Section'
 import { Text } from '@shruti/design-system/Text'
-import { useParams } from 'react-router-dom'
+import { useParams } from '../app/router/router-context.ts'
 import { useApp } from '../app/app-context.ts'
 import type { PageLoader } from '../app/loading.ts'
+import { NotFound } from '../app/router/resolve.ts'
 import { PageHead } from '../app/PageHead.tsx'
 import { paths } from '../app/paths.ts'
 import { breadcrumbData } from '../app/structured-data.ts'
@@ -13,7 +14,7 @@ import { DateText } from '../parts/DateText.tsx'
 import { TextSections } from '../parts/TextSections.tsx'
 
 export const loader: PageLoader = (_app, { params }) => {
-  if (!findPost(params['slug'])) throw new Response(null, { status: 404 })
+  if (!findPost(params['slug'])) throw new NotFound('Page not found')
   return Promise.resolve(null)
 }
 

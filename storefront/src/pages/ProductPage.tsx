@@ -11,12 +11,12 @@ import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { useParams } from '../app/router/router-context.ts'
 import type { Product } from '@shruti/server/contract'
 import { useApp } from '../app/app-context.ts'
 import { orNotFound, type PageLoader } from '../app/loading.ts'
 import { cartFormActions } from '../app/paths.ts'
-import { RouterLink } from '../app/router-link.tsx'
+import { RouterLink } from '../app/router/RouterLink.tsx'
 import { specificationsOf } from '../app/specifications.ts'
 import { modelNotes } from '../content/models.ts'
 import { useAddProduct } from '../parts/add-to-cart.ts'
@@ -29,10 +29,10 @@ import { pincodeQuery, productQuery, relatedProductsQuery } from '../queries/cat
 import { reviewsQuery } from '../queries/reviews.ts'
 import { useSettings } from '../queries/shop.ts'
 
-export const loader: PageLoader = async (app, { params, request }) => {
+export const loader: PageLoader = async (app, { params, url }) => {
   const { queryClient } = app
   const product = await orNotFound(queryClient.ensureQueryData(productQuery(app, params['idOrSlug'] ?? '')))
-  const pincode = new URL(request.url).searchParams.get('pincode')
+  const pincode = url.searchParams.get('pincode')
   await Promise.all([
     queryClient.prefetchQuery(reviewsQuery(app, product.id)),
     queryClient.prefetchQuery(relatedProductsQuery(app, product.id)),

@@ -5,7 +5,7 @@ import { Heading } from '@shruti/design-system/Heading'
 import { Section } from '@shruti/design-system/Section'
 import { Split } from '@shruti/design-system/Split'
 import { Stack } from '@shruti/design-system/Stack'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '../app/router/router-context.ts'
 import { signedIn, type PageLoader } from '../app/loading.ts'
 import { PageHead } from '../app/PageHead.tsx'
 import { paths } from '../app/paths.ts'
@@ -13,8 +13,8 @@ import { AddressBook } from '../parts/AddressBook.tsx'
 import { addressesQuery } from '../queries/addresses.ts'
 import { useLogout, useUser } from '../queries/user.ts'
 
-export const loader: PageLoader = (app, { request }) =>
-  signedIn(app, request, async () => {
+export const loader: PageLoader = (app, { url }) =>
+  signedIn(app, url, async () => {
     await app.queryClient.ensureQueryData(addressesQuery(app))
     return null
   })
@@ -48,7 +48,7 @@ export default function ProfilePage() {
                 variant="quiet"
                 loading={logout.isPending}
                 // [ROUTE-3] signing out elsewhere than in the bar leads to sign-in.
-                onClick={() => logout.mutate(undefined, { onSuccess: () => void navigate(paths.auth) })}
+                onClick={() => logout.mutate(undefined, { onSuccess: () => navigate(paths.auth) })}
               >
                 Logout
               </Button>

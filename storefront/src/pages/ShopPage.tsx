@@ -9,7 +9,7 @@ import { Section } from '@shruti/design-system/Section'
 import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
 import { Button } from '@shruti/design-system/Button'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useParams, useUrl } from '../app/router/router-context.ts'
 import type { PageLoader } from '../app/loading.ts'
 import {
   isPriceRange,
@@ -19,29 +19,30 @@ import {
   readListing,
   type Listing,
 } from '../app/listing.ts'
+import { NotFound } from '../app/router/resolve.ts'
 import { paths } from '../app/paths.ts'
-import { RouterLink } from '../app/router-link.tsx'
+import { RouterLink } from '../app/router/RouterLink.tsx'
 import { ListingFilters, ListingSort } from '../parts/ListingControls.tsx'
 import { ShopFilters } from '../parts/ShopFilters.tsx'
 import { ShopHead, listingTitle } from '../parts/ShopHead.tsx'
 import { ShopProductCard } from '../parts/ShopProductCard.tsx'
 import { categoriesQuery, productListQuery, useCategories, useProductList } from '../queries/catalogue.ts'
 
-export const loader: PageLoader = async (app, { params, request }) => {
+export const loader: PageLoader = async (app, { params, url }) => {
   const { queryClient } = app
-  const listing = readListing(params, new URL(request.url).searchParams)
+  const listing = readListing(params, url.searchParams)
   const categories = await queryClient.ensureQueryData(categoriesQuery(app))
   const isUnknownCategory =
     listing.category !== undefined && !categories.some(({ slug }) => slug === listing.category)
   const isUnknownRange = params['range'] !== undefined && !isPriceRange(params['range'])
-  if (isUnknownCategory || isUnknownRange) throw new Response(null, { status: 404 })
+  if (isUnknownCategory || isUnknownRange) throw new NotFound('Page not found')
   await queryClient.ensureQueryData(productListQuery(app, listingFilter(listing)))
   return null
 }
 
 /** The listing: facets, sort and page are all in the address [SHOP-1]. */
 export default function ShopPage() {
-  const listing = readListing(useParams(), useSearchParams()[0])
+  const listing = readListing(useParams(), useUrl().searchParams)
   const categories = useCategories()
   const { data } = useProductList(listingFilter(listing))
   const title = listingTitle(listing, categories)

@@ -5,7 +5,7 @@ import { Split } from '@shruti/design-system/Split'
 import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
 import { TrackForm } from '@shruti/design-system/TrackForm'
-import { useSearchParams } from 'react-router-dom'
+import { useUrl } from '../app/router/router-context.ts'
 import { ApiError } from '../app/api-error.ts'
 import { PageHead } from '../app/PageHead.tsx'
 import { paths } from '../app/paths.ts'
@@ -13,7 +13,7 @@ import { useTrackOrder } from '../queries/orders.ts'
 
 /** Follows an order by its number and the phone or email on it, without signing in [ORD-2]. */
 export default function TrackOrderPage() {
-  const [search] = useSearchParams()
+  const { searchParams: search } = useUrl()
   const { mutate, data: order, error, isPending } = useTrackOrder()
   const fields = error instanceof ApiError ? error.fields : {}
   const hasFieldErrors = Object.keys(fields).length > 0

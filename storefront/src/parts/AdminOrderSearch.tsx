@@ -1,5 +1,5 @@
 import { TextField } from '@shruti/design-system/TextField'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '../app/router/router-context.ts'
 import { adminOrdersHref, type AdminOrderList } from '../app/admin-order-list.ts'
 import { paths } from '../app/paths.ts'
 
@@ -14,7 +14,7 @@ export function AdminOrderSearch({ filter }: { filter: AdminOrderList }) {
         event.preventDefault()
         const term = new FormData(event.currentTarget).get('search')
         const search = typeof term === 'string' ? term.trim() : ''
-        void navigate(adminOrdersHref({ ...filter, search: search || undefined, page: 1 }))
+        navigate(adminOrdersHref({ ...filter, search: search || undefined, page: 1 }))
       }}
     >
       <TextField

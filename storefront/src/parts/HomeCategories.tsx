@@ -4,7 +4,7 @@ import { ProductPicture } from '@shruti/design-system/ProductPicture'
 import { Split } from '@shruti/design-system/Split'
 import { Stage } from '@shruti/design-system/Stage'
 import { paths } from '../app/paths.ts'
-import { RouterLink } from '../app/router-link.tsx'
+import { RouterLink } from '../app/router/RouterLink.tsx'
 import { useCategories } from '../queries/catalogue.ts'
 
 /** Categories whose pictures stand beside the list. */

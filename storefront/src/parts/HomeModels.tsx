@@ -2,7 +2,7 @@ import { ModelRange } from '@shruti/design-system/ModelRange'
 import { Section } from '@shruti/design-system/Section'
 import type { Product } from '@shruti/server/contract'
 import { paths } from '../app/paths.ts'
-import { RouterLink } from '../app/router-link.tsx'
+import { RouterLink } from '../app/router/RouterLink.tsx'
 import { modelNotes } from '../content/models.ts'
 import { useSettings } from '../queries/shop.ts'
 

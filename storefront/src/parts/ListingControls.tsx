@@ -2,10 +2,10 @@ import { ActiveFilters } from '@shruti/design-system/ActiveFilters'
 import { SortBar } from '@shruti/design-system/SortBar'
 import type { Category } from '@shruti/server/contract'
 import { lazy, Suspense, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '../app/router/router-context.ts'
 import { listingHref, productSorts, type Listing } from '../app/listing.ts'
 import { paths } from '../app/paths.ts'
-import { RouterLink } from '../app/router-link.tsx'
+import { RouterLink } from '../app/router/RouterLink.tsx'
 import { activeFiltersOf } from './filter-groups.ts'
 
 /** Fetched when a phone first opens the filters. */
@@ -48,8 +48,8 @@ export function ListingSort({ listing, categories, total }: ListingFiltersProps 
         filterCount={activeFiltersOf(listing, categories).length}
         onSort={value => {
           const chosen = productSorts.find(option => option.value === value)?.value
-          void navigate(listingHref({ ...filters, sort: chosen === 'relevance' ? undefined : chosen }), {
-            preventScrollReset: true,
+          navigate(listingHref({ ...filters, sort: chosen === 'relevance' ? undefined : chosen }), {
+            keepScroll: true,
           })
         }}
         onFiltersOpen={() => setDrawer('open')}

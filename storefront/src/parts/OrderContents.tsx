@@ -7,7 +7,7 @@ import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
 import type { Order } from '@shruti/server/contract'
 import { paths } from '../app/paths.ts'
-import { RouterLink } from '../app/router-link.tsx'
+import { RouterLink } from '../app/router/RouterLink.tsx'
 
 const paymentNames = { cod: 'Cash on delivery', upi: 'UPI', card: 'Card' } as const
 const deliveryLabels = { standard: 'Standard delivery', express: 'Express delivery' } as const

@@ -1,7 +1,7 @@
 import { DeliveryEstimate } from '@shruti/design-system/DeliveryEstimate'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useUrl } from '../app/router/router-context.ts'
 import { useApp } from '../app/app-context.ts'
 import { pincodeQuery } from '../queries/catalogue.ts'
 import { useSettings } from '../queries/shop.ts'
@@ -9,7 +9,7 @@ import { useSettings } from '../queries/shop.ts'
 /** When a product that costs `price` (paise) arrives at a PIN code, and what its delivery costs alone. */
 export function ProductDelivery({ price }: { price: number }) {
   const app = useApp()
-  const [search] = useSearchParams()
+  const { searchParams: search } = useUrl()
   // Without scripts the form asks by the address.
   const [pincode, setPincode] = useState(search.get('pincode') ?? '')
   const { data, error, isFetching } = useQuery({ ...pincodeQuery(app, pincode), enabled: pincode !== '' })

@@ -1,6 +1,6 @@
 import { FilterPanel, type FilterGroup } from '@shruti/design-system/FilterPanel'
 import type { Category } from '@shruti/server/contract'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '../app/router/router-context.ts'
 import { listingHref, readListing, type Listing } from '../app/listing.ts'
 import { paths } from '../app/paths.ts'
 import { filterGroupsOf } from './filter-groups.ts'
@@ -21,9 +21,7 @@ export function ShopFilters({ listing, categories }: ShopFiltersProps) {
       groups={groups}
       inStock={listing.inStock ?? false}
       kept={{ ...(search !== undefined && { search }), ...(sort && { sort }) }}
-      onFilter={parameters =>
-        void navigate(listingHref(readListing({}, parameters)), { preventScrollReset: true })
-      }
+      onFilter={parameters => navigate(listingHref(readListing({}, parameters)), { keepScroll: true })}
     />
   )
 }

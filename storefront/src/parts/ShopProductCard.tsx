@@ -1,7 +1,7 @@
 import { ProductCard } from '@shruti/design-system/ProductCard'
 import type { Product } from '@shruti/server/contract'
 import { cartFormActions, paths } from '../app/paths.ts'
-import { RouterLink } from '../app/router-link.tsx'
+import { RouterLink } from '../app/router/RouterLink.tsx'
 import { useAddProduct } from './add-to-cart.ts'
 import { useFavorite } from './use-favorite.ts'
 

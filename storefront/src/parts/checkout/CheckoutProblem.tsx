@@ -3,7 +3,7 @@ import { EmptyState } from '@shruti/design-system/EmptyState'
 import { ErrorState } from '@shruti/design-system/ErrorState'
 import { ApiError } from '../../app/api-error.ts'
 import { paths } from '../../app/paths.ts'
-import { RouterLink } from '../../app/router-link.tsx'
+import { RouterLink } from '../../app/router/RouterLink.tsx'
 
 /** Why there is nothing to check out: an empty cart, a line that is out of stock, or a failure. */
 export function CheckoutProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from '../../app/router/router-context.ts'
 import type { PaymentMethodId, ShippingMethodId } from '@shruti/server/contract'
 import { ApiError } from '../../app/api-error.ts'
 import { useApp } from '../../app/app-context.ts'
@@ -52,7 +52,7 @@ export function useCheckout() {
       // A quote makes one order: sending it twice sends the same key.
       { quoteId, addressId, paymentMethod, acceptTerms: true, idempotencyKey: quoteId },
       {
-        onSuccess: order => void navigate(paths.orderConfirmation(order.id), { replace: true }),
+        onSuccess: order => navigate(paths.orderConfirmation(order.id), { replace: true }),
         onError: error => {
           setRefusal(error.message)
           if (error instanceof ApiError && error.code && outdatedQuote.has(error.code)) void refetch()

@@ -1,0 +1,114 @@
+import type { ComponentType, ReactNode } from 'react'
+import { ApiError } from '../api-error.ts'
+import type { App } from '../app-context.ts'
+import { matchPath, type Params } from './match-path.ts'
+
+/** Thrown by a guard or a loader, or returned by one: go there instead. A path of this shop. */
+export class Redirect {
+  constructor(readonly path: string) {}
+}
+
+/** Thrown by a loader: there is no such page. */
+export class NotFound extends Error {
+  override name = 'NotFound'
+}
+
+export interface LoaderContext {
+  readonly params: Params
+  readonly url: URL
+}
+
+/** What a page asks for before it shows: it fills the query cache. @throws Redirect, NotFound */
+export type PageLoader = (app: App, context: LoaderContext) => Promise<Redirect | null>
+
+export interface PageModule {
+  readonly default: ComponentType
+  readonly loader?: PageLoader
+}
+
+export type FrameComponent = ComponentType<{ children: ReactNode }>
+
+/** What stands around a page: the shop's bar and footer, the checkout's header, the administration's side. */
+export interface Frame {
+  /** Source file of a frame with a chunk of its own, as the build's manifest names it. */
+  readonly source?: string
+  readonly load: () => Promise<{ readonly default: FrameComponent }>
+}
+
+export interface Route {
+  /** Pattern of `matchPath`. The first route that fits is taken. */
+  readonly path: string
+  readonly frame: Frame
+  /** Source file of the page, as the build's manifest names it; none where no page ever shows. */
+  readonly source?: string
+  readonly load?: () => Promise<PageModule>
+  /** Before the page's own loader: a guard, or the only thing that the route does. */
+  readonly before?: PageLoader
+}
+
+/** Why a page cannot be shown. */
+export interface Problem {
+  /** HTTP status. */
+  readonly status: number
+  readonly message: string
+}
+
+/** A route with its code: ready to be prepared and shown. */
+export interface LoadedRoute {
+  readonly route: Route
+  readonly params: Params
+  readonly Frame: FrameComponent
+  readonly page: PageModule | null
+}
+
+/** What an address shows. */
+export interface View {
+  readonly Frame: FrameComponent
+  readonly Page: ComponentType | null
+  readonly params: Params
+  readonly problem: Problem | null
+}
+
+/** The route of an address, with its code. The last route of a table fits everything. */
+export async function loadRoute(routes: readonly Route[], url: URL): Promise<LoadedRoute> {
+  for (const route of routes) {
+    const params = matchPath(route.path, url.pathname)
+    if (!params) continue
+    const [{ default: Frame }, page = null] = await Promise.all([route.frame.load(), route.load?.()])
+    return { route, params, Frame, page }
+  }
+  throw new Error(`No route for ${url.pathname}`)
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof NotFound) return { status: 404, message: error.message }
+  if (error instanceof ApiError) return { status: 500, message: error.message }
+  return { status: 500, message: error instanceof Error ? error.message : 'Server error occurred' }
+}
+
+/** Shows a loaded route without asking for anything: what the server has prepared and printed. */
+export function viewOf({ Frame, page, params }: LoadedRoute, problem: Problem | null): View {
+  return { Frame, Page: page?.default ?? null, params, problem }
+}
+
+/**
+ * Guards a route and asks for what its page needs.
+ * @param reportError hears of what is no refusal of ours
+ */
+export async function prepareRoute(
+  app: App,
+  loaded: LoadedRoute,
+  url: URL,
+  reportError: (error: unknown) => void = () => undefined,
+): Promise<View | Redirect> {
+  const context = { params: loaded.params, url }
+  try {
+    const outcome =
+      (await loaded.route.before?.(app, context)) ?? (await loaded.page?.loader?.(app, context)) ?? null
+    return outcome ?? viewOf(loaded, loaded.page ? null : problemOf(new NotFound('Page not found')))
+  } catch (error) {
+    if (error instanceof Redirect) return error
+    if (!(error instanceof NotFound)) reportError(error)
+    return viewOf(loaded, problemOf(error))
+  }
+}
