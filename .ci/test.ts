@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { countCheck, countReport, summaryLine, type Tally } from './tally.ts'
 
 /** One thing to run. A check passes or fails as a whole; a project is a vitest project that counts its tests. */
@@ -75,7 +76,14 @@ async function runPart(name: string, part: Part, folder: string): Promise<Tally>
 async function main(): Promise<void> {
   const words = process.argv.slice(2)
   const wanted = words.filter(word => word !== '--update')
-  if (words.includes('--update')) process.env.VISUAL_UPDATE = '1'
+  if (words.includes('--update')) {
+    process.env.VISUAL_UPDATE = '1'
+    // All are taken anew, so that none stays of a story that is gone.
+    rmSync(fileURLToPath(new URL('../.storybook/pictures', import.meta.url)), {
+      recursive: true,
+      force: true,
+    })
+  }
   const unknown = wanted.filter(name => !(name in parts))
   if (unknown.length > 0) {
     process.stderr.write(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}\n`)

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
 import type { BrowserCommand } from 'vitest/node'
 import { comparePictures } from './compare.ts'
 
@@ -35,7 +36,7 @@ export const comparePicture: BrowserCommand<[PictureRequest]> = async (
       animations: 'disabled',
       caret: 'hide',
     })
-  const accepted = join(picturesFolder, `${name}.png`)
+  const accepted = join(picturesFolder, `${name}.webp`)
   const difference = join(differencesFolder, `${name}.png`)
   if (!existsSync(accepted)) {
     const actual = await take()
@@ -43,23 +44,28 @@ export const comparePicture: BrowserCommand<[PictureRequest]> = async (
       write(difference, actual)
       return `${name}: no accepted picture. It is in visual-diff/; accept it with npm run test:visual -- --update`
     }
-    write(accepted, actual)
+    await accept(accepted, actual)
     return null
   }
   const before = readFileSync(accepted)
-  let verdict = comparePictures(before, await take())
+  let verdict = await comparePictures(before, await take())
   // A picture that was taken in the middle of a layout is wrong once, not twice.
-  if (!verdict.same) verdict = comparePictures(before, await take())
+  if (!verdict.same) verdict = await comparePictures(before, await take())
   if (verdict.same) {
     rmSync(difference, { force: true })
     return null
   }
   if (accepting) {
-    write(accepted, await take())
+    await accept(accepted, await take())
     return null
   }
   write(difference, verdict.panes)
   return `${name}: ${verdict.reason}. See visual-diff/${name}.png`
+}
+
+/** Lossless, and half as large as Chromium's own pictures: they are all kept in the repository. */
+async function accept(path: string, picture: Buffer): Promise<void> {
+  write(path, await sharp(picture).webp({ lossless: true, effort: 4 }).toBuffer())
 }
 
 function write(path: string, picture: Buffer): void {

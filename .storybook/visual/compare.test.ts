@@ -17,26 +17,26 @@ function picture(side: number, { width = 200, height = 100 } = {}): Buffer {
 }
 
 describe('comparing pictures', () => {
-  it('[SB-2] accepts the same picture', () => {
-    expect(comparePictures(picture(48), picture(48))).toEqual({ same: true })
+  it('[SB-2] accepts the same picture', async () => {
+    expect(await comparePictures(picture(48), picture(48))).toEqual({ same: true })
   })
 
-  it('[SB-2] notices a padding that grew by one pixel, and shows before, difference and after', () => {
-    const comparison = comparePictures(picture(48), picture(49))
+  it('[SB-2] notices a padding that grew by one pixel, and shows before, difference and after', async () => {
+    const comparison = await comparePictures(picture(48), picture(49))
     expect(comparison).toMatchObject({ same: false, reason: '97 of 20000 pixels differ; 12 may' })
     if (comparison.same) return
     const panes = PNG.sync.read(comparison.panes)
     expect([panes.width, panes.height]).toEqual([200 * 3 + 16, 100])
   })
 
-  it('[SB-2] notices a changed size, however empty the rest is', () => {
-    expect(comparePictures(picture(48), picture(48, { width: 200, height: 104 }))).toMatchObject({
+  it('[SB-2] notices a changed size, however empty the rest is', async () => {
+    expect(await comparePictures(picture(48), picture(48, { width: 200, height: 104 }))).toMatchObject({
       same: false,
       reason: 'it is 200 × 104 px and was 200 × 100',
     })
   })
 
-  it('lets a handful of pixels pass', () => {
-    expect(comparePictures(picture(0), picture(3))).toEqual({ same: true })
+  it('lets a handful of pixels pass', async () => {
+    expect(await comparePictures(picture(0), picture(3))).toEqual({ same: true })
   })
 })

@@ -1,5 +1,6 @@
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
+import sharp from 'sharp'
 
 /**
  * How much of a picture may differ before it counts: the anti-aliasing of a few glyphs moves between builds of
@@ -17,11 +18,10 @@ export type Comparison =
       readonly panes: Buffer
     }
 
-/** Compares two PNGs as an eye would (YIQ distance, anti-aliasing ignored). */
-export function comparePictures(accepted: Buffer, actual: Buffer): Comparison {
-  if (accepted.equals(actual)) return { same: true }
-  const before = PNG.sync.read(accepted)
-  const after = PNG.sync.read(actual)
+/** Compares two pictures as an eye would (YIQ distance, anti-aliasing ignored). Any lossless format will do. */
+export async function comparePictures(accepted: Buffer, actual: Buffer): Promise<Comparison> {
+  const [before, after] = await Promise.all([decode(accepted), decode(actual)])
+  if (before.width === after.width && before.data.equals(after.data)) return { same: true }
   const width = Math.max(before.width, after.width)
   const height = Math.max(before.height, after.height)
   const sameSize = before.width === after.width && before.height === after.height
@@ -38,6 +38,13 @@ export function comparePictures(accepted: Buffer, actual: Buffer): Comparison {
       : `it is ${after.width} × ${after.height} px and was ${before.width} × ${before.height}`,
     panes: sideBySide([left, difference, right], width, height),
   }
+}
+
+async function decode(picture: Buffer): Promise<PNG> {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const png = new PNG({ width: info.width, height: info.height })
+  png.data = data
+  return png
 }
 
 function onCanvas(picture: PNG, width: number, height: number): PNG {

@@ -23,7 +23,8 @@ interface VisualParameter {
   readonly ownViewportOnly?: boolean
 }
 
-const tallest = 2600
+/** CSS pixels; what is below is not compared, so that a long text page does not weigh megabytes. */
+const tallest = 1800
 const phoneWidth = 390
 
 /** Two frames: styles and layout have settled. */
@@ -75,7 +76,10 @@ async function take(name: string, width: number): Promise<string | null> {
   return verdict
 }
 
-/** Compares a story, as its play function left it, with its accepted pictures: light, dark and on a phone. */
+/**
+ * Compares a story, as its play function left it, with its accepted pictures: as it is, in the other theme, and on a
+ * phone. A whole page is large, so its phone picture is also the one in the other theme.
+ */
 afterEach(async context => {
   const { story, task } = context as unknown as TestedStory
   const id = 'storyId' in task.meta ? String(task.meta.storyId) : undefined
@@ -86,16 +90,23 @@ afterEach(async context => {
   const height = window.innerHeight
   const root = document.documentElement
   const theme = root.dataset.theme
+  const otherTheme = theme === 'dark' ? 'light' : 'dark'
+  const alsoOnPhone = width > phoneWidth && visual.ownViewportOnly !== true
+  const isPage = story.parameters.layout === 'fullscreen' && alsoOnPhone
+
   const verdicts = [await take(id, width)]
-  root.dataset.theme = theme === 'dark' ? 'light' : 'dark'
-  verdicts.push(await take(`${id}.${root.dataset.theme}`, width))
-  root.dataset.theme = theme
-  if (width > phoneWidth && visual.ownViewportOnly !== true) {
+  root.dataset.theme = otherTheme
+  if (!isPage) {
+    verdicts.push(await take(`${id}.${otherTheme}`, width))
+    root.dataset.theme = theme
+  }
+  if (alsoOnPhone) {
     await page.viewport(phoneWidth, 844)
     await settle()
-    verdicts.push(await take(`${id}.phone`, phoneWidth))
+    verdicts.push(await take(isPage ? `${id}.phone-${otherTheme}` : `${id}.phone`, phoneWidth))
     await page.viewport(width, height)
   }
+  root.dataset.theme = theme
   const wrong = verdicts.filter(verdict => verdict !== null)
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
 })
