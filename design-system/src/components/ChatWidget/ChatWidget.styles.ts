@@ -44,7 +44,7 @@ export const Root = styled.section`
   }
 `
 
-export const Header = styled.header`
+export const Header = styled.div`
   display: flex;
   flex: none;
   gap: ${space[1]};
