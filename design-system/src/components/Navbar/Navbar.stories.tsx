@@ -108,3 +108,20 @@ export const Phone: Story = {
   args: SignedIn.args,
   globals: { viewport: { value: 'mobile390' } },
 }
+
+/** The search keeps its words beside links, icons and counts. */
+export const Tablet: Story = {
+  args: SignedIn.args,
+  globals: { viewport: { value: 'tablet768' } },
+  parameters: { visual: { ownViewportOnly: true } },
+}
+
+export const TabletSignedOut: Story = {
+  globals: { viewport: { value: 'tablet768' } },
+  parameters: { visual: { ownViewportOnly: true } },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('banner')
+    await expect(bar.scrollWidth).toBe(768)
+    await expect(within(canvasElement).getByRole('link', { name: 'Sign In / Register' })).toBeVisible()
+  },
+}

@@ -65,9 +65,18 @@ export const Bar = styled.div`
     gap: ${space[5]};
     block-size: 72px;
     padding-inline: ${space.gutter};
+
+    /* On a tablet the search needs the room of the name beside the wordmark. */
+    > a > span {
+      display: none;
+    }
   }
   ${media.large} {
     gap: 36px;
+
+    > a > span {
+      display: block;
+    }
   }
 `
 

@@ -23,6 +23,7 @@ export const Root = styled.form`
     block-size: ${target.touch};
     padding: 0;
     border: 0;
+    text-overflow: ellipsis;
     background: none;
     color: ${color.textPrimary};
     appearance: none;
