@@ -4,6 +4,7 @@ import { userKey } from '../queries/user.ts'
 import { AppProvider, type App } from './app-context.ts'
 import { CurrencyProvider } from './currency.tsx'
 import { hydratedEvent } from './deferred-hydration.ts'
+import { endHydration } from './island.tsx'
 import { ToastHost } from './ToastHost.tsx'
 import { readUserData } from './user-data.ts'
 
@@ -17,6 +18,7 @@ export function Providers({ app, children }: { app: App; children: ReactNode }) 
     const known = app.sessionHint() === 'user' ? readUserData(app.storage) : null
     if (known && app.queryClient.getQueryData(userKey) === undefined)
       app.queryClient.setQueryData(userKey, known, { updatedAt: 0 })
+    endHydration()
     document.dispatchEvent(new Event(hydratedEvent))
   }, [app])
   return (

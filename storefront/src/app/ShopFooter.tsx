@@ -8,7 +8,7 @@ import { socialHref } from './social-links.ts'
 import { useTheme } from './theme.ts'
 
 /** The footer with the shop's contacts and the visitor's theme (FOOT-1 to FOOT-4). */
-export function ShopFooter() {
+export default function ShopFooter() {
   const settings = useSettings()
   const promotions = usePromotions()
   const [theme, chooseTheme] = useTheme()

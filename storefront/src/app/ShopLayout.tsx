@@ -4,11 +4,13 @@ import { PageShell } from '@shruti/design-system/PageShell'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { usePromotions } from '../queries/shop.ts'
 import { useCurrency } from './currency.tsx'
+import { island } from './island.tsx'
 import { paths } from './paths.ts'
 import { useIsLoadingPage } from './router/router-context.ts'
 import { RouterLink } from './router/RouterLink.tsx'
-import { ShopFooter } from './ShopFooter.tsx'
 import { ShopNavbar } from './ShopNavbar.tsx'
+
+const ShopFooter = island(() => import('./ShopFooter.tsx'))
 
 /** The drawer of a phone, with what it needs for focus and scroll locking: fetched when it is first opened. */
 const MobileDrawer = lazy(() => import('./MobileDrawer.tsx'))

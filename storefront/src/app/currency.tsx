@@ -1,9 +1,10 @@
 import { MoneyProvider } from '@shruti/design-system/Price'
-import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
-import type { Currency } from '@shruti/server/contract'
+import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import type { Currency, User } from '@shruti/server/contract'
 import { useSettings } from '../queries/shop.ts'
-import { useUser } from '../queries/user.ts'
+import { userKey } from '../queries/user.ts'
 import { useApp } from './app-context.ts'
+import { wakeIslands } from './island.tsx'
 import { useStoredValue } from './use-stored-value.ts'
 
 /** Below 768 px prices are always in rupees [CUR-1]. */
@@ -29,8 +30,7 @@ export const useCurrency = () => useContext(CurrencyContext)
  * administrator's choice is saved to the server [CUR-1].
  */
 export function CurrencyProvider({ children }: { children: ReactNode }) {
-  const { api } = useApp()
-  const { data: user } = useUser()
+  const { api, queryClient } = useApp()
   const settings = useSettings()
   const [stored, store] = useStoredValue('currency')
   const isNarrow = useSyncExternalStore(
@@ -40,15 +40,28 @@ export function CurrencyProvider({ children }: { children: ReactNode }) {
   )
   const chosen = stored === 'INR' || stored === 'USD' ? stored : settings?.currency
   const currency = isNarrow ? 'INR' : (chosen ?? 'INR')
-  function choose(next: Currency) {
-    store(next)
-    if (user?.isAdmin) api.call('setCurrency', { currency: next }).catch(console.error)
-  }
-  return (
-    <CurrencyContext value={{ currency, choose }}>
-      <MoneyProvider currency={currency} rupeesPerDollar={settings?.exchangeRate ?? defaultRate}>
-        {children}
-      </MoneyProvider>
-    </CurrencyContext>
+  const rupeesPerDollar = settings?.exchangeRate ?? defaultRate
+  const choice = useMemo(
+    () => ({
+      currency,
+      choose(next: Currency) {
+        wakeIslands()
+        store(next)
+        if (queryClient.getQueryData<User>(userKey)?.isAdmin)
+          api.call('setCurrency', { currency: next }).catch(console.error)
+      },
+    }),
+    [currency, api, queryClient, store],
+  )
+  // Below here nothing renders again unless one of these changes: parts that sleep must be left alone.
+  return useMemo(
+    () => (
+      <CurrencyContext value={choice}>
+        <MoneyProvider currency={currency} rupeesPerDollar={rupeesPerDollar}>
+          {children}
+        </MoneyProvider>
+      </CurrencyContext>
+    ),
+    [choice, currency, rupeesPerDollar, children],
   )
 }

@@ -51,6 +51,9 @@ function renderToText(element: React.ReactNode, signal: AbortSignal): Promise<st
       onAllReady: () => pipe(output),
       onShellError: reject,
       onError: reject,
+      // React would move large parts behind a script of its own, which neither the policy nor a page without
+      // scripts allows.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     })
     signal.addEventListener('abort', () => abort(signal.reason), { once: true })
   })

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { useApp } from './app-context.ts'
 
 const listeners = new Set<() => void>()
@@ -24,10 +24,13 @@ export function useStoredValue(key: string): [value: string | null, store: (valu
     () => storage.getItem(key),
     () => null,
   )
-  function store(next: string | null) {
-    if (next === null) storage.removeItem(key)
-    else storage.setItem(key, next)
-    for (const listener of listeners) listener()
-  }
+  const store = useCallback(
+    (next: string | null) => {
+      if (next === null) storage.removeItem(key)
+      else storage.setItem(key, next)
+      for (const listener of listeners) listener()
+    },
+    [storage, key],
+  )
   return [value, store]
 }

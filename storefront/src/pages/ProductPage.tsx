@@ -1,33 +1,33 @@
 import { Breadcrumb } from '@shruti/design-system/Breadcrumb'
 import { BuyBar } from '@shruti/design-system/BuyBar'
 import { BuyBox } from '@shruti/design-system/BuyBox'
-import { NoteBand } from '@shruti/design-system/NoteBand'
 import { ProductGallery } from '@shruti/design-system/ProductGallery'
 import { PromiseList } from '@shruti/design-system/PromiseList'
 import { Section } from '@shruti/design-system/Section'
-import { SpecTable } from '@shruti/design-system/SpecTable'
 import { Split } from '@shruti/design-system/Split'
 import { Stack } from '@shruti/design-system/Stack'
-import { Text } from '@shruti/design-system/Text'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from '../app/router/router-context.ts'
 import type { Product } from '@shruti/server/contract'
+import { island } from '../app/island.tsx'
 import { useApp } from '../app/app-context.ts'
 import { orNotFound, type PageLoader } from '../app/loading.ts'
 import { cartFormActions } from '../app/paths.ts'
 import { RouterLink } from '../app/router/RouterLink.tsx'
-import { specificationsOf } from '../app/specifications.ts'
-import { modelNotes } from '../content/models.ts'
 import { useAddProduct } from '../parts/add-to-cart.ts'
 import { ProductDelivery } from '../parts/ProductDelivery.tsx'
 import { ProductHead, crumbsOf } from '../parts/ProductHead.tsx'
-import { ProductReviews } from '../parts/ProductReviews.tsx'
-import { RelatedProducts } from '../parts/RelatedProducts.tsx'
 import { useFavorite } from '../parts/use-favorite.ts'
 import { pincodeQuery, productQuery, relatedProductsQuery } from '../queries/catalogue.ts'
 import { reviewsQuery } from '../queries/reviews.ts'
 import { useSettings } from '../queries/shop.ts'
+
+// Below the fold: fetched when they come near the screen.
+const ModelBand = island(() => import('../parts/ModelBand.tsx'))
+const ProductFacts = island(() => import('../parts/ProductFacts.tsx'))
+const ProductReviews = island(() => import('../parts/ProductReviews.tsx'))
+const RelatedProducts = island(() => import('../parts/RelatedProducts.tsx'))
 
 export const loader: PageLoader = async (app, { params, url }) => {
   const { queryClient } = app
@@ -55,7 +55,6 @@ function ProductView({ product }: { product: Product }) {
   const variant = product.variants[variantIndex]
   const price = variant?.price ?? product.price
   const settings = useSettings()
-  const model = modelNotes.find(({ slug }) => slug === product.slug)
   const { add, adding } = useAddProduct(product)
   return (
     <>
@@ -87,17 +86,8 @@ function ProductView({ product }: { product: Product }) {
           </Split>
         </Stack>
       </Section>
-      {model && (
-        <NoteBand note={model.note} title={model.band.title}>
-          {model.band.text}
-        </NoteBand>
-      )}
-      <Section svara="Ga" title="Specification">
-        <Split ratio="4:8">
-          <Text>{product.description}</Text>
-          <SpecTable specifications={specificationsOf(product)} />
-        </Split>
-      </Section>
+      <ModelBand slug={product.slug} />
+      <ProductFacts product={product} />
       <ProductReviews product={product} />
       <RelatedProducts productId={product.id} />
       <BuyBar

@@ -10,7 +10,7 @@ import { useApp } from '../app/app-context.ts'
 import { reviewsQuery } from '../queries/reviews.ts'
 
 /** What buyers say of a product, and how their ratings are spread [SHOP-3]. */
-export function ProductReviews({ product }: { product: Product }) {
+export default function ProductReviews({ product }: { product: Product }) {
   const { data, isLoading } = useQuery(reviewsQuery(useApp(), product.id))
   const count = data?.count ?? 0
   return (

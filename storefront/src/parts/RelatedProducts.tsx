@@ -6,7 +6,7 @@ import { relatedProductsQuery } from '../queries/catalogue.ts'
 import { ShopProductCard } from './ShopProductCard.tsx'
 
 /** Up to four products that go with one; nothing where there are none. */
-export function RelatedProducts({ productId }: { productId: string }) {
+export default function RelatedProducts({ productId }: { productId: string }) {
   const { data: products = [] } = useQuery(relatedProductsQuery(useApp(), productId))
   if (products.length === 0) return null
   return (

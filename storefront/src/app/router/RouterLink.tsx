@@ -12,7 +12,7 @@ function isPlainPress(event: MouseEvent): boolean {
  * the document anew, and anywhere else as anchors do.
  */
 export function RouterLink({ href = '', target, onClick, children, ...rest }: ComponentPropsWithRef<'a'>) {
-  const router = useContext(RouterContext)?.router
+  const router = useContext(RouterContext)
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
     const isPage = href.startsWith('/') && !href.startsWith('//')

@@ -1,4 +1,4 @@
-import { Component, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { Component, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { RouteError } from '../RouteError.tsx'
 import { beginPage } from './arrival.ts'
 import type { Router } from './create-router.ts'
@@ -10,9 +10,8 @@ export function RouterView({ router }: { router: Router }) {
   const { key, url, scroll } = state
   const { Frame, Page, problem } = state.view
   useLayoutEffect(() => beginPage({ key, url, scroll }), [key, url, scroll])
-  const context = useMemo(() => ({ router, state }), [router, state])
   return (
-    <RouterContext value={context}>
+    <RouterContext value={router}>
       <Frame>
         <RenderBoundary pathname={url.pathname}>
           {problem || !Page ? (
