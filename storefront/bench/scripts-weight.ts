@@ -43,7 +43,7 @@ export async function weighScripts(browser: Browser, url: string): Promise<Scrip
     .join('\n')
   weights.push({ url: '(inline)', gzipBytes: inline ? gzipBytes(inline) : 0 })
   await context.close()
-  return weights.sort((a, b) => b.gzipBytes - a.gzipBytes)
+  return weights.toSorted((a, b) => b.gzipBytes - a.gzipBytes)
 }
 
 /** The gzip weight of the libraries alone, in the two-page application beside this file. */
