@@ -1,4 +1,9 @@
 export * from './NotificationBell.tsx'
-export * from './notification-marks.ts'
+export {
+  createNotificationMarks,
+  marksKey,
+  type NotificationMarkBook,
+  type NotificationMarks,
+} from './notification-marks.ts'
 export * from './notifications.ts'
 export * from './use-notifications.ts'
