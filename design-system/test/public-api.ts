@@ -139,6 +139,7 @@ export const publicApi: readonly string[] = [
   'defaultMoneyFormat',
   'defaultQuickReplies',
   'dismissToast',
+  'fallbackFontFaces',
   'fallbackText',
   'fontFaces',
   'formatDate',
@@ -185,4 +186,5 @@ export const publicApi: readonly string[] = [
   'useFormatMoney',
   'useMoneyFormat',
   'useNotifications',
+  'webFontFaces',
 ]

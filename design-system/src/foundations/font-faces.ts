@@ -6,6 +6,8 @@ export interface FontUrls {
   rupeeUrl: string
 }
 
+const percent = (ratio: number) => `${Math.round(ratio * 1000) / 10}%`
+
 const latinRange =
   'U+20-7E,U+A0,U+A9,U+AB,U+B0,U+B7,U+BB,U+BD,U+D7,U+E0,U+E7,U+E9,U+2009,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+202F,U+2212'
 const rupeeRange = 'U+20B9'
@@ -21,18 +23,22 @@ const face = (url: string, unicodeRange: string) =>
 const fallbackFace = (stretchRange: string, widthRatio: number) =>
   `@font-face{font-family:'Shruti Anek Fallback';src:local('Arial'),local('Liberation Sans'),local('Roboto');font-stretch:${stretchRange};size-adjust:${percent(widthRatio)};ascent-override:${percent(0.9 / widthRatio)};descent-override:${percent(0.2 / widthRatio)};line-gap-override:0%}`
 
-const percent = (ratio: number) => `${Math.round(ratio * 1000) / 10}%`
+/** `@font-face` rules of the fallback alone: they fetch nothing. */
+export const fallbackFontFaces = [
+  fallbackFace('85% 100%', 0.865),
+  fallbackFace('101% 109%', 1.015),
+  fallbackFace('110% 125%', 1.145),
+].join('')
+
+/** `@font-face` rules of the two files alone, for a page that adds them once its first view is there. */
+export function webFontFaces({ latinUrl, rupeeUrl }: FontUrls): string {
+  return face(latinUrl, latinRange) + face(rupeeUrl, rupeeRange)
+}
 
 /**
  * `@font-face` rules of the brand's type (Anek Latin, SIL Open Font License 1.1). The addresses are the
  * caller's, because only a bundler knows the hashed name that it gave a file.
  */
-export function fontFaces({ latinUrl, rupeeUrl }: FontUrls): string {
-  return [
-    face(latinUrl, latinRange),
-    face(rupeeUrl, rupeeRange),
-    fallbackFace('85% 100%', 0.865),
-    fallbackFace('101% 109%', 1.015),
-    fallbackFace('110% 125%', 1.145),
-  ].join('')
+export function fontFaces(urls: FontUrls): string {
+  return webFontFaces(urls) + fallbackFontFaces
 }

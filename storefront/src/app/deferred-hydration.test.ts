@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { deferHydration, hydratedEvent } from './deferred-hydration.ts'
+import { whenShown } from './when-shown.ts'
 
 /** As much of an element as the script asks of one: `kinds` are the selectors that it answers to. */
 class FakeElement extends EventTarget {
@@ -45,6 +46,7 @@ function openPage(run = deferHydration) {
     document,
     Event,
     KeyboardEvent: class extends Event {},
+    requestAnimationFrame: (callback: () => void) => callback(),
     requestIdleCallback: (callback: () => void) => idle.push(callback),
   })
   const imported: string[] = []
@@ -56,7 +58,7 @@ function openPage(run = deferHydration) {
     imported.push(address)
     return script
   }
-  run(page as never, importModule, { entry: '/assets/entry.js', preload: ['/assets/shop.js'] })
+  run(page as never, whenShown, importModule, { entry: '/assets/entry.js', preload: ['/assets/shop.js'] })
   return {
     imported,
     links,

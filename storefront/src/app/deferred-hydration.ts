@@ -1,3 +1,5 @@
+import type { whenShown as WhenShownFunction } from './when-shown.ts'
+
 /** Dispatched on `document` once React has taken over the page. */
 export const hydratedEvent = 'shruti:hydrated'
 
@@ -10,9 +12,10 @@ export interface DeferredScript {
 }
 
 type Page = Window & typeof globalThis
+type WhenShown = typeof WhenShownFunction
 
 /**
- * Puts off the application's script until the page is loaded and idle, or until the first touch, press, key or
+ * Puts off the application's script until the page is shown and idle, or until the first touch, press, key or
  * focus, so that it never competes with the largest picture. What the visitor does before React has taken over is
  * held and done again after, in order: links and searches need no script and go their own way at once, a form that
  * posts waits for React and is sent natively if the script cannot be loaded, and what was typed stays.
@@ -22,6 +25,7 @@ type Page = Window & typeof globalThis
  */
 export function deferHydration(
   page: Page,
+  whenShown: WhenShown,
   importModule: (address: string) => Promise<unknown>,
   script: DeferredScript,
 ): void {
@@ -119,14 +123,8 @@ export function deferHydration(
     importModule(script.entry).catch(release)
   }
 
-  function startWhenIdle() {
-    if ('requestIdleCallback' in page) page.requestIdleCallback(start, { timeout: 2000 })
-    else setTimeout(start, 200)
-  }
-
   for (const kind of heldKinds) page.addEventListener(kind, hold, whileCapturing)
   for (const kind of startingKinds) page.addEventListener(kind, start, whileCapturing)
   document.addEventListener('shruti:hydrated', release)
-  if (document.readyState === 'complete') startWhenIdle()
-  else page.addEventListener('load', startWhenIdle)
+  whenShown(page, start)
 }

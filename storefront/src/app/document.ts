@@ -1,8 +1,9 @@
-import { globalCss } from '@shruti/design-system/foundations'
+import { fallbackFontFaces, globalCss, webFontFaces } from '@shruti/design-system/foundations'
 import { deferHydration, type DeferredScript } from './deferred-hydration.ts'
 import { fontUrls } from './assets.ts'
+import { beginPage, fontStyleId, lateCss, showLateParts } from './late-parts.ts'
 import { scriptJson } from './script-json.ts'
-import { themeScript } from './theme-script.ts'
+import { whenShown } from './when-shown.ts'
 
 /** The announcement at the top of every page is night in both themes, and so is the browser's own bar. */
 const nightGround = '#131512'
@@ -30,14 +31,26 @@ function withNonce(styles: string, nonce: string): string {
   return styles.replaceAll('<style ', `<style nonce="${nonce}" `)
 }
 
+/** What the page does by itself before React comes. */
+function deferredScript(script: DeferredScript, fontUrl: string): string {
+  return [
+    `const whenShown=${whenShown.toString()}`,
+    `(${deferHydration.toString()})(window,whenShown,a=>import(a),${scriptJson(script)})`,
+    `(${showLateParts.toString()})(window,whenShown,${fontUrl})`,
+  ].join(';')
+}
+
 /** The whole page: the head in the order that paints soonest, the application's script last and put off. */
 export function renderDocument(parts: DocumentParts): string {
   const { nonce } = parts
+  const fonts = webFontFaces(fontUrls)
+  const fontUrl = scriptJson(fontUrls.latinUrl)
   const head = [
     `<meta property="csp-nonce" nonce="${nonce}">`,
-    `<script nonce="${nonce}">${themeScript}</script>`,
-    `<link rel="preload" href="${fontUrls.latinUrl}" as="font" type="font/woff2" crossorigin>`,
-    `<style nonce="${nonce}">${globalCss(fontUrls)}</style>`,
+    `<style nonce="${nonce}">${fallbackFontFaces}${globalCss()}${lateCss}</style>`,
+    `<style nonce="${nonce}" id="${fontStyleId}" media="not all">${fonts}</style>`,
+    `<noscript><style nonce="${nonce}">${fonts}</style></noscript>`,
+    `<script nonce="${nonce}">(${beginPage.toString()})(window,${fontUrl})</script>`,
     withNonce(parts.styles, nonce),
     parts.head,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -45,7 +58,7 @@ export function renderDocument(parts: DocumentParts): string {
   ].join('')
   const end = [
     `<script type="application/json" id="${stateElementId}">${scriptJson(parts.state)}</script>`,
-    `<script nonce="${nonce}">(${deferHydration.toString()})(window,a=>import(a),${scriptJson(parts.script)})</script>`,
+    `<script nonce="${nonce}">${deferredScript(parts.script, fontUrl)}</script>`,
   ].join('')
   return parts.template
     .replace('<!--shruti-head-->', () => head)
