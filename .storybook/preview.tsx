@@ -6,9 +6,10 @@ import { configure } from 'storybook/test'
 import { DocsPage } from './docs/DocsPage.tsx'
 import { brandTheme } from './docs/theme.ts'
 import { installGlobalStyle, loadFonts } from './brand.ts'
-import { resetStoryClock } from './story-clock.ts'
+import { installStoryClock } from './story-clock.ts'
 
 installGlobalStyle()
+installStoryClock()
 
 // A find waits this long, in milliseconds: a busy machine draws a page in more than the library's one second.
 configure({ asyncUtilTimeout: 5000 })
@@ -120,7 +121,7 @@ export default {
       },
     },
   },
-  beforeEach: resetStoryClock,
+  afterEach: context => globalThis.comparePicturesOf?.(context),
   loaders: [mswLoader(startWorker), loadFonts],
   decorators: [
     (Story, { globals, args, argTypes, parameters }) => {

@@ -2,7 +2,7 @@
 const storyNow = Date.parse('2026-11-20T05:30:00.000Z')
 
 const RealDate = Date
-let startedAt = performance.now()
+const startedAt = performance.now()
 
 const now = () => storyNow + Math.floor(performance.now() - startedAt)
 
@@ -18,8 +18,10 @@ class StoryDate extends RealDate {
   }
 }
 
-/** Turns the page's clock back to the stories' day. Called before each story, so that none sees another's time. */
-export function resetStoryClock(): void {
-  startedAt = performance.now()
+/**
+ * Sets the page's clock to the stories' day. It is set once and then runs on: whoever names things by the time, as
+ * the test runner does, must never see an instant twice.
+ */
+export function installStoryClock(): void {
   if (globalThis.Date !== StoryDate) globalThis.Date = StoryDate as DateConstructor
 }

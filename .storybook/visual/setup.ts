@@ -1,4 +1,3 @@
-import { afterEach } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import type { PictureRequest, PictureVerdict } from './command.ts'
 
@@ -8,12 +7,15 @@ declare module 'vitest/browser' {
   }
 }
 
-interface TestedStory {
-  readonly story?: { readonly parameters: Readonly<Record<string, unknown>> }
-  readonly task: {
-    readonly meta: object
-    readonly result?: { readonly state: string } | undefined
-  }
+/** The part of a story's context that its pictures depend on. */
+export interface PicturedStory {
+  readonly id: string
+  readonly parameters: Readonly<Record<string, unknown>>
+}
+
+declare global {
+  /** Set by this file alone: the preview calls it after each story, so that no story can be left out. */
+  var comparePicturesOf: ((story: PicturedStory) => Promise<void>) | undefined
 }
 
 interface VisualParameter {
@@ -65,14 +67,51 @@ function contentHeight(): number {
   return Math.min(Math.ceil(lowest) + padding, tallest)
 }
 
+/** Calls that are under way: what comes into view may ask for more. */
+const calls = { underWay: 0 }
+const pageFetch = globalThis.fetch
+globalThis.fetch = async (...request) => {
+  calls.underWay += 1
+  try {
+    return await pageFetch(...request)
+  } finally {
+    calls.underWay -= 1
+  }
+}
+
+/** Frames to wait for calls, about a second: a Loading story's call never ends. */
+const patience = 60
+
+async function callsAnswered(): Promise<void> {
+  for (let frame = 0; frame < patience && calls.underWay > 0; frame += 1) {
+    await new Promise(resolve => {
+      requestAnimationFrame(resolve)
+    })
+  }
+}
+
+/** Makes the frame as high as what it holds. What comes into view by that may be higher than its placeholder. */
+async function showAll(width: number, atLeast: number): Promise<number> {
+  let height = contentHeight()
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await page.viewport(width, Math.max(height, atLeast))
+    await settle()
+    await callsAnswered()
+    await picturesReady()
+    const next = contentHeight()
+    if (next === height) break
+    height = next
+  }
+  return height
+}
+
 async function take(name: string, width: number): Promise<string | null> {
   const before = window.innerHeight
-  const height = contentHeight()
-  if (height > before) await page.viewport(width, height)
+  const height = await showAll(width, before)
   window.scrollTo(0, 0)
-  await picturesReady()
+  await settle()
   const verdict = await commands.comparePicture({ name, width, height })
-  if (height > before) await page.viewport(width, before)
+  await page.viewport(width, before)
   return verdict
 }
 
@@ -80,11 +119,8 @@ async function take(name: string, width: number): Promise<string | null> {
  * Compares a story, as its play function left it, with its accepted pictures: as it is, in the other theme, and on a
  * phone. A whole page is large, so its phone picture is also the one in the other theme.
  */
-afterEach(async context => {
-  const { story, task } = context as unknown as TestedStory
-  const id = 'storyId' in task.meta ? String(task.meta.storyId) : undefined
-  if (!story || !id || task.result?.state === 'fail') return
-  const visual = (story.parameters.visual ?? {}) as VisualParameter
+globalThis.comparePicturesOf = async ({ id, parameters }) => {
+  const visual = (parameters['visual'] ?? {}) as VisualParameter
   if (visual.disable) return
   const width = window.innerWidth
   const height = window.innerHeight
@@ -92,7 +128,7 @@ afterEach(async context => {
   const theme = root.dataset.theme
   const otherTheme = theme === 'dark' ? 'light' : 'dark'
   const alsoOnPhone = width > phoneWidth && visual.ownViewportOnly !== true
-  const isPage = story.parameters.layout === 'fullscreen' && alsoOnPhone
+  const isPage = parameters['layout'] === 'fullscreen' && alsoOnPhone
 
   const verdicts = [await take(id, width)]
   root.dataset.theme = otherTheme
@@ -109,4 +145,4 @@ afterEach(async context => {
   root.dataset.theme = theme
   const wrong = verdicts.filter(verdict => verdict !== null)
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
-})
+}
