@@ -7,13 +7,14 @@ const fontUrl = '/assets/latin-1a2b.woff2'
 function openPage(stored: Readonly<Record<string, string>> = {}, fontArrives = Promise.resolve()) {
   const fonts = { media: 'not all' }
   const root: { dataset: Record<string, string> } = { dataset: {} }
-  const localStorage = memoryStorage(stored)
+  const storage = memoryStorage(stored)
   const document = {
     documentElement: root,
     getElementById: (id: string) => (id === fontStyleId ? fonts : null),
     fonts: { load: () => fontArrives },
   }
-  return { fonts, root, localStorage, page: { document, localStorage } as never }
+  const page = { document, localStorage: storage, sessionStorage: storage } as never
+  return { fonts, root, storage, page }
 }
 
 it('leaves the fonts and the lazy pictures of a first view for later', () => {
@@ -24,7 +25,7 @@ it('leaves the fonts and the lazy pictures of a first view for later', () => {
   expect(lateCss).toContain('html[data-loading] img[loading=lazy]')
 })
 
-it('takes the fonts at once where the browser has them', () => {
+it('takes the fonts at once where this visit has fetched them', () => {
   const { page, fonts } = openPage({ fonts: fontUrl })
   beginPage(page, fontUrl)
   expect(fonts.media).toBe('all')
@@ -46,7 +47,7 @@ it('sets the chosen theme before the first paint, and no other', () => {
 })
 
 it('shows pictures and fonts once the page is shown, and remembers the fonts when they have come', async () => {
-  const { page, fonts, root, localStorage } = openPage()
+  const { page, fonts, root, storage } = openPage()
   beginPage(page, fontUrl)
   let show: () => void = () => undefined
   showLateParts(page, (_page, callback) => (show = callback), fontUrl)
@@ -55,12 +56,12 @@ it('shows pictures and fonts once the page is shown, and remembers the fonts whe
   expect(root.dataset).toEqual({})
   expect(fonts.media).toBe('all')
   await Promise.resolve()
-  expect(localStorage.getItem('fonts')).toBe(fontUrl)
+  expect(storage.getItem('fonts')).toBe(fontUrl)
 })
 
 it('remembers nothing of fonts that did not come', async () => {
-  const { page, localStorage } = openPage({}, Promise.reject(new Error('offline')))
+  const { page, storage } = openPage({}, Promise.reject(new Error('offline')))
   showLateParts(page, (_page, show) => show(), fontUrl)
   await new Promise(resolve => setImmediate(resolve))
-  expect(localStorage.getItem('fonts')).toBeNull()
+  expect(storage.getItem('fonts')).toBeNull()
 })

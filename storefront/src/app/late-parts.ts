@@ -13,17 +13,16 @@ export const fontStyleId = 'shruti-fonts'
 export const lateCss = 'html[data-loading] img[loading=lazy]{display:none}'
 
 /**
- * Printed into the head: sets the chosen theme before the first paint, and takes the fonts at once where the browser
- * has them. Uses nothing outside of itself.
+ * Printed into the head: sets the chosen theme before the first paint, and takes the fonts at once where this visit
+ * has already fetched them. (A later visit might find its cache cleared and would wait for 61 kB.) Uses nothing outside of itself.
  */
 export function beginPage(page: Window, fontUrl: string): void {
   const root = page.document.documentElement
   root.dataset['loading'] = ''
   try {
-    const { localStorage } = page
-    const theme = localStorage.getItem('theme')
+    const theme = page.localStorage.getItem('theme')
     if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme
-    if (localStorage.getItem('fonts') !== fontUrl) return
+    if (page.sessionStorage.getItem('fonts') !== fontUrl) return
     const fonts = page.document.getElementById('shruti-fonts') as HTMLStyleElement | null
     if (fonts) fonts.media = 'all'
   } catch {
@@ -45,7 +44,7 @@ export function showLateParts(page: Window & typeof globalThis, whenShown: WhenS
     fonts.media = 'all'
     document.fonts
       .load("1em 'Shruti Anek'")
-      .then(() => page.localStorage.setItem('fonts', fontUrl))
+      .then(() => page.sessionStorage.setItem('fonts', fontUrl))
       // The font cannot be had, or nothing can be kept: the next page begins like this one.
       .catch(() => undefined)
   }
