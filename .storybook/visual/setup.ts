@@ -35,19 +35,44 @@ const settle = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
   })
 
+/** Pixels of the width of the candidate that stands for all: the smallest, which is quick to decode. */
+const pinnedWidth = 320
+
+/**
+ * Holds each picture to one candidate of its `srcset`: the browser prefers one that it already has, and which it has
+ * depends on the stories before.
+ */
+function pinCandidates(): void {
+  for (const element of document.querySelectorAll<HTMLImageElement | HTMLSourceElement>('[srcset]')) {
+    const candidates = element.srcset.split(',').map(candidate => candidate.trim())
+    const pinned = candidates.find(candidate => candidate.endsWith(` ${pinnedWidth}w`))
+    if (pinned && candidates.length > 1) element.srcset = pinned
+  }
+}
+
+const imagePatienceMs = 2000
+
+const wait = (ms: number) =>
+  new Promise<void>(resolve => {
+    setTimeout(resolve, ms)
+  })
+
+function isInView(image: HTMLImageElement): boolean {
+  const { top, bottom, left, right, width } = image.getBoundingClientRect()
+  return width > 0 && bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth
+}
+
 async function picturesReady(): Promise<void> {
+  pinCandidates()
   await document.fonts.ready
-  await Promise.all(
-    [...document.images]
-      .filter(image => !image.complete && image.loading !== 'lazy')
-      .map(
-        image =>
-          new Promise<void>(resolve => {
-            image.addEventListener('load', () => resolve(), { once: true })
-            image.addEventListener('error', () => resolve(), { once: true })
-          }),
-      ),
-  )
+  const images = [...document.images].filter(isInView)
+  // A lazy one in a row that scrolls would come when it likes.
+  for (const image of images) image.loading = 'eager'
+  // One that cannot be decoded shows its broken state, which is then what the picture holds.
+  await Promise.race([
+    Promise.all(images.map(image => image.decode().catch(() => undefined))),
+    wait(imagePatienceMs),
+  ])
   await settle()
 }
 
@@ -67,15 +92,17 @@ function contentHeight(): number {
   return Math.min(Math.ceil(lowest) + padding, tallest)
 }
 
-/** Calls that are under way: what comes into view may ask for more. */
-const calls = { underWay: 0 }
+/** Calls of this story that are under way: what comes into view may ask for more. */
+let underWay = new Set<object>()
 const pageFetch = globalThis.fetch
 globalThis.fetch = async (...request) => {
-  calls.underWay += 1
+  const call = {}
+  const ofThisStory = underWay
+  ofThisStory.add(call)
   try {
     return await pageFetch(...request)
   } finally {
-    calls.underWay -= 1
+    ofThisStory.delete(call)
   }
 }
 
@@ -83,19 +110,23 @@ globalThis.fetch = async (...request) => {
 const patience = 60
 
 async function callsAnswered(): Promise<void> {
-  for (let frame = 0; frame < patience && calls.underWay > 0; frame += 1) {
+  const awaited = underWay
+  for (let frame = 0; frame < patience; frame += 1) {
+    if (awaited.size === 0) return
     await new Promise(resolve => {
       requestAnimationFrame(resolve)
     })
   }
+  // These will not be answered; the story's other pictures need not wait for them again.
+  awaited.clear()
 }
 
 /** Makes the frame as high as what it holds. What comes into view by that may be higher than its placeholder. */
 async function showAll(width: number, atLeast: number): Promise<number> {
   let height = contentHeight()
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    await page.viewport(width, Math.max(height, atLeast))
-    await settle()
+    const wanted = Math.max(height, atLeast)
+    if (wanted !== window.innerHeight) await page.viewport(width, wanted)
     await callsAnswered()
     await picturesReady()
     const next = contentHeight()
@@ -109,9 +140,8 @@ async function take(name: string, width: number): Promise<string | null> {
   const before = window.innerHeight
   const height = await showAll(width, before)
   window.scrollTo(0, 0)
-  await settle()
   const verdict = await commands.comparePicture({ name, width, height })
-  await page.viewport(width, before)
+  if (window.innerHeight !== before) await page.viewport(width, before)
   return verdict
 }
 
@@ -143,6 +173,7 @@ globalThis.comparePicturesOf = async ({ id, parameters }) => {
     await page.viewport(width, height)
   }
   root.dataset.theme = theme
+  underWay = new Set()
   const wrong = verdicts.filter(verdict => verdict !== null)
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
 }
