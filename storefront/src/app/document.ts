@@ -1,6 +1,7 @@
 import { fallbackFontFaces, globalCss, webFontFaces } from '@shruti/design-system/foundations'
 import { deferHydration, type DeferredScript } from './deferred-hydration.ts'
 import { fontUrls } from './assets.ts'
+import { faviconUrl } from './favicon.ts'
 import { beginPage, fontStyleId, lateCss, showLateParts } from './late-parts.ts'
 import { scriptJson } from './script-json.ts'
 import { whenShown } from './when-shown.ts'
@@ -53,7 +54,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<script nonce="${nonce}">(${beginPage.toString()})(window,${fontUrl})</script>`,
     withNonce(parts.styles, nonce),
     parts.head,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<link rel="icon" href="${faviconUrl}" type="image/svg+xml">`,
     `<meta name="theme-color" content="${nightGround}">`,
   ].join('')
   const end = [

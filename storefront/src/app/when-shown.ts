@@ -9,10 +9,19 @@ export function whenShown(page: Window & typeof globalThis, callback: () => void
     if ('requestIdleCallback' in page) page.requestIdleCallback(callback, { timeout: 2000 })
     else setTimeout(callback, 200)
   }
+  /** A frame's callbacks run before it is painted, those of the next one after. */
+  function callAfterFrame() {
+    page.requestAnimationFrame(() => page.requestAnimationFrame(callWhenIdle))
+  }
   function callWhenPainted() {
     if (document.hidden) return callWhenIdle()
-    // A frame's callbacks run before it is painted, those of the next one after.
-    page.requestAnimationFrame(() => page.requestAnimationFrame(callWhenIdle))
+    if (!page.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return callAfterFrame()
+    // On a busy device what was drawn reaches the screen some frames later: the browser tells when it did.
+    const observer = new page.PerformanceObserver(() => {
+      observer.disconnect()
+      callAfterFrame()
+    })
+    observer.observe({ type: 'paint', buffered: true })
   }
   if (document.readyState === 'complete') callWhenPainted()
   else page.addEventListener('load', callWhenPainted)
