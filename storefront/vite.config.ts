@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { pureReactRouter } from './pure-react-router.ts'
 
 /** What every page runs on: it seldom changes, so that a visitor's copy stays good. */
 const libraries =
-  /\/node_modules\/(react|react-dom|scheduler|@tanstack\/(query-core|react-query)|styled-components|stylis|@emotion)\//
+  /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack\/(query-core|react-query)|styled-components|stylis|@emotion)\//
 
 /**
  * The shell, and the page that most visits see, with all that they import: one file compresses better than fifty.
@@ -18,7 +19,7 @@ const shop =
  * The class names of styled-components must be the same in both: that is what its plugin is for.
  */
 export default defineConfig(({ mode, isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), pureReactRouter()],
   oxc: {
     plugins: {
       styledComponents: {

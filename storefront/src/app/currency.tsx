@@ -45,8 +45,7 @@ export function CurrencyProvider({ children }: { children: ReactNode }) {
     () => ({
       currency,
       choose(next: Currency) {
-        wakeIslands()
-        store(next)
+        void wakeIslands().then(() => store(next))
         if (queryClient.getQueryData<User>(userKey)?.isAdmin)
           api.call('setCurrency', { currency: next }).catch(console.error)
       },

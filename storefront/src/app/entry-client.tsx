@@ -4,6 +4,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { browserStorage } from './browser-storage.ts'
 import { createApp } from './create-app.ts'
+import { wakeIslands } from './island.tsx'
 import { Providers } from './Providers.tsx'
 import { rememberPlace, takeOverScroll } from './router/arrival.ts'
 import { createRouter } from './router/create-router.ts'
@@ -39,6 +40,7 @@ const router = createRouter({
   app,
   routes: createRoutes(),
   history: browserHistory(),
+  beforePublish: wakeIslands,
   onLeave: rememberPlace,
 })
 // The page's code is fetched first, so that React's first render equals the server's.

@@ -4,12 +4,16 @@ import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType }
 const margin = '300px'
 
 const hydration = { isOver: false }
-const sleepers = new Set<() => void>()
+const sleepers = new Set<() => Promise<unknown>>()
 
-/** Something that every part prints is about to change, such as the currency: none may sleep through it. */
-export function wakeIslands(): void {
-  for (const wake of sleepers) wake()
+/**
+ * Something that every part prints is about to change, such as the currency or the address: none may sleep through
+ * it. Resolves when the code of all is there, or cannot be had.
+ */
+export async function wakeIslands(): Promise<void> {
+  const woken = [...sleepers].map(wake => wake())
   sleepers.clear()
+  await Promise.allSettled(woken)
 }
 
 /** From here on, what is rendered has no HTML from the server to wait behind. */
@@ -19,20 +23,26 @@ export function endHydration(): void {
 
 interface Wakeable<Props extends object> {
   readonly Part: ComponentType<Props>
-  readonly wake: () => void
+  /** @returns the code, where the part is in the page */
+  readonly wake: () => Promise<unknown>
 }
 
 /** The code of a part, fetched at once on the server and when it is woken in the browser. */
 function wakeable<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): Wakeable<Props> {
-  let wake: () => void = () => undefined
+  let resolve: () => void = () => undefined
+  let loading: Promise<{ default: ComponentType<Props> }> | null = null
   const isWanted = import.meta.env.SSR
     ? Promise.resolve()
-    : new Promise<void>(resolve => {
-        wake = resolve
+    : new Promise<void>(call => {
+        resolve = call
       })
-  const Part = lazy(() => isWanted.then(load)) as unknown as ComponentType<Props>
+  const Part = lazy(() => (loading = isWanted.then(load))) as unknown as ComponentType<Props>
+  const wake = async () => {
+    resolve()
+    await loading
+  }
   sleepers.add(wake)
   return { Part, wake }
 }
@@ -52,10 +62,10 @@ export function island<Props extends object>(
     const [isAtOnce] = useState(() => hydration.isOver)
     useEffect(() => {
       const element = place.current
-      if (isAtOnce || !element) return wake()
+      if (isAtOnce || !element) return void wake()
       const observer = new IntersectionObserver(
         entries => {
-          if (entries.some(entry => entry.isIntersecting)) wake()
+          if (entries.some(entry => entry.isIntersecting)) void wake()
         },
         { rootMargin: margin },
       )

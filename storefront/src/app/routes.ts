@@ -28,12 +28,13 @@ const shopFrame: Frame = { load: () => Promise.resolve({ default: ShopLayout }) 
 function page(path: string, name: string, within: Frame = shopFrame): Route {
   const load = pageModules[`../pages/${name}.tsx`]
   if (!load) throw new Error(`There is no ${name}`)
-  return { path, frame: within, source: `src/pages/${name}.tsx`, load }
+  return { path, caseSensitive: true, frame: within, source: `src/pages/${name}.tsx`, load }
 }
 
 /** A route without a page of its own. */
 const only = (path: string, before: PageLoader, within: Frame = shopFrame): Route => ({
   path,
+  caseSensitive: true,
   frame: within,
   before,
 })
@@ -46,7 +47,7 @@ const guardedNotFound: PageLoader = async (app, { url }) => {
   throw new NotFound('Page not found')
 }
 
-/** Every page of the shop (ROUTE-1 to ROUTE-5); the first that fits an address is taken. */
+/** Every page of the shop (ROUTE-1 to ROUTE-5). */
 export function createRoutes(): readonly Route[] {
   const admin = frame('AdminLayout')
   return [

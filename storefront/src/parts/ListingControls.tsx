@@ -49,7 +49,7 @@ export function ListingSort({ listing, categories, total }: ListingFiltersProps 
         onSort={value => {
           const chosen = productSorts.find(option => option.value === value)?.value
           navigate(listingHref({ ...filters, sort: chosen === 'relevance' ? undefined : chosen }), {
-            keepScroll: true,
+            preventScrollReset: true,
           })
         }}
         onFiltersOpen={() => setDrawer('open')}

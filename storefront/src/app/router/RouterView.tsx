@@ -1,4 +1,5 @@
 import { Component, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { Router as LocationRouter } from 'react-router-dom'
 import { RouteError } from '../RouteError.tsx'
 import { beginPage } from './arrival.ts'
 import type { Router } from './create-router.ts'
@@ -7,21 +8,23 @@ import { RouterContext } from './router-context.ts'
 /** The page of the address that shows, in its frame. */
 export function RouterView({ router }: { router: Router }) {
   const state = useSyncExternalStore(router.subscribe, router.state, router.state)
-  const { key, url, scroll } = state
+  const { location, scroll } = state
   const { Frame, Page, problem } = state.view
-  useLayoutEffect(() => beginPage({ key, url, scroll }), [key, url, scroll])
+  useLayoutEffect(() => beginPage({ location, scroll }), [location, scroll])
   return (
-    <RouterContext value={router}>
-      <Frame>
-        <RenderBoundary pathname={url.pathname}>
-          {problem || !Page ? (
-            <RouteError problem={problem ?? { status: 404, message: 'Page not found' }} />
-          ) : (
-            <Page />
-          )}
-        </RenderBoundary>
-      </Frame>
-    </RouterContext>
+    <LocationRouter location={location} navigator={router.navigator}>
+      <RouterContext value={router}>
+        <Frame>
+          <RenderBoundary pathname={location.pathname}>
+            {problem || !Page ? (
+              <RouteError problem={problem ?? { status: 404, message: 'Page not found' }} />
+            ) : (
+              <Page />
+            )}
+          </RenderBoundary>
+        </Frame>
+      </RouterContext>
+    </LocationRouter>
   )
 }
 

@@ -4,18 +4,19 @@ import type { RouterState } from './create-router.ts'
 const places = new Map<string, number>()
 
 /** Remembers where the visitor leaves a page, to bring them back to it. */
-export function rememberPlace({ key }: Pick<RouterState, 'key'>): void {
-  places.set(key, window.scrollY)
+export function rememberPlace({ location }: Pick<RouterState, 'location'>): void {
+  places.set(location.key, window.scrollY)
 }
 
 /**
  * Begins a page that has just come as a document begins: at its start, at what the address's hash names, or where
  * the visitor left it; keyboard and screen reader start there too.
  */
-export function beginPage({ key, url, scroll }: Pick<RouterState, 'key' | 'url' | 'scroll'>): void {
+export function beginPage({ location, scroll }: Pick<RouterState, 'location' | 'scroll'>): void {
   if (scroll === 'stay') return
+  const { hash, key } = location
   document.getElementById('main')?.focus({ preventScroll: true })
-  const target = url.hash && document.getElementById(decodeURIComponent(url.hash.slice(1)))
+  const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
   if (scroll === 'start' && target) return target.scrollIntoView()
   window.scrollTo({ top: scroll === 'restore' ? (places.get(key) ?? 0) : 0, behavior: 'instant' })
   return undefined

@@ -1,3 +1,4 @@
+import { createPath } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../api-error.ts'
 import type { App } from '../app-context.ts'
@@ -11,9 +12,19 @@ const frame = { load: () => Promise.resolve({ default: Frame }) }
 
 function pageAt(path: string, loader?: PageLoader): Route {
   const Page = () => null
-  return { path, frame, load: () => Promise.resolve({ default: Page, ...(loader && { loader }) }) }
+  return {
+    path,
+    caseSensitive: true,
+    frame,
+    load: () => Promise.resolve({ default: Page, ...(loader && { loader }) }),
+  }
 }
-const notFound: Route = { path: '*', frame, before: () => Promise.reject(new NotFound('Page not found')) }
+const notFound: Route = {
+  path: '*',
+  caseSensitive: true,
+  frame,
+  before: () => Promise.reject(new NotFound('Page not found')),
+}
 
 /** A history that a test can send back, and that notes when the browser would take over. */
 function testHistory(href: string) {
@@ -37,7 +48,7 @@ async function started(routes: readonly Route[], href = '/') {
   await router.start()
   return { router, ...surroundings }
 }
-const shown = (router: Router) => `${router.state().url.pathname}${router.state().url.search}`
+const shown = (router: Router) => createPath(router.state().location)
 
 describe('going to a page', () => {
   it('shows it once what it asks for is there, and the page before until then', async () => {
@@ -77,11 +88,42 @@ describe('going to a page', () => {
     expect(router.state().view.params).toEqual({ slug: 'which-tip-fits' })
   })
 
+  it('takes one spelling of an address, and its most exact route', async () => {
+    const routes = [pageAt('/blog/:slug'), pageAt('/blog/new'), pageAt('/blog/*')]
+    const shownAt = async (href: string) => (await started(routes, href)).router.state().view
+    expect((await shownAt('/blog/new/')).params).toEqual({})
+    expect((await shownAt('/blog/a%2Fb')).params).toEqual({ slug: 'a/b' })
+    expect((await shownAt('/blog/a/b')).params).toEqual({ '*': 'a/b' })
+    expect((await shownAt('/Blog/new')).problem?.status).toBe(404)
+  })
+
+  it('is a 404 for an address that cannot be decoded', async () => {
+    const { router } = await started([pageAt('/product/:id')], '/product/%E0%A4%A')
+    expect(router.state().view.problem).toEqual({ status: 404, message: 'Page not found' })
+  })
+
+  it('wakes what sleeps before the address changes, so that no part of the page flashes', async () => {
+    let awake: () => void = () => undefined
+    const router = createRouter({
+      app,
+      routes: [pageAt('/'), pageAt('/shop'), notFound],
+      history: memoryHistory('/'),
+      beforePublish: () => new Promise(resolve => (awake = resolve)),
+    })
+    await router.adopt(null)
+    const arrival = router.navigate('/shop')
+    await new Promise(resolve => setImmediate(resolve))
+    expect(shown(router)).toBe('/')
+    awake()
+    await arrival
+    expect(shown(router)).toBe('/shop')
+  })
+
   it('begins at its start, or stays where it is when only a filter changes', async () => {
     const { router } = await started([pageAt('/'), pageAt('/shop')])
     await router.navigate('/shop')
     expect(router.state().scroll).toBe('start')
-    await router.navigate('/shop?inStock=true', { keepScroll: true })
+    await router.navigate('/shop?inStock=true', { preventScrollReset: true })
     expect(router.state().scroll).toBe('stay')
   })
 
@@ -100,7 +142,12 @@ describe('going to a page', () => {
   })
 
   it('leaves it to the browser when its code is gone', async () => {
-    const gone: Route = { path: '/gone', frame, load: () => Promise.reject(new TypeError('Failed to fetch')) }
+    const gone: Route = {
+      path: '/gone',
+      caseSensitive: true,
+      frame,
+      load: () => Promise.reject(new TypeError('Failed to fetch')),
+    }
     const { router, left } = await started([pageAt('/'), gone])
     await router.navigate('/gone')
     expect(left).toEqual(['/gone'])

@@ -1,23 +1,16 @@
+import { createPath, type Location, type NavigateOptions, type Navigator } from 'react-router-dom'
 import type { App } from '../app-context.ts'
 import type { History } from './history.ts'
 import { loadRoute, prepareRoute, Redirect, viewOf, type Problem, type Route, type View } from './resolve.ts'
 
 export interface RouterState {
   readonly view: View
-  readonly url: URL
-  /** Of the history's entry. */
-  readonly key: string
+  /** The address that shows; its key differs with each visit. */
+  readonly location: Location
   /** Another page is being prepared; the one that shows stays until it is ready. */
   readonly isLoading: boolean
   /** How far to scroll once the view shows: not at all, to the top or the hash, or to where it was left. */
   readonly scroll: 'stay' | 'start' | 'restore'
-}
-
-export interface NavigateOptions {
-  /** Takes the place of the entry that shows. */
-  readonly replace?: boolean
-  /** Keeps the place on the page, as when a filter changes. */
-  readonly keepScroll?: boolean
 }
 
 export interface Router {
@@ -28,7 +21,12 @@ export interface Router {
   readonly start: () => Promise<void>
   /** Shows what the server printed for it, without asking for anything. */
   readonly adopt: (problem: Problem | null) => Promise<void>
-  readonly navigate: (href: string, options?: NavigateOptions) => Promise<void>
+  readonly navigate: (
+    href: string,
+    options?: Pick<NavigateOptions, 'replace' | 'preventScrollReset'>,
+  ) => Promise<void>
+  /** The same for the links and hooks of React Router. */
+  readonly navigator: Navigator
   /** Prepares the page that shows once more. */
   readonly reload: () => Promise<void>
   readonly dispose: () => void
@@ -39,6 +37,11 @@ export interface RouterOptions {
   readonly routes: readonly Route[]
   readonly history: History
   readonly reportError?: (error: unknown) => void
+  /**
+   * Called before another address is published, which everything on the page hears of: what still sleeps in it has
+   * to wake, since React gives up the server's HTML of a part that changes in its sleep.
+   */
+  readonly beforePublish?: () => Promise<void>
   /** Called with what shows, just before another page takes its place. */
   readonly onLeave?: (state: RouterState) => void
 }
@@ -46,14 +49,19 @@ export interface RouterOptions {
 /** Redirects that lead in a circle end here. */
 const mostRedirects = 5
 
-const isSamePage = (a: URL, b: URL) => a.pathname === b.pathname && a.search === b.search
+type Address = Pick<Location, 'pathname' | 'search'>
+
+const isSamePage = (a: Address, b: Address) => a.pathname === b.pathname && a.search === b.search
+
+const stayAwake = () => Promise.resolve()
 
 /**
- * Goes from page to page: a page's code and data are there before it takes the place of the one that shows. Of two
- * navigations at once the later one counts. It is a few lines of our own because the data router of the usual
- * library weighs 19 kB more, which every visitor would load.
+ * Prepares pages for React Router's declarative `Router`: a page's code and data are there before it takes the place
+ * of the one that shows. Of two navigations at once the later one counts. React Router's own way to do so, its data
+ * router, weighs 16 kB more, which every visitor would load (decisions/0003).
  */
-export function createRouter({ app, routes, history, reportError, onLeave }: RouterOptions): Router {
+export function createRouter(options: RouterOptions): Router {
+  const { app, routes, history, reportError, beforePublish = stayAwake, onLeave } = options
   let state: RouterState | null = null
   let latestNavigation = 0
   const listeners = new Set<() => void>()
@@ -76,17 +84,33 @@ export function createRouter({ app, routes, history, reportError, onLeave }: Rou
     return null
   }
 
+  const locationAt = ({ pathname, search, hash }: URL): Location => ({
+    pathname,
+    search,
+    hash,
+    state: null,
+    key: history.key(),
+  })
+
   async function show(target: URL, arrive: (url: URL) => void, scroll: RouterState['scroll']): Promise<void> {
     latestNavigation += 1
     const navigation = latestNavigation
     if (state) publish({ ...state, isLoading: true })
-    const resolved = await resolve(target)
+    const [resolved] = await Promise.all([resolve(target), state && beforePublish()])
     if (navigation !== latestNavigation) return
     // A new version of the shop has other files: the browser fetches the page itself.
     if (!resolved) return history.leave(target.href)
     if (state) onLeave?.(state)
     arrive(resolved.url)
-    publish({ ...resolved, key: history.key(), isLoading: false, scroll })
+    publish({ view: resolved.view, location: locationAt(resolved.url), isLoading: false, scroll })
+  }
+
+  /** Another place on the same page, where the browser has gone already. */
+  async function showPlace(): Promise<void> {
+    await beforePublish()
+    const url = history.url()
+    if (state && isSamePage(url, state.location))
+      publish({ ...state, location: locationAt(url), scroll: 'stay' })
   }
 
   const arriveAt = (method: 'push' | 'replace') => (url: URL) =>
@@ -97,11 +121,17 @@ export function createRouter({ app, routes, history, reportError, onLeave }: Rou
 
   const stopListening = history.listen(() => {
     const url = history.url()
-    // A link to a place on the same page is the browser's work.
-    if (state && isSamePage(url, state.url)) return publish({ ...state, url, scroll: 'stay' })
-    void show(url, arriveWhereRedirected, 'restore')
-    return undefined
+    if (state && isSamePage(url, state.location)) void showPlace()
+    else void show(url, arriveWhereRedirected, 'restore')
   })
+
+  const navigate: Router['navigate'] = (href, { replace = false, preventScrollReset = false } = {}) => {
+    const target = new URL(href, history.url())
+    const isSame = target.href === history.url().href
+    const arrive = arriveAt(replace || isSame ? 'replace' : 'push')
+    return show(target, arrive, preventScrollReset ? 'stay' : 'start')
+  }
+  const hrefOf: Navigator['createHref'] = to => (typeof to === 'string' ? to : createPath(to))
 
   return {
     state() {
@@ -116,12 +146,15 @@ export function createRouter({ app, routes, history, reportError, onLeave }: Rou
     async adopt(problem) {
       const url = history.url()
       const view = viewOf(await loadRoute(routes, url), problem)
-      publish({ view, url, key: history.key(), isLoading: false, scroll: 'stay' })
+      publish({ view, location: locationAt(url), isLoading: false, scroll: 'stay' })
     },
-    navigate(href, { replace = false, keepScroll = false } = {}) {
-      const target = new URL(href, history.url())
-      const isSame = target.href === history.url().href
-      return show(target, arriveAt(replace || isSame ? 'replace' : 'push'), keepScroll ? 'stay' : 'start')
+    navigate,
+    navigator: {
+      createHref: hrefOf,
+      go: delta => history.go(delta),
+      push: (to, _state, navigateOptions) => void navigate(hrefOf(to), navigateOptions),
+      replace: (to, _state, navigateOptions) =>
+        void navigate(hrefOf(to), { ...navigateOptions, replace: true }),
     },
     reload: () => show(history.url(), arriveWhereRedirected, 'stay'),
     dispose() {

@@ -5,6 +5,8 @@ export interface History {
   key(): string
   push(href: string): void
   replace(href: string): void
+  /** Goes back or forward by so many entries. */
+  go(delta: number): void
   /** Loads an address anew, by the browser. */
   leave(href: string): void
   /** Calls back when the visitor went back or forward. @returns how to stop */
@@ -22,6 +24,7 @@ export function browserHistory(): History {
     key: () => entry()?.key ?? 'first',
     push: href => history.pushState({ key: nextKey() }, '', href),
     replace: href => history.replaceState({ key: entry()?.key ?? 'first' }, '', href),
+    go: delta => history.go(delta),
     leave: href => location.assign(href),
     listen(listener) {
       window.addEventListener('popstate', listener)
@@ -43,6 +46,7 @@ export function memoryHistory(href: string): History {
     key: () => key,
     push: go,
     replace: go,
+    go: () => undefined,
     leave: go,
     listen: () => () => undefined,
   }

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
+import { matchRoutes, type Params } from 'react-router-dom'
 import { ApiError } from '../api-error.ts'
 import type { App } from '../app-context.ts'
-import { matchPath, type Params } from './match-path.ts'
 
 /** Thrown by a guard or a loader, or returned by one: go there instead. A path of this shop. */
 export class Redirect {
@@ -36,8 +36,10 @@ export interface Frame {
 }
 
 export interface Route {
-  /** Pattern of `matchPath`. The first route that fits is taken. */
+  /** Pattern of React Router. Of the routes that fit, its most exact one is taken. */
   readonly path: string
+  /** An address has one spelling. */
+  readonly caseSensitive: true
   readonly frame: Frame
   /** Source file of the page, as the build's manifest names it; none where no page ever shows. */
   readonly source?: string
@@ -69,15 +71,23 @@ export interface View {
   readonly problem: Problem | null
 }
 
-/** The route of an address, with its code. The last route of a table fits everything. */
-export async function loadRoute(routes: readonly Route[], url: URL): Promise<LoadedRoute> {
-  for (const route of routes) {
-    const params = matchPath(route.path, url.pathname)
-    if (!params) continue
-    const [{ default: Frame }, page = null] = await Promise.all([route.frame.load(), route.load?.()])
-    return { route, params, Frame, page }
+/** An address that is no valid UTF-8 names no page. */
+function pathOf({ pathname }: URL): string {
+  try {
+    decodeURIComponent(pathname)
+    return pathname
+  } catch {
+    return '/not-found'
   }
-  throw new Error(`No route for ${url.pathname}`)
+}
+
+/** The route of an address, with its code. One route of a table, `*`, fits everything. */
+export async function loadRoute(routes: readonly Route[], url: URL): Promise<LoadedRoute> {
+  const match = matchRoutes([...routes], pathOf(url))?.[0]
+  if (!match) throw new Error(`No route for ${url.pathname}`)
+  const { route, params } = match
+  const [{ default: Frame }, page = null] = await Promise.all([route.frame.load(), route.load?.()])
+  return { route, params, Frame, page }
 }
 
 function problemOf(error: unknown): Problem {

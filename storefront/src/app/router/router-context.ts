@@ -1,6 +1,11 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { NavigateOptions, Router, RouterState } from './create-router.ts'
-import type { Params } from './match-path.ts'
+import {
+  useLocation,
+  useNavigate as useRouterNavigate,
+  type NavigateOptions,
+  type Params,
+} from 'react-router-dom'
+import type { Router, RouterState } from './create-router.ts'
 
 /** The router itself, which never changes: whoever needs its state subscribes, and nobody else renders again. */
 export const RouterContext = createContext<Router | null>(null)
@@ -18,8 +23,9 @@ function useRouterState<T>(select: (state: RouterState) => T): T {
 }
 
 /** The address that shows. */
-export function useUrl(): URL {
-  return useRouterState(state => state.url)
+export function useUrl(): { pathname: string; searchParams: URLSearchParams } {
+  const { pathname, search } = useLocation()
+  return { pathname, searchParams: new URLSearchParams(search) }
 }
 
 /** What the names in the route's pattern stand for. */
@@ -29,17 +35,20 @@ export function useParams(): Params {
 
 /** Differs with each visit of a page. */
 export function useVisitKey(): string {
-  return useRouterState(state => state.key)
+  return useLocation().key
 }
 
 export function useIsLoadingPage(): boolean {
   return useRouterState(state => state.isLoading)
 }
 
-/** Goes to a path of this shop. */
-export function useNavigate(): (href: string, options?: NavigateOptions) => void {
-  const router = useRouter()
-  return (href, options) => void router.navigate(href, options)
+/** Goes to a path of this shop; the page that shows stays until the other is there. */
+export function useNavigate(): (
+  href: string,
+  options?: Pick<NavigateOptions, 'replace' | 'preventScrollReset'>,
+) => void {
+  const navigate = useRouterNavigate()
+  return (href, options) => void navigate(href, options)
 }
 
 /** Prepares the page that shows once more. */

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closeBrowser, openShopper, widths } from './support/shopper.ts'
+import { startShopServer, type ShopServer } from './support/shop-server.ts'
+
+let server: ShopServer
+
+beforeAll(async () => {
+  server = await startShopServer()
+})
+
+afterAll(async () => {
+  await closeBrowser()
+  await server.remove()
+})
+
+describe.each(Object.keys(widths) as (keyof typeof widths)[])('going from page to page, on a %s', width => {
+  it('[ROUTE-1] keeps the document and its frame, begins at the start, and comes back to where it was', async () => {
+    const shopper = await openShopper(server.origin, { width })
+    const { page } = shopper
+    await page.goto('/product/tivra')
+    // Taken over by React, while its footer still sleeps far below the screen.
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+    await page.getByText('Item added to cart').first().waitFor()
+    const footer = await page.getByRole('contentinfo').elementHandle()
+    const document = await page.evaluateHandle(() => window.document)
+    await page.getByRole('main').getByRole('link', { name: 'Shop', exact: true }).click()
+    await page.waitForURL('**/shop')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    // The server's own element: React has neither thrown it away nor drawn it anew.
+    expect(await footer?.evaluate(element => element.isConnected)).toBe(true)
+    expect(await document.evaluate(before => before === window.document)).toBe(true)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    expect(await page.evaluate(() => window.document.activeElement?.id)).toBe('main')
+    expect(await page.title()).toMatch(/^Shop|^All earbuds/i)
+
+    // Back to where the visitor was.
+    const last = page.locator('main a[href^="/product/"]').last()
+    await last.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => window.scrollY)
+    expect(place).toBeGreaterThan(0)
+    await last.click()
+    await page.waitForURL('**/product/**')
+    await page.goBack()
+    await page.waitForURL('**/shop')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1)
+    expect(await document.evaluate(before => before === window.document)).toBe(true)
+    expect(shopper.complaints()).toEqual([])
+    await shopper.leave()
+  })
+})
