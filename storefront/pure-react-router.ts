@@ -11,8 +11,10 @@ export function pureReactRouter(): Plugin {
       filter: { id: /\/node_modules\/react-router\/dist\// },
       handler: code => ({
         code: code
+          .replace('var ENABLE_DEV_WARNINGS = true', 'const ENABLE_DEV_WARNINGS = false')
           .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-          .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'),
+          .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
+          .replaceAll(/^(var \w+ = )(class[^{]*\{[\s\S]*?\n\});$/gm, '$1/* @__PURE__ */ (() => $2)();'),
         map: null,
       }),
     },

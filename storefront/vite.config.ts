@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { pureReactRouter } from './pure-react-router.ts'
+import { withoutPreloadHelper } from './without-preload-helper.ts'
 
 /** What every page runs on: it seldom changes, so that a visitor's copy stays good. */
 const libraries =
@@ -19,7 +20,7 @@ const shop =
  * The class names of styled-components must be the same in both: that is what its plugin is for.
  */
 export default defineConfig(({ mode, isSsrBuild }) => ({
-  plugins: [react(), pureReactRouter()],
+  plugins: [react(), pureReactRouter(), withoutPreloadHelper()],
   oxc: {
     plugins: {
       styledComponents: {
@@ -36,6 +37,9 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     // Fonts stay files: the policy of the page allows none in data addresses.
     assetsInlineLimit: 0,
     manifest: !isSsrBuild,
+    // The server's too: some of its functions are printed into the page.
+    minify: true,
+    sourcemap: isSsrBuild === true,
     // The page's own script preloads what it needs, when it needs it.
     modulePreload: false,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

@@ -60,6 +60,46 @@ describe('a press before the page is hydrated', () => {
     await shopper.leave()
   })
 
+  it('[SHOP-2] tells when it comes, without leaving the page, though the part had not come yet', async () => {
+    const shopper = await openShopper(server.origin, { width: 'desktop' })
+    const { page } = shopper
+    await delayScripts(page)
+    await page.goto('/product/tivra')
+    await page.getByLabel('Delivery to PIN code').fill('560025')
+    await page.getByRole('button', { name: 'Check' }).click()
+    await page.getByText(/^Arrives/).waitFor()
+    expect(page.url()).toMatch(/\/product\/tivra$/)
+    expect(shopper.complaints()).toEqual([])
+    await shopper.leave()
+  })
+
+  it('[SRCH-2] finds what was typed before the search had come', async () => {
+    const shopper = await openShopper(server.origin, { width: 'desktop' })
+    const { page } = shopper
+    await delayScripts(page)
+    await page.goto('/product/tivra')
+    await page.getByRole('combobox', { name: 'Search products' }).pressSequentially('koma')
+    await page
+      .getByRole('option', { name: /^Komal/ })
+      .first()
+      .waitFor()
+    expect(await page.getByRole('combobox', { name: 'Search products' }).inputValue()).toBe('koma')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('search')
+    expect(shopper.complaints()).toEqual([])
+    await shopper.leave()
+  })
+
+  it('opens a picture large, though the gallery had not come yet', async () => {
+    const shopper = await openShopper(server.origin, { width: 'desktop' })
+    const { page } = shopper
+    await delayScripts(page)
+    await page.goto('/product/tivra', { waitUntil: 'commit' })
+    await page.getByRole('link', { name: /^Zoom into/ }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(page.url()).toMatch(/\/product\/tivra$/)
+    await shopper.leave()
+  })
+
   it('posts the form itself when the script cannot be loaded', async () => {
     const shopper = await openShopper(server.origin, { width: 'phone' })
     const { page } = shopper

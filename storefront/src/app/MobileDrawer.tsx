@@ -7,7 +7,7 @@ import { useUser } from '../queries/user.ts'
 import { paths } from './paths.ts'
 import { RouterLink } from './router/RouterLink.tsx'
 import { useBarLogout } from './ShopNavbar.tsx'
-import { ShopSearch } from './ShopSearch.tsx'
+import ShopSearch from './ShopSearch.tsx'
 import { useCloseOnNavigation } from './use-close-on-navigation.ts'
 
 const links = [...shopLinks, ...mainLinks.filter(({ href }) => href === paths.about)]

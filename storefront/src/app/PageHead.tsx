@@ -1,5 +1,4 @@
 import { useApp } from './app-context.ts'
-import { scriptJson } from './script-json.ts'
 import type { StructuredData } from './structured-data.ts'
 
 export interface PageHeadProps {
@@ -14,6 +13,7 @@ export interface PageHeadProps {
   type?: 'website' | 'product' | 'article'
   /** For pages that are of no use in a search: the cart, an account, an error. */
   hidden?: boolean
+  /** For search engines, which fetch each page from the server: nothing of it is in the browser's build. */
   structuredData?: readonly StructuredData[]
 }
 
@@ -27,7 +27,8 @@ export function PageHead({
   hidden = false,
   structuredData = [],
 }: PageHeadProps) {
-  const { publicOrigin } = useApp()
+  const { publicOrigin, describe } = useApp()
+  if (import.meta.env.SSR) for (const data of structuredData) describe?.(data)
   const fullTitle = title === 'Shruti' ? title : `${title} · Shruti`
   return (
     <>
@@ -45,14 +46,6 @@ export function PageHead({
         <meta property="og:image" content={imageUrl.startsWith('/') ? publicOrigin + imageUrl : imageUrl} />
       )}
       <meta name="twitter:card" content={imageUrl ? 'summary_large_image' : 'summary'} />
-      {structuredData.map((data, index) => (
-        <script
-          // The objects of one page keep their order.
-          key={index}
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
-        />
-      ))}
     </>
   )
 }

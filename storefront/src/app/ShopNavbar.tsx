@@ -4,10 +4,13 @@ import { accountLinks, adminLinks, mainLinks } from '../content/navigation.ts'
 import { useCart } from '../queries/cart.ts'
 import { useFavorites } from '../queries/favorites.ts'
 import { useLogout, useUser } from '../queries/user.ts'
+import { island } from './island.tsx'
 import { paths } from './paths.ts'
 import { useUrl } from './router/router-context.ts'
 import { RouterLink } from './router/RouterLink.tsx'
-import { ShopSearch } from './ShopSearch.tsx'
+
+/** Asks the shop page by itself until somebody points at it. */
+const ShopSearch = island(() => import('./ShopSearch.tsx'), { wakeOn: 'touch' })
 
 /** Signing out in the bar ends with a full reload of the home page, so that nothing of the account is left [NAV-6]. */
 export function useBarLogout() {

@@ -12,7 +12,7 @@ import { RouterLink } from './router/RouterLink.tsx'
  * The search box. The product list is asked for when someone is about to search [SRCH-1].
  * @param inDrawer rows link to /products/{id} and show the converted dollar price too [SRCH-6]
  */
-export function ShopSearch({ inDrawer = false }: { inDrawer?: boolean }) {
+export default function ShopSearch({ inDrawer = false }: { inDrawer?: boolean }) {
   const app = useApp()
   const navigate = useNavigate()
   const [isActive, setIsActive] = useState(false)

@@ -4,6 +4,7 @@ import type { Api } from './api.ts'
 import type { KeyValueStorage } from './browser-storage.ts'
 import type { RemovedCartItems } from './removed-cart-items.ts'
 import type { SessionHint } from './session-hint.ts'
+import type { StructuredData } from './structured-data.ts'
 
 /** What a toast says; the two variants of TOAST-1. */
 export interface ToastMessage {
@@ -23,6 +24,8 @@ export interface App {
   readonly notify: (message: ToastMessage) => void
   /** Origin for canonical addresses and shared links. */
   readonly publicOrigin: string
+  /** Prints what a page says of itself to search engines; on the server alone. */
+  readonly describe?: ((data: StructuredData) => void) | undefined
 }
 
 const AppContext = createContext<App | null>(null)

@@ -13,20 +13,19 @@ export interface AppEnvironment {
   readonly storage: KeyValueStorage
   readonly sessionHint: () => SessionHint
   readonly notify: (message: ToastMessage) => void
+  readonly describe?: App['describe']
   /** False on the server, where a second try would only hold up the page. */
   readonly retries?: boolean
 }
 
 /** Puts the application's ports together: in the browser, on the server and in stories alike. */
 export function createApp(environment: AppEnvironment): App {
-  const { fetch, apiOrigin = '', storage, sessionHint, notify, publicOrigin, retries = true } = environment
+  const { fetch, apiOrigin = '', storage, retries = true, ...ports } = environment
   return {
     api: createApi({ fetch, origin: apiOrigin }),
     queryClient: createQueryClient(error => console.error(error), retries),
     storage,
     removedCartItems: createRemovedCartItems(storage, (action, delayMs) => setTimeout(action, delayMs)),
-    sessionHint,
-    notify,
-    publicOrigin,
+    ...ports,
   }
 }

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { deferHydration, hydratedEvent } from './deferred-hydration.ts'
+import { holdActions } from './hold-actions.ts'
 import { whenShown } from './when-shown.ts'
 
 /** As much of an element as the script asks of one: `kinds` are the selectors that it answers to. */
@@ -12,6 +13,7 @@ class FakeElement extends EventTarget {
   #value = ''
   constructor(readonly kinds: readonly string[]) {
     super()
+    this.addEventListener('click', () => this.happened.push('click'))
   }
   matches(selector: string) {
     return selector.split(',').some(part => this.kinds.includes(part))
@@ -20,7 +22,7 @@ class FakeElement extends EventTarget {
     return this.matches(selector) ? this : null
   }
   click() {
-    this.happened.push('click')
+    this.dispatchEvent(new Event('click'))
   }
   requestSubmit(submitter: FakeElement | null) {
     this.happened.push(submitter ? 'submit by its button' : 'submit')
@@ -34,10 +36,11 @@ class FakeElement extends EventTarget {
   }
 }
 
-function openPage(run = deferHydration) {
+function openPage(run = deferHydration, hold = holdActions) {
   const links: { href: string }[] = []
   const document = Object.assign(new EventTarget(), {
     readyState: 'loading',
+    documentElement: { contains: () => true },
     createElement: () => ({}),
     head: { append: (link: { href: string }) => void links.push(link) },
   })
@@ -46,19 +49,21 @@ function openPage(run = deferHydration) {
     document,
     Event,
     KeyboardEvent: class extends Event {},
+    MouseEvent: class extends Event {},
     requestAnimationFrame: (callback: () => void) => callback(),
     requestIdleCallback: (callback: () => void) => idle.push(callback),
   })
   const imported: string[] = []
   let refuse: (error: Error) => void = () => undefined
-  const script = new Promise<never>((_resolve, reject) => {
+  const answer = new Promise<never>((_resolve, reject) => {
     refuse = reject
   })
   const importModule = (address: string) => {
     imported.push(address)
-    return script
+    return answer
   }
-  run(page as never, whenShown, importModule, { entry: '/assets/entry.js', preload: ['/assets/shop.js'] })
+  const script = { entry: '/assets/entry.js', preload: ['/assets/shop.js'] }
+  run(page as never, whenShown, hold, importModule, script)
   return {
     imported,
     links,
@@ -67,7 +72,7 @@ function openPage(run = deferHydration) {
     hydrate: () => document.dispatchEvent(new Event(hydratedEvent)),
     fail: async () => {
       refuse(new Error('offline'))
-      await script.catch(() => undefined)
+      await answer.catch(() => undefined)
       await Promise.resolve()
     },
     /** @returns whether the browser still does by itself what the event stands for */
@@ -136,6 +141,17 @@ it('lets a form that only asks, such as the search, go its own way', () => {
   expect(page.dispatch('submit', form, { submitter: null }).isNative).toBe(true)
 })
 
+it('holds a link or a form that a script does better, and follows it natively when there is none', async () => {
+  const page = openPage()
+  const link = new FakeElement(['a[href]', 'a[data-enhanced]'])
+  const form = Object.assign(new FakeElement(['form', 'form[data-enhanced]']), { method: 'get' })
+  expect(page.dispatch('click', link)).toEqual({ isNative: false, reachesReact: false })
+  expect(page.dispatch('submit', form, { submitter: null }).isNative).toBe(false)
+  await page.fail()
+  expect(link.happened).toEqual(['click'])
+  expect(form.happened).toEqual(['submit'])
+})
+
 it('tells React of what was typed: through the prototype, so that it counts as a change', () => {
   const page = openPage()
   const field = new FakeElement(['input'])
@@ -183,8 +199,8 @@ it('sends a held form natively when the script cannot be loaded', async () => {
 
 it('works as it is printed into the page, without anything around it', () => {
   // oxlint-disable-next-line typescript/no-implied-eval -- an inline script is just that
-  const printed = new Function(`return ${deferHydration.toString()}`)() as typeof deferHydration
-  const page = openPage(printed)
+  const print = <T>(from: T): T => new Function(`return ${String(from)}`)() as T
+  const page = openPage(print(deferHydration), print(holdActions))
   const button = new FakeElement(['button'])
   page.dispatch('click', button)
   page.hydrate()

@@ -2,6 +2,7 @@ import { fallbackFontFaces, globalCss, webFontFaces } from '@shruti/design-syste
 import { deferHydration, type DeferredScript } from './deferred-hydration.ts'
 import { fontUrls } from './assets.ts'
 import { faviconUrl } from './favicon.ts'
+import { holdActions } from './hold-actions.ts'
 import { beginPage, fontStyleId, lateCss, showLateParts } from './late-parts.ts'
 import { scriptJson } from './script-json.ts'
 import { whenShown } from './when-shown.ts'
@@ -21,6 +22,8 @@ export interface DocumentParts {
   readonly head: string
   /** Style elements of the components, without a nonce. */
   readonly styles: string
+  /** JSON that can stand in a script element; as data, which no policy refuses. */
+  readonly structuredData: readonly string[]
   readonly page: string
   /** What the browser needs to take over; printed as data, which no policy refuses. */
   readonly state: unknown
@@ -36,7 +39,7 @@ function withNonce(styles: string, nonce: string): string {
 function deferredScript(script: DeferredScript, fontUrl: string): string {
   return [
     `const whenShown=${whenShown.toString()}`,
-    `(${deferHydration.toString()})(window,whenShown,a=>import(a),${scriptJson(script)})`,
+    `(${deferHydration.toString()})(window,whenShown,${holdActions.toString()},a=>import(a),${scriptJson(script)})`,
     `(${showLateParts.toString()})(window,whenShown,${fontUrl})`,
   ].join(';')
 }
@@ -54,6 +57,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<script nonce="${nonce}">(${beginPage.toString()})(window,${fontUrl})</script>`,
     withNonce(parts.styles, nonce),
     parts.head,
+    ...parts.structuredData.map(json => `<script type="application/ld+json">${json}</script>`),
     `<link rel="icon" href="${faviconUrl}" type="image/svg+xml">`,
     `<meta name="theme-color" content="${nightGround}">`,
   ].join('')

@@ -14,6 +14,7 @@ import { memoryHistory } from './router/history.ts'
 import { loadRoute, prepareRoute, Redirect } from './router/resolve.ts'
 import { RouterView } from './router/RouterView.tsx'
 import { createRoutes } from './routes.ts'
+import { scriptJson } from './script-json.ts'
 import { readSessionHint } from './session-hint.ts'
 
 const routes = createRoutes()
@@ -63,6 +64,8 @@ function renderToText(element: React.ReactNode, signal: AbortSignal): Promise<st
 export async function render(request: Request, options: RenderOptions): Promise<Rendered> {
   const cookies = request.headers.get('cookie') ?? ''
   const url = new URL(request.url)
+  /** As text, since React may render a part twice. */
+  const structuredData = new Set<string>()
   const app = createApp({
     fetch: options.fetch,
     apiOrigin: url.origin,
@@ -70,6 +73,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     storage: memoryStorage(),
     sessionHint: () => readSessionHint(cookies),
     notify: () => undefined,
+    describe: data => structuredData.add(scriptJson(data)),
     retries: false,
   })
   const loaded = await loadRoute(routes, url)
@@ -108,6 +112,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
         nonce: options.nonce,
         head: text.slice(0, split),
         styles: sheet.getStyleTags(),
+        structuredData: [...structuredData],
         page: text.slice(split),
         state,
         script: scriptOf(

@@ -1,19 +1,25 @@
 import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 
+export interface IslandOptions {
+  /**
+   * A part wakes when somebody touches it or moves the focus into it, and what they do in it meanwhile is held and
+   * done again. `near`: also when it comes near the screen. `touch`: also when somebody points at it.
+   */
+  readonly wakeOn?: 'near' | 'touch'
+}
+
 /** How far below the screen a part is woken, so that it is ready when it is seen. */
 const margin = '300px'
 
 const hydration = { isOver: false }
-const sleepers = new Set<() => Promise<unknown>>()
+const sleepers = new Set<() => Promise<void>>()
 
 /**
  * Something that every part prints is about to change, such as the currency or the address: none may sleep through
  * it. Resolves when the code of all is there, or cannot be had.
  */
 export async function wakeIslands(): Promise<void> {
-  const woken = [...sleepers].map(wake => wake())
-  sleepers.clear()
-  await Promise.allSettled(woken)
+  await Promise.all([...sleepers].map(wake => wake()))
 }
 
 /** From here on, what is rendered has no HTML from the server to wait behind. */
@@ -21,64 +27,94 @@ export function endHydration(): void {
   hydration.isOver = true
 }
 
-interface Wakeable<Props extends object> {
+interface Loadable<Props extends object> {
   readonly Part: ComponentType<Props>
-  /** @returns the code, where the part is in the page */
-  readonly wake: () => Promise<unknown>
+  /** Fetches the code, once more if that failed. Resolves when it is there or failed. */
+  readonly load: () => Promise<void>
 }
 
-/** The code of a part, fetched at once on the server and when it is woken in the browser. */
-function wakeable<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): Wakeable<Props> {
-  let resolve: () => void = () => undefined
-  let loading: Promise<{ default: ComponentType<Props> }> | null = null
-  const isWanted = import.meta.env.SSR
-    ? Promise.resolve()
-    : new Promise<void>(call => {
-        resolve = call
-      })
-  const Part = lazy(() => (loading = isWanted.then(load))) as unknown as ComponentType<Props>
-  const wake = async () => {
-    resolve()
-    await loading
-  }
-  sleepers.add(wake)
-  return { Part, wake }
+/** The code of a part, fetched at once on the server and when it is asked for in the browser. */
+function loadable<Props extends object>(
+  importPart: () => Promise<{ default: ComponentType<Props> }>,
+): Loadable<Props> {
+  if (import.meta.env.SSR) return { Part: lazy(importPart), load: () => Promise.resolve() }
+  let attempt: Promise<void> | null = null
+  let resolve: (module: { default: ComponentType<Props> }) => void = () => undefined
+  const module = new Promise<{ default: ComponentType<Props> }>(call => {
+    resolve = call
+  })
+  const load = () =>
+    (attempt ??= importPart().then(resolve, () => {
+      // The server's HTML goes on to stand; the next touch is the next try.
+      attempt = null
+    }))
+  return { Part: lazy(() => module), load }
+}
+
+/** Rendered beside a part: tells when React has taken it over. */
+function Awake({ onAwake }: { onAwake: () => void }) {
+  useEffect(onAwake, [onAwake])
+  return null
 }
 
 /**
- * A part of a page below the fold whose code is fetched when it comes near the screen. Until then the server's HTML
- * stands: its links and forms work by themselves, as without scripts. On a page that the browser renders itself the
- * part is fetched at once. Its props must keep their identity: React gives up the server's HTML of a part that
- * changes before it was woken.
+ * A part of a page whose code is fetched when it is needed. Until then the server's HTML stands: its links and forms
+ * work by themselves, as without scripts. On a page that the browser renders itself the part is fetched at once. Its
+ * props must keep their identity: React gives up the server's HTML of a part that changes before it was woken.
  */
 export function island<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  importPart: () => Promise<{ default: ComponentType<Props> }>,
+  { wakeOn = 'near' }: IslandOptions = {},
 ): ComponentType<Props> {
-  const { Part, wake } = wakeable(load)
+  const { Part, load } = loadable(importPart)
   function Island(props: Props) {
     const place = useRef<HTMLDivElement>(null)
+    const letGo = useRef(() => undefined as void)
+    const [onAwake] = useState(() => () => letGo.current())
     const [isAtOnce] = useState(() => hydration.isOver)
     useEffect(() => {
       const element = place.current
-      if (isAtOnce || !element) return void wake()
-      const observer = new IntersectionObserver(
-        entries => {
-          if (entries.some(entry => entry.isIntersecting)) void wake()
-        },
-        { rootMargin: margin },
-      )
-      observer.observe(element)
-      return () => observer.disconnect()
+      if (isAtOnce || !element) return void load()
+      const stopWaiting = wait[wakeOn](element, load)
+      const letGoOfActions = window.holdActions?.(window, element, () => void load())
+      const leave = () => {
+        sleepers.delete(load)
+        stopWaiting()
+        letGoOfActions?.()
+      }
+      sleepers.add(load)
+      letGo.current = leave
+      return leave
     }, [isAtOnce])
     return (
       <div ref={place}>
         <Suspense>
           <Part {...props} />
+          <Awake onAwake={onAwake} />
         </Suspense>
       </div>
     )
   }
   return memo(Island)
 }
+
+/** @returns how to stop */
+function waitForView(element: Element, load: () => Promise<void>): () => void {
+  const observer = new IntersectionObserver(
+    entries => {
+      if (entries.some(entry => entry.isIntersecting)) void load()
+    },
+    { rootMargin: margin },
+  )
+  observer.observe(element)
+  return () => observer.disconnect()
+}
+
+/** @returns how to stop */
+function waitForPointer(element: Element, load: () => Promise<void>): () => void {
+  const wake = () => void load()
+  element.addEventListener('pointerenter', wake)
+  return () => element.removeEventListener('pointerenter', wake)
+}
+
+const wait = { near: waitForView, touch: waitForPointer } as const

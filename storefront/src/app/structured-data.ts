@@ -14,7 +14,7 @@ const absolute = (origin: string, path: string) => (path.startsWith('/') ? origi
 /** Paise as schema.org wants a price: units with two decimals and no grouping. */
 const price = (paise: number) => (paise / 100).toFixed(2)
 
-export function breadcrumbData(origin: string, crumbs: readonly Crumb[]): StructuredData {
+function describeBreadcrumb(origin: string, crumbs: readonly Crumb[]): StructuredData {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -27,8 +27,7 @@ export function breadcrumbData(origin: string, crumbs: readonly Crumb[]): Struct
   }
 }
 
-/** One offer for each colour, since stock and price are by colour. The rating only where there are reviews. */
-export function productData(origin: string, product: Product): StructuredData {
+function describeProduct(origin: string, product: Product): StructuredData {
   const url = absolute(origin, paths.product(product.slug))
   return {
     '@context': 'https://schema.org',
@@ -58,7 +57,7 @@ export function productData(origin: string, product: Product): StructuredData {
   }
 }
 
-export function organizationData(origin: string, { store }: Settings): StructuredData {
+function describeOrganization(origin: string, { store }: Settings): StructuredData {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -76,3 +75,11 @@ export function organizationData(origin: string, { store }: Settings): Structure
     sameAs: [store.social.instagram, store.social.twitter, store.social.facebook],
   }
 }
+
+/** Only the server prints it: the browser's build keeps none of what describes. */
+const nothing = (): StructuredData => ({})
+
+export const breadcrumbData = import.meta.env.SSR ? describeBreadcrumb : nothing
+/** One offer for each colour, since stock and price are by colour. The rating only where there are reviews. */
+export const productData = import.meta.env.SSR ? describeProduct : nothing
+export const organizationData = import.meta.env.SSR ? describeOrganization : nothing

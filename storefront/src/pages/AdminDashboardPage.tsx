@@ -4,13 +4,13 @@ import { Grid } from '@shruti/design-system/Grid'
 import { OrderTable } from '@shruti/design-system/OrderTable'
 import { Stack } from '@shruti/design-system/Stack'
 import { StatTile } from '@shruti/design-system/StatTile'
-import { useSuspenseQueries } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { adminLoader } from '../app/admin-loading.ts'
-import { useApp, type App } from '../app/app-context.ts'
+import { useApp } from '../app/app-context.ts'
 import { PageHead } from '../app/PageHead.tsx'
 import { paths } from '../app/paths.ts'
 import { RouterLink } from '../app/router/RouterLink.tsx'
-import { adminOrderListQuery } from '../queries/admin-orders.ts'
+import { ordersInStatusesQuery } from '../queries/admin-orders.ts'
 
 /** States in which an order waits for someone here. */
 const waiting = [
@@ -19,19 +19,16 @@ const waiting = [
   { status: 'packed', label: 'To hand over' },
 ] as const
 
-const queriesOf = (app: App) =>
-  waiting.map(({ status }) =>
-    adminOrderListQuery(app, { status, sort: 'createdAt', direction: 'asc', page: 1, pageSize: 10 }),
-  )
+const statuses = waiting.map(({ status }) => status)
 
 export const loader = adminLoader(async app => {
-  await Promise.all(queriesOf(app).map(query => app.queryClient.ensureQueryData(query)))
+  await app.queryClient.ensureQueryData(ordersInStatusesQuery(app, statuses))
   return null
 })
 
 /** The start of the administration: what waits for someone, the oldest first [ADM-1]. */
 export default function AdminDashboardPage() {
-  const lists = useSuspenseQueries({ queries: queriesOf(useApp()) })
+  const { data: lists } = useSuspenseQuery(ordersInStatusesQuery(useApp(), statuses))
   return (
     <Stack gap={6}>
       <PageHead title="Dashboard" description="Orders to act on." hidden />
@@ -42,14 +39,14 @@ export default function AdminDashboardPage() {
             <StatTile
               key={status}
               label={label}
-              value={(lists[index]?.data.total ?? 0).toLocaleString('en-IN')}
+              value={(lists[index]?.total ?? 0).toLocaleString('en-IN')}
               note="orders"
             />
           ))}
         </Grid>
       </Container>
       <OrderTable
-        orders={lists.flatMap(({ data }) => data.rows)}
+        orders={lists.flatMap(({ rows }) => rows)}
         hrefFor={({ id }) => paths.adminOrder(id)}
         LinkComponent={RouterLink}
       />

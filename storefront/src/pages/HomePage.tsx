@@ -17,7 +17,7 @@ import { ShopProductCard } from '../parts/ShopProductCard.tsx'
 import {
   categoriesQuery,
   productListQuery,
-  productQuery,
+  productsQuery,
   useProductList,
   useProducts,
 } from '../queries/catalogue.ts'
@@ -29,7 +29,7 @@ const slugs = homeModels.map(({ slug }) => slug)
 export const loader: PageLoader = async app => {
   const { queryClient } = app
   await Promise.all([
-    ...slugs.map(slug => queryClient.prefetchQuery(productQuery(app, slug))),
+    queryClient.prefetchQuery(productsQuery(app, slugs)),
     queryClient.prefetchQuery(productListQuery(app, bestSellers)),
     queryClient.prefetchQuery(categoriesQuery(app)),
   ])

@@ -10,19 +10,20 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from '../app/router/router-context.ts'
 import type { Product } from '@shruti/server/contract'
-import { island } from '../app/island.tsx'
+import { island, wakeIslands } from '../app/island.tsx'
 import { useApp } from '../app/app-context.ts'
 import { orNotFound, type PageLoader } from '../app/loading.ts'
 import { cartFormActions } from '../app/paths.ts'
 import { RouterLink } from '../app/router/RouterLink.tsx'
 import { useAddProduct } from '../parts/add-to-cart.ts'
-import { ProductDelivery } from '../parts/ProductDelivery.tsx'
 import { ProductHead, crumbsOf } from '../parts/ProductHead.tsx'
 import { useFavorite } from '../parts/use-favorite.ts'
 import { pincodeQuery, productQuery, relatedProductsQuery } from '../queries/catalogue.ts'
 import { reviewsQuery } from '../queries/reviews.ts'
 import { useSettings } from '../queries/shop.ts'
 
+// Asks by the address until it is touched.
+const ProductDelivery = island(() => import('../parts/ProductDelivery.tsx'), { wakeOn: 'touch' })
 // Below the fold: fetched when they come near the screen.
 const ModelBand = island(() => import('../parts/ModelBand.tsx'))
 const ProductFacts = island(() => import('../parts/ProductFacts.tsx'))
@@ -56,6 +57,12 @@ function ProductView({ product }: { product: Product }) {
   const price = variant?.price ?? product.price
   const settings = useSettings()
   const { add, adding } = useAddProduct(product)
+  function choose(index: number) {
+    const isSamePrice = (product.variants[index]?.price ?? product.price) === price
+    if (isSamePrice) setVariantIndex(index)
+    // What depends on the price may still sleep.
+    else void wakeIslands().then(() => setVariantIndex(index))
+  }
   return (
     <>
       <ProductHead product={product} />
@@ -74,7 +81,7 @@ function ProductView({ product }: { product: Product }) {
             <BuyBox
               product={product}
               variantIndex={variantIndex}
-              onVariantChange={setVariantIndex}
+              onVariantChange={choose}
               addAction={cartFormActions.add}
               onAdd={add}
               adding={adding}

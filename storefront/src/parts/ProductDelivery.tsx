@@ -7,7 +7,7 @@ import { pincodeQuery } from '../queries/catalogue.ts'
 import { useSettings } from '../queries/shop.ts'
 
 /** When a product that costs `price` (paise) arrives at a PIN code, and what its delivery costs alone. */
-export function ProductDelivery({ price }: { price: number }) {
+export default function ProductDelivery({ price }: { price: number }) {
   const app = useApp()
   const { searchParams: search } = useUrl()
   // Without scripts the form asks by the address.

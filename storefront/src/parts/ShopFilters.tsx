@@ -21,7 +21,9 @@ export function ShopFilters({ listing, categories }: ShopFiltersProps) {
       groups={groups}
       inStock={listing.inStock ?? false}
       kept={{ ...(search !== undefined && { search }), ...(sort && { sort }) }}
-      onFilter={parameters => navigate(listingHref(readListing({}, parameters)), { preventScrollReset: true })}
+      onFilter={parameters =>
+        navigate(listingHref(readListing({}, parameters)), { preventScrollReset: true })
+      }
     />
   )
 }

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@shruti/server/contract'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { useApp, type App } from '../app/app-context.ts'
 import type { CallInput } from '../app/api.ts'
@@ -10,6 +11,17 @@ export function adminOrderListQuery({ api }: App, filter: AdminOrderFilter) {
     queryKey: ['admin', 'orders', 'list', filter],
     queryFn: ({ signal }) => api.page('adminListOrders', filter, { signal }),
     placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
+}
+
+/** The first pages of several lists at once, the oldest orders first. */
+export function ordersInStatusesQuery({ api }: App, statuses: readonly OrderStatus[]) {
+  const firstPage = { sort: 'createdAt', direction: 'asc', page: 1, pageSize: 10 } as const
+  return queryOptions({
+    queryKey: ['admin', 'orders', 'list', { statuses }],
+    queryFn: ({ signal }) =>
+      Promise.all(statuses.map(status => api.page('adminListOrders', { status, ...firstPage }, { signal }))),
     staleTime: 10_000,
   })
 }

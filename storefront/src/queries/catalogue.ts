@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useApp, type App } from '../app/app-context.ts'
 import type { CallInput } from '../app/api.ts'
 
@@ -27,9 +27,20 @@ export function productQuery({ api }: App, idOrSlug: string) {
 }
 
 /** Several products at once; those that could not be loaded are left out. */
+export function productsQuery({ api }: App, slugs: readonly string[]) {
+  return queryOptions({
+    queryKey: ['products', 'some', slugs],
+    queryFn: async ({ signal }) => {
+      const answers = slugs.map(idOrSlug => api.call('getProduct', { idOrSlug }, { signal }))
+      return (await Promise.allSettled(answers)).flatMap(answer =>
+        answer.status === 'fulfilled' ? [answer.value] : [],
+      )
+    },
+  })
+}
+
 export function useProducts(slugs: readonly string[]) {
-  const app = useApp()
-  return useQueries({ queries: slugs.map(slug => productQuery(app, slug)) }).flatMap(({ data }) => data ?? [])
+  return useQuery(productsQuery(useApp(), slugs)).data ?? []
 }
 
 export function relatedProductsQuery({ api }: App, productId: string) {

@@ -35,7 +35,7 @@ export function DeliveryEstimate({
   }
 
   return (
-    <Root noValidate onSubmit={check} {...rest}>
+    <Root noValidate data-enhanced onSubmit={check} {...rest}>
       <InlineField
         key={result?.pincode}
         label="Delivery to PIN code"

@@ -80,7 +80,7 @@ export function ProductGallery({ imageUrls, name, ...rest }: ProductGalleryProps
           ))}
         </Strip>
         {urls[current] && (
-          <ZoomLink href={urls[current]} onClick={zoom}>
+          <ZoomLink href={urls[current]} data-enhanced onClick={zoom}>
             <Icon icon={ZoomIn} label={`Zoom into ${describe(current)}`} />
           </ZoomLink>
         )}
