@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { settlePictures } from './pictures.ts'
 import { countCheck, countReport, summaryLine, type Tally } from './tally.ts'
 
 /** One thing to run. A check passes or fails as a whole; a project is a vitest project that counts its tests. */
@@ -18,7 +19,7 @@ const storiesConfig = ['--config', '.storybook/vitest.config.ts']
 
 /**
  * The parts of `npm test`, cheapest first. `npm test -- unit e2e` runs those named; `--update` makes `visual`
- * accept the pictures as they are now.
+ * accept the pictures as they are now; a word with a slash narrows the named projects to the files of that path.
  */
 const parts: Readonly<Record<string, readonly Part[]>> = {
   check: [
@@ -35,11 +36,10 @@ const parts: Readonly<Record<string, readonly Part[]>> = {
   e2e: [{ kind: 'project', vitest: ['--project', 'e2e'] }],
 }
 
-/**
- * `visual` runs the stories too and would take the place of `stories` here. It stays a command of its own until its
- * pictures are known to come out the same on every run: a picture may still depend on the stories before it.
- */
-const all = ['check', 'unit', 'contract', 'build', 'package', 'stories', 'e2e']
+/** `visual` runs the stories and takes their pictures: `stories` alone would run them twice. */
+const all = ['check', 'unit', 'contract', 'build', 'package', 'visual', 'e2e']
+
+const picturesFolder = fileURLToPath(new URL('../.storybook/pictures', import.meta.url))
 
 const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx'
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
@@ -64,7 +64,15 @@ function readReport(path: string): string | undefined {
   }
 }
 
-async function runPart(name: string, part: Part, folder: string): Promise<Tally> {
+interface RunOptions {
+  /** Where reports may lie meanwhile. */
+  readonly folder: string
+  /** Paths that narrow a project; none for all of it. */
+  readonly paths: readonly string[]
+  readonly accepting: boolean
+}
+
+async function runPart(name: string, part: Part, { folder, paths, accepting }: RunOptions): Promise<Tally> {
   const startedAt = Date.now()
   if (part.kind === 'check') {
     const code = await run(npm, ['run', '--silent', part.script])
@@ -72,21 +80,22 @@ async function runPart(name: string, part: Part, folder: string): Promise<Tally>
   }
   const report = join(folder, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const code = await run(npx, ['vitest', 'run', ...part.vitest, ...reporters], part.env)
-  return { ...countReport(name, code, readReport(report)), ms: Date.now() - startedAt }
+  const namesFile = join(folder, `${name}.names`)
+  const code = await run(npx, ['vitest', 'run', ...part.vitest, ...reporters, ...paths], {
+    ...part.env,
+    VISUAL_NAMES: namesFile,
+  })
+  const tally = { ...countReport(name, code, readReport(report)), ms: Date.now() - startedAt }
+  if (name !== 'visual' || paths.length > 0) return tally
+  return settlePictures(tally, { folder: picturesFolder, namesFile }, accepting)
 }
 
 async function main(): Promise<void> {
   const words = process.argv.slice(2)
-  const wanted = words.filter(word => word !== '--update')
-  if (words.includes('--update')) {
-    process.env.VISUAL_UPDATE = '1'
-    // All are taken anew, so that none stays of a story that is gone.
-    rmSync(fileURLToPath(new URL('../.storybook/pictures', import.meta.url)), {
-      recursive: true,
-      force: true,
-    })
-  }
+  const accepting = words.includes('--update')
+  if (accepting) process.env.VISUAL_UPDATE = '1'
+  const paths = words.filter(word => word.includes('/'))
+  const wanted = words.filter(word => word !== '--update' && !paths.includes(word))
   const unknown = wanted.filter(name => !(name in parts))
   if (unknown.length > 0) {
     process.stderr.write(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}\n`)
@@ -98,7 +107,7 @@ async function main(): Promise<void> {
     for (const name of wanted.length > 0 ? wanted : all) {
       for (const part of parts[name] ?? []) {
         process.stdout.write(`\n=== ${part.kind === 'check' ? part.script : name}\n`)
-        tallies.push(await runPart(name, part, folder))
+        tallies.push(await runPart(name, part, { folder, paths, accepting }))
       }
     }
   } finally {

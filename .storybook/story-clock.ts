@@ -3,8 +3,9 @@ const storyNow = Date.parse('2026-11-20T05:30:00.000Z')
 
 const RealDate = Date
 const startedAt = performance.now()
+let isHeld = false
 
-const now = () => storyNow + Math.floor(performance.now() - startedAt)
+const now = () => (isHeld ? storyNow : storyNow + Math.floor(performance.now() - startedAt))
 
 /** Date as the stories see it: it runs at the usual pace, from the stories' day on. */
 class StoryDate extends RealDate {
@@ -18,10 +19,16 @@ class StoryDate extends RealDate {
   }
 }
 
-/**
- * Sets the page's clock to the stories' day. It is set once and then runs on: whoever names things by the time, as
- * the test runner does, must never see an instant twice.
- */
+/** Sets the page's clock to the stories' day. */
 export function installStoryClock(): void {
   if (globalThis.Date !== StoryDate) globalThis.Date = StoryDate as DateConstructor
+}
+
+/**
+ * Stops the clock at the beginning of the stories' day, or lets it run: under test it stands still from the start of
+ * a story to its end, so that nothing depends on how long a busy machine takes. Between stories it runs, because the
+ * test runner names the files that it loads by the time.
+ */
+export function holdStoryClock(held: boolean): void {
+  isHeld = held
 }

@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { comparePicture } from './visual/command.ts'
+import { filesUnderWay } from './visual/files.ts'
 import { chromiumArguments, findChromium } from '../.ci/chromium.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -23,12 +24,15 @@ export default defineConfig({
   test: {
     name: 'stories',
     globalSetup: ['.ci/require-chromium.ts'],
-    setupFiles: process.env.VISUAL === '1' ? ['.storybook/visual/setup.ts'] : [],
+    setupFiles: [
+      '.storybook/test-setup.ts',
+      ...(process.env.VISUAL === '1' ? ['.storybook/visual/setup.ts'] : []),
+    ],
     testTimeout: 20_000,
     browser: {
       enabled: true,
       headless: true,
-      commands: { comparePicture },
+      commands: { comparePicture, filesUnderWay },
       // One page for all: about a second a story file less. Stories keep no state outside their own world.
       isolate: false,
       screenshotFailures: false,

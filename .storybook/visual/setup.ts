@@ -1,9 +1,17 @@
+import { beforeEach } from 'vitest'
 import { commands, page } from 'vitest/browser'
+import type { ApiParameters } from '../../mock-api/src/stories/mounted-world.ts'
+import { forgetCalls } from './calls.ts'
 import type { PictureRequest, PictureVerdict } from './command.ts'
+import type { FilesUnderWay } from './files.ts'
+import { framePadding } from './frame-padding.ts'
+import { settled } from './settled.ts'
+import { holdTime, letTimePass } from './story-timers.ts'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     comparePicture: (request: PictureRequest) => Promise<PictureVerdict>
+    filesUnderWay: () => Promise<FilesUnderWay>
   }
 }
 
@@ -29,58 +37,12 @@ interface VisualParameter {
 const tallest = 1800
 const phoneWidth = 390
 
-/** Two frames: styles and layout have settled. */
-const settle = () =>
-  new Promise<void>(resolve => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-  })
+await commands.filesUnderWay()
 
-/** Pixels of the width of the candidate that stands for all: the smallest, which is quick to decode. */
-const pinnedWidth = 320
-
-/**
- * Holds each picture to one candidate of its `srcset`: the browser prefers one that it already has, and which it has
- * depends on the stories before.
- */
-function pinCandidates(): void {
-  for (const element of document.querySelectorAll<HTMLImageElement | HTMLSourceElement>('[srcset]')) {
-    const candidates = element.srcset.split(',').map(candidate => candidate.trim())
-    const pinned = candidates.find(candidate => candidate.endsWith(` ${pinnedWidth}w`))
-    if (pinned && candidates.length > 1) element.srcset = pinned
-  }
-}
-
-const imagePatienceMs = 2000
-
-const wait = (ms: number) =>
-  new Promise<void>(resolve => {
-    setTimeout(resolve, ms)
-  })
-
-function isInView(image: HTMLImageElement): boolean {
-  const { top, bottom, left, right, width } = image.getBoundingClientRect()
-  return width > 0 && bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth
-}
-
-async function picturesReady(): Promise<void> {
-  pinCandidates()
-  await document.fonts.ready
-  const images = [...document.images].filter(isInView)
-  // A lazy one in a row that scrolls would come when it likes.
-  for (const image of images) image.loading = 'eager'
-  // One that cannot be decoded shows its broken state, which is then what the picture holds.
-  await Promise.race([
-    Promise.all(images.map(image => image.decode().catch(() => undefined))),
-    wait(imagePatienceMs),
-  ])
-  await settle()
-}
-
-/** As Storybook's own frame does: the edge of a focused control must not be cut off. */
-const padding = 16
-const style = document.createElement('style')
-style.textContent = `body[data-layout='padded'] { padding: ${padding}px }`
-document.head.append(style)
+beforeEach(() => {
+  letTimePass()
+  forgetCalls()
+})
 
 /** The lowest edge of anything that is drawn: overlays hang outside the story's own box. */
 function contentHeight(): number {
@@ -89,60 +51,21 @@ function contentHeight(): number {
     const { bottom, width, height } = element.getBoundingClientRect()
     if (width > 0 && height > 0) lowest = Math.max(lowest, bottom + window.scrollY)
   }
-  return Math.min(Math.ceil(lowest) + padding, tallest)
-}
-
-/** Calls of this story that are under way: what comes into view may ask for more. */
-let underWay = new Set<object>()
-const pageFetch = globalThis.fetch
-globalThis.fetch = async (...request) => {
-  const call = {}
-  const ofThisStory = underWay
-  ofThisStory.add(call)
-  try {
-    return await pageFetch(...request)
-  } finally {
-    ofThisStory.delete(call)
-  }
-}
-
-/** Frames to wait for calls, about a second: a Loading story's call never ends. */
-const patience = 60
-
-async function callsAnswered(): Promise<void> {
-  const awaited = underWay
-  for (let frame = 0; frame < patience; frame += 1) {
-    if (awaited.size === 0) return
-    await new Promise(resolve => {
-      requestAnimationFrame(resolve)
-    })
-  }
-  // These will not be answered; the story's other pictures need not wait for them again.
-  awaited.clear()
+  return Math.min(Math.ceil(lowest) + framePadding, tallest)
 }
 
 /** Makes the frame as high as what it holds. What comes into view by that may be higher than its placeholder. */
-async function showAll(width: number, atLeast: number): Promise<number> {
+async function showAll(width: number, atLeast: number, api: ApiParameters | undefined): Promise<number> {
+  await settled(api)
   let height = contentHeight()
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const wanted = Math.max(height, atLeast)
-    if (wanted !== window.innerHeight) await page.viewport(width, wanted)
-    await callsAnswered()
-    await picturesReady()
-    const next = contentHeight()
-    if (next === height) break
-    height = next
+    if (wanted === window.innerHeight) break
+    await page.viewport(width, wanted)
+    await settled(api)
+    height = contentHeight()
   }
   return height
-}
-
-async function take(name: string, width: number): Promise<string | null> {
-  const before = window.innerHeight
-  const height = await showAll(width, before)
-  window.scrollTo(0, 0)
-  const verdict = await commands.comparePicture({ name, width, height })
-  if (window.innerHeight !== before) await page.viewport(width, before)
-  return verdict
 }
 
 /**
@@ -152,6 +75,7 @@ async function take(name: string, width: number): Promise<string | null> {
 globalThis.comparePicturesOf = async ({ id, parameters }) => {
   const visual = (parameters['visual'] ?? {}) as VisualParameter
   if (visual.disable) return
+  holdTime()
   const width = window.innerWidth
   const height = window.innerHeight
   const root = document.documentElement
@@ -159,6 +83,15 @@ globalThis.comparePicturesOf = async ({ id, parameters }) => {
   const otherTheme = theme === 'dark' ? 'light' : 'dark'
   const alsoOnPhone = width > phoneWidth && visual.ownViewportOnly !== true
   const isPage = parameters['layout'] === 'fullscreen' && alsoOnPhone
+
+  async function take(name: string, frameWidth: number): Promise<string | null> {
+    const before = window.innerHeight
+    const shown = await showAll(frameWidth, before, parameters['api'] as ApiParameters | undefined)
+    window.scrollTo(0, 0)
+    const verdict = await commands.comparePicture({ name, width: frameWidth, height: shown })
+    if (window.innerHeight !== before) await page.viewport(frameWidth, before)
+    return verdict
+  }
 
   const verdicts = [await take(id, width)]
   root.dataset.theme = otherTheme
@@ -168,12 +101,10 @@ globalThis.comparePicturesOf = async ({ id, parameters }) => {
   }
   if (alsoOnPhone) {
     await page.viewport(phoneWidth, 844)
-    await settle()
     verdicts.push(await take(isPage ? `${id}.phone-${otherTheme}` : `${id}.phone`, phoneWidth))
     await page.viewport(width, height)
   }
   root.dataset.theme = theme
-  underWay = new Set()
   const wrong = verdicts.filter(verdict => verdict !== null)
   if (wrong.length > 0) throw new Error(wrong.join('\n'))
 }

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Tally } from './tally.ts'
+
+export interface PictureFolder {
+  /** Where the accepted pictures are, one `<name>.webp` each. */
+  readonly folder: string
+  /** The file into which a run wrote the name of every picture that a story has. */
+  readonly namesFile: string
+}
+
+/** The accepted pictures, as paths, that no story has any more: of a story that is gone or was renamed. */
+export function orphanedPictures({ folder, namesFile }: PictureFolder): readonly string[] {
+  if (!existsSync(folder)) return []
+  const names = existsSync(namesFile) ? readFileSync(namesFile, 'utf8').split('\n') : []
+  const known = new Set(names.map(name => `${name}.webp`))
+  return readdirSync(folder)
+    .filter(file => !known.has(file))
+    .toSorted()
+    .map(file => join(folder, file))
+}
+
+/**
+ * Counts pictures without a story as a failure of the run that compared all stories, or removes them when it
+ * accepts. A run that failed did not see every story: then nothing can be said of what it did not see.
+ */
+export function settlePictures(tally: Tally, pictures: PictureFolder, accepting: boolean): Tally {
+  if (tally.failed > 0) return tally
+  const orphans = orphanedPictures(pictures)
+  if (accepting) for (const path of orphans) rmSync(path)
+  if (accepting || orphans.length === 0) return tally
+  return {
+    ...tally,
+    failed: orphans.length,
+    reason: `pictures of stories that are gone, which \`npm run test:visual -- --update\` removes: ${orphans.join(', ')}`,
+  }
+}
