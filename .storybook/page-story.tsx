@@ -4,6 +4,7 @@ import { useEffect, type ReactElement } from 'react'
 import { memoryStorage } from '../storefront/src/app/browser-storage.ts'
 import { createApp } from '../storefront/src/app/create-app.ts'
 import { Providers } from '../storefront/src/app/Providers.tsx'
+import { loadIslands } from '../storefront/src/app/island.tsx'
 import { prefetchFrame } from '../storefront/src/app/prefetch-frame.ts'
 import { createRouter, type Router } from '../storefront/src/app/router/create-router.ts'
 import { memoryHistory } from '../storefront/src/app/router/history.ts'
@@ -37,7 +38,11 @@ export function pageAt(path: string | ((world: World) => Promise<string>)): Page
         const app = createApp({
           fetch,
           publicOrigin: window.location.origin,
-          storage: memoryStorage(context.globals['currency'] === 'USD' ? { currency: 'USD' } : {}),
+          storage: memoryStorage({
+            // The offer would come into the picture when it likes; it has stories of its own.
+            offerDismissedAt: String(Date.now()),
+            ...(context.globals['currency'] === 'USD' && { currency: 'USD' }),
+          }),
           sessionHint: () => world.visitor.hint,
           notify: toast,
           retries: false,
@@ -45,6 +50,7 @@ export function pageAt(path: string | ((world: World) => Promise<string>)): Page
         const entry = typeof path === 'string' ? path : await path(world)
         const router = createRouter({ app, routes: createRoutes(), history: memoryHistory(entry) })
         await Promise.all([prefetchFrame(app), router.start()])
+        await loadIslands()
         return { page: { mounted, app, router } satisfies OpenPage }
       },
     ],

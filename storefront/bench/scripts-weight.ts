@@ -8,6 +8,9 @@ import { build } from 'vite'
 /** Bytes after gzip at level 9, as a server with pre-compressed files sends them. */
 const gzipBytes = (source: string | Buffer) => gzipSync(source, { level: 9 }).length
 
+/** The offer comes 3 s after the page, and its code with it. */
+const quietMs = 5000
+
 export interface ScriptWeight {
   readonly url: string
   readonly gzipBytes: number
@@ -15,7 +18,8 @@ export interface ScriptWeight {
 
 /**
  * All JavaScript that a page loads by itself: external files, those that come after idle time included, and the
- * scripts in its HTML. The page is left alone until the network has been quiet for two seconds.
+ * scripts in its HTML. The page is left alone until the network has been quiet for longer than the offer
+ * takes to appear.
  */
 export async function weighScripts(browser: Browser, url: string): Promise<ScriptWeight[]> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
@@ -33,7 +37,7 @@ export async function weighScripts(browser: Browser, url: string): Promise<Scrip
     )
   })
   await page.goto(url, { waitUntil: 'load' })
-  while (performance.now() - lastActivity < 2000) await page.waitForTimeout(250)
+  while (performance.now() - lastActivity < quietMs) await page.waitForTimeout(250)
   await Promise.all(reading)
   const html = await (await context.request.get(url)).text()
   const inline = [

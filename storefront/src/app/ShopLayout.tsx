@@ -6,20 +6,23 @@ import { usePromotions } from '../queries/shop.ts'
 import { useCurrency } from './currency.tsx'
 import { island } from './island.tsx'
 import { paths } from './paths.ts'
-import { useIsLoadingPage } from './router/router-context.ts'
+import { useIsLoadingPage, useUrl } from './router/router-context.ts'
 import { RouterLink } from './router/RouterLink.tsx'
 import { ShopNavbar } from './ShopNavbar.tsx'
+import { ShopOffer } from './ShopOffer.tsx'
 
 const ShopFooter = island(() => import('./ShopFooter.tsx'))
+const ShopChat = island(() => import('./ShopChat.tsx'), { wakeOn: 'touch' })
 
 /** The drawer of a phone, with what it needs for focus and scroll locking: fetched when it is first opened. */
 const MobileDrawer = lazy(() => import('./MobileDrawer.tsx'))
 
-/** The frame of every page of the shop: announcement, bar, page, footer. */
+/** The frame of every page of the shop: announcement, bar, page, footer, offer, chat. */
 export function ShopLayout({ children }: { children: ReactNode }) {
   const { currency, choose } = useCurrency()
   const banner = usePromotions()?.banner
   const isLoading = useIsLoadingPage()
+  const { pathname } = useUrl()
   /** Stays in the page once it was opened, so that it can close gracefully. */
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused')
   return (
@@ -40,11 +43,15 @@ export function ShopLayout({ children }: { children: ReactNode }) {
       }
       footer={<ShopFooter />}
       overlays={
-        drawer !== 'unused' && (
-          <Suspense>
-            <MobileDrawer isOpen={drawer === 'open'} onClose={() => setDrawer('closed')} />
-          </Suspense>
-        )
+        <>
+          {drawer !== 'unused' && (
+            <Suspense>
+              <MobileDrawer isOpen={drawer === 'open'} onClose={() => setDrawer('closed')} />
+            </Suspense>
+          )}
+          <ShopOffer suppressed={pathname === paths.cart} />
+          <ShopChat />
+        </>
       }
     >
       {children}

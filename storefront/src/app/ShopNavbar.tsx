@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react'
 import { AccountMenu } from '@shruti/design-system/AccountMenu'
 import { Navbar } from '@shruti/design-system/Navbar'
 import { accountLinks, adminLinks, mainLinks } from '../content/navigation.ts'
@@ -12,6 +13,8 @@ import { RouterLink } from './router/RouterLink.tsx'
 /** Asks the shop page by itself until somebody points at it. */
 const ShopSearch = island(() => import('./ShopSearch.tsx'), { wakeOn: 'touch' })
 
+const UnreadCount = lazy(() => import('./UnreadCount.tsx'))
+
 /** Signing out in the bar ends with a full reload of the home page, so that nothing of the account is left [NAV-6]. */
 export function useBarLogout() {
   const { mutate } = useLogout()
@@ -25,31 +28,39 @@ export function ShopNavbar({ onMenuOpen }: { onMenuOpen: () => void }) {
   const { data: cart } = useCart()
   const { products: favourites } = useFavorites()
   const logout = useBarLogout()
+  const [unread, setUnread] = useState(0)
   return (
-    <Navbar
-      links={mainLinks}
-      currentPath={pathname}
-      trackOrderHref={paths.trackOrder}
-      favourites={{ href: paths.favorites, ...(user && { count: favourites.length }) }}
-      {...(user && { notifications: { href: paths.notifications } })}
-      // Lines, not quantities [NAV-4].
-      cart={{ href: paths.cart, ...(cart && { count: cart.items.length }) }}
-      {...(user
-        ? {
-            account: (
-              <AccountMenu
-                email={user.email}
-                links={accountLinks}
-                adminLinks={user.isAdmin ? adminLinks : []}
-                onLogout={logout}
-                LinkComponent={RouterLink}
-              />
-            ),
-          }
-        : { signInHref: paths.auth })}
-      search={<ShopSearch />}
-      onMenuOpen={onMenuOpen}
-      LinkComponent={RouterLink}
-    />
+    <>
+      {user && (
+        <Suspense>
+          <UnreadCount userId={user.id} onCount={setUnread} />
+        </Suspense>
+      )}
+      <Navbar
+        links={mainLinks}
+        currentPath={pathname}
+        trackOrderHref={paths.trackOrder}
+        favourites={{ href: paths.favorites, ...(user && { count: favourites.length }) }}
+        {...(user && { notifications: { href: paths.notifications, count: unread } })}
+        // Lines, not quantities [NAV-4].
+        cart={{ href: paths.cart, ...(cart && { count: cart.items.length }) }}
+        {...(user
+          ? {
+              account: (
+                <AccountMenu
+                  email={user.email}
+                  links={accountLinks}
+                  adminLinks={user.isAdmin ? adminLinks : []}
+                  onLogout={logout}
+                  LinkComponent={RouterLink}
+                />
+              ),
+            }
+          : { signInHref: paths.auth })}
+        search={<ShopSearch />}
+        onMenuOpen={onMenuOpen}
+        LinkComponent={RouterLink}
+      />
+    </>
   )
 }

@@ -3,7 +3,8 @@ import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType }
 export interface IslandOptions {
   /**
    * A part wakes when somebody touches it or moves the focus into it, and what they do in it meanwhile is held and
-   * done again. `near`: also when it comes near the screen. `touch`: also when somebody points at it.
+   * done again. `near`: also when it comes near the screen. `touch`: also when somebody points at it or
+   * uses the keyboard.
    */
   readonly wakeOn?: 'near' | 'touch'
 }
@@ -13,6 +14,8 @@ const margin = '300px'
 
 const hydration = { isOver: false }
 const sleepers = new Set<() => Promise<void>>()
+/** Of every part that a loaded module has, in the page or not. */
+const parts = new Set<() => Promise<void>>()
 
 /**
  * Something that every part prints is about to change, such as the currency or the address: none may sleep through
@@ -20,6 +23,11 @@ const sleepers = new Set<() => Promise<void>>()
  */
 export async function wakeIslands(): Promise<void> {
   await Promise.all([...sleepers].map(wake => wake()))
+}
+
+/** Fetches the code of every part, so that a page that is rendered next is whole at once. */
+export async function loadIslands(): Promise<void> {
+  await Promise.all([...parts].map(load => load()))
 }
 
 /** From here on, what is rendered has no HTML from the server to wait behind. */
@@ -67,6 +75,7 @@ export function island<Props extends object>(
   { wakeOn = 'near' }: IslandOptions = {},
 ): ComponentType<Props> {
   const { Part, load } = loadable(importPart)
+  parts.add(load)
   function Island(props: Props) {
     const place = useRef<HTMLDivElement>(null)
     const letGo = useRef(() => undefined as void)
@@ -114,7 +123,12 @@ function waitForView(element: Element, load: () => Promise<void>): () => void {
 function waitForPointer(element: Element, load: () => Promise<void>): () => void {
   const wake = () => void load()
   element.addEventListener('pointerenter', wake)
-  return () => element.removeEventListener('pointerenter', wake)
+  // Who uses the keyboard moves the focus next, and the chat's button must make way for it.
+  window.addEventListener('keydown', wake)
+  return () => {
+    element.removeEventListener('pointerenter', wake)
+    window.removeEventListener('keydown', wake)
+  }
 }
 
 const wait = { near: waitForView, touch: waitForPointer } as const

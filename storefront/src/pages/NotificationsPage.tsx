@@ -1,20 +1,14 @@
-import { EmptyState } from '@shruti/design-system/EmptyState'
 import { Heading } from '@shruti/design-system/Heading'
-import { Link } from '@shruti/design-system/Link'
-import { RuledList } from '@shruti/design-system/RuledList'
+import { NotificationList } from '@shruti/design-system/NotificationList'
 import { Section } from '@shruti/design-system/Section'
 import { Stack } from '@shruti/design-system/Stack'
-import { Text } from '@shruti/design-system/Text'
-import { orderStatusViews } from '@shruti/design-system'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { useApp } from '../app/app-context.ts'
 import { signedIn, type PageLoader } from '../app/loading.ts'
 import { PageHead } from '../app/PageHead.tsx'
 import { paths } from '../app/paths.ts'
 import { RouterLink } from '../app/router/RouterLink.tsx'
-import { DateText } from '../parts/DateText.tsx'
-import { orderNews } from '../parts/order-news.ts'
+import { useShopNotifications } from '../parts/use-shop-notifications.ts'
 import { orderListQuery } from '../queries/orders.ts'
+import { useUser } from '../queries/user.ts'
 
 export const loader: PageLoader = (app, { url }) =>
   signedIn(app, url, async () => {
@@ -22,10 +16,9 @@ export const loader: PageLoader = (app, { url }) =>
     return null
   })
 
-/** What happened to the customer's own orders, the newest first [NOTE-1]. */
+/** What happened to the customer's own orders, and the offers that run [NOTE-1]. */
 export default function NotificationsPage() {
-  const { data } = useSuspenseQuery(orderListQuery(useApp(), 1))
-  const news = orderNews(data.rows)
+  const { data: user } = useUser()
   return (
     <Section spacing="compact" width="checkout">
       <PageHead title="Notifications" description="What happened to your orders." hidden />
@@ -33,24 +26,15 @@ export default function NotificationsPage() {
         <Heading as="h1" size="display2">
           Notifications
         </Heading>
-        {news.length === 0 ? (
-          <EmptyState title="No notifications yet">Each step of an order is noted here.</EmptyState>
-        ) : (
-          <RuledList>
-            {news.map(({ order, entry }) => (
-              <li key={`${order.id}:${entry.at}:${entry.status}`}>
-                <Stack gap={1}>
-                  <Link href={paths.order(order.id)} variant="strong" LinkComponent={RouterLink}>
-                    {orderStatusViews[entry.status].label}: order {order.number}
-                  </Link>
-                  {entry.note !== undefined && <Text>{entry.note}</Text>}
-                  <DateText date={entry.at} />
-                </Stack>
-              </li>
-            ))}
-          </RuledList>
-        )}
+        {user && <OwnNotifications userId={user.id} />}
       </Stack>
     </Section>
+  )
+}
+
+function OwnNotifications({ userId }: { userId: string }) {
+  const { retry, ...notifications } = useShopNotifications(userId)
+  return (
+    <NotificationList {...notifications} orderHref={paths.order} onRetry={retry} LinkComponent={RouterLink} />
   )
 }

@@ -1,7 +1,6 @@
 import { Breadcrumb } from '@shruti/design-system/Breadcrumb'
 import { BuyBar } from '@shruti/design-system/BuyBar'
 import { BuyBox } from '@shruti/design-system/BuyBox'
-import { ProductGallery } from '@shruti/design-system/ProductGallery'
 import { PromiseList } from '@shruti/design-system/PromiseList'
 import { Section } from '@shruti/design-system/Section'
 import { Split } from '@shruti/design-system/Split'
@@ -22,6 +21,11 @@ import { pincodeQuery, productQuery, relatedProductsQuery } from '../queries/cat
 import { reviewsQuery } from '../queries/reviews.ts'
 import { useSettings } from '../queries/shop.ts'
 
+// A strip that snaps, and links into it, until it is touched.
+const ProductGallery = island(
+  async () => ({ default: (await import('@shruti/design-system/ProductGallery')).ProductGallery }),
+  { wakeOn: 'touch' },
+)
 // Asks by the address until it is touched.
 const ProductDelivery = island(() => import('../parts/ProductDelivery.tsx'), { wakeOn: 'touch' })
 // Below the fold: fetched when they come near the screen.
@@ -51,17 +55,20 @@ export default function ProductPage() {
 }
 
 function ProductView({ product }: { product: Product }) {
-  const firstInStock = product.variants.findIndex(({ stock }) => stock > 0)
-  const [variantIndex, setVariantIndex] = useState(Math.max(firstInStock, 0))
-  const variant = product.variants[variantIndex]
+  const firstInStock = Math.max(
+    product.variants.findIndex(({ stock }) => stock > 0),
+    0,
+  )
+  const [chosenIndex, setChosenIndex] = useState(firstInStock)
+  /** Follows the choice once the parts that show it are awake. */
+  const [shownIndex, setShownIndex] = useState(firstInStock)
+  const variant = product.variants[shownIndex]
   const price = variant?.price ?? product.price
   const settings = useSettings()
   const { add, adding } = useAddProduct(product)
   function choose(index: number) {
-    const isSamePrice = (product.variants[index]?.price ?? product.price) === price
-    if (isSamePrice) setVariantIndex(index)
-    // What depends on the price may still sleep.
-    else void wakeIslands().then(() => setVariantIndex(index))
+    setChosenIndex(index)
+    void wakeIslands().then(() => setShownIndex(index))
   }
   return (
     <>
@@ -74,13 +81,13 @@ function ProductView({ product }: { product: Product }) {
           />
           <Split ratio="8:5">
             <ProductGallery
-              key={variantIndex}
+              key={shownIndex}
               imageUrls={variant?.imageUrls.length ? variant.imageUrls : product.imageUrls}
               name={variant ? `${product.name}, ${variant.name}` : product.name}
             />
             <BuyBox
               product={product}
-              variantIndex={variantIndex}
+              variantIndex={chosenIndex}
               onVariantChange={choose}
               addAction={cartFormActions.add}
               onAdd={add}

@@ -48,6 +48,9 @@ export const Root = styled.button`
       inset-inline: ${space[5]} auto;
     }
   }
+  @media (scripting: none) {
+    display: none;
+  }
   ${media.print} {
     display: none;
   }

@@ -31,6 +31,8 @@ export interface OfferPopupProps extends Omit<ComponentPropsWithRef<'section'>, 
   offer: PopupOffer | null | undefined
   /** On the cart and at checkout: nothing may stand between a shopper and paying. */
   suppressed?: boolean
+  /** Milliseconds until it appears (POP-1). */
+  delayMs?: number
   /** Where the time of dismissal is kept; `localStorage` unless told otherwise. */
   storage?: TextStorage
   /** For tests and stories: what time it is, and when it appears. */
@@ -48,6 +50,7 @@ const copiedMs = 2000
 export function OfferPopup({
   offer,
   suppressed = false,
+  delayMs = offerDelayMs,
   storage = localTextStorage,
   clock = browserClock,
   ref,
@@ -60,14 +63,14 @@ export function OfferPopup({
 
   useEffect(() => {
     if (!mayAppear) return
-    const cancel = clock.after(offerDelayMs, () => {
+    const cancel = clock.after(delayMs, () => {
       if (!isOfferResting(storage, clock.now())) setDue(true)
     })
     return () => {
       cancel()
       setDue(false)
     }
-  }, [mayAppear, storage, clock])
+  }, [mayAppear, delayMs, storage, clock])
 
   const close = useCallback(() => {
     rememberDismissal(storage, clock.now())
