@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
+import { iconsInUsePlugin } from './icons-in-use.ts'
 
 /** Big dependencies, named so that Vite bundles them once at start: found mid-run, a second React may load. */
 const bundledAtStart = [
@@ -41,6 +42,7 @@ export default {
   core: { disableTelemetry: true },
   viteFinal: config =>
     mergeConfig(config, {
+      plugins: [iconsInUsePlugin()],
       oxc: {
         plugins: { styledComponents: { ssr: true, displayName: true, pure: true, namespace: 'shruti' } },
       },

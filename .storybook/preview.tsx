@@ -4,7 +4,8 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { setupWorker } from 'msw/browser'
 import { configure } from 'storybook/test'
 import { DocsPage } from './docs/DocsPage.tsx'
-import { brandTheme } from './docs/theme.ts'
+import { ThemedContainer } from './docs/ThemedContainer.tsx'
+import { preferredTheme } from './docs/theme.ts'
 import { installGlobalStyle, loadFonts } from './brand.ts'
 import { installStoryClock } from './story-clock.ts'
 
@@ -39,7 +40,7 @@ export default {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { matchers: { date: /(?:At|Date)$/ } },
-    docs: { page: DocsPage, theme: brandTheme },
+    docs: { page: DocsPage, container: ThemedContainer },
     // The ground is the theme's, not the toolbar's.
     backgrounds: { disable: true },
     options: {
@@ -71,7 +72,7 @@ export default {
       },
     },
   },
-  initialGlobals: { theme: 'light', persona: 'guest', currency: 'INR', network: 'fast' },
+  initialGlobals: { theme: preferredTheme(), persona: 'guest', currency: 'INR', network: 'fast' },
   globalTypes: {
     persona: {
       description: 'Who is looking',

@@ -7,6 +7,8 @@ import { color, space, type, type Svara } from '../../design-system/src/tokens/i
 const notes: Readonly<Record<string, Svara>> = {
   Introduction: 'Sa',
   Foundations: 'Sa',
+  Patterns: 'Sa',
+  Atlas: 'Dha',
   Actions: 'Re',
   Forms: 'Re',
   Feedback: 'Re',

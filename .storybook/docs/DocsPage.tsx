@@ -1,23 +1,33 @@
 import { Controls, Description, Primary, Stories, useOf } from '@storybook/addon-docs/blocks'
+import { guideOf } from '../guides/index.ts'
 import { DocsHeader } from './DocsHeader.tsx'
+import { GuideParts, GuideTitle, GuideWhen } from './GuideParts.tsx'
 
-/** The docs page of every component: head, purpose, first story with its controls, then the rest. */
+/**
+ * The docs page of every component: when to use it, how it looks, its anatomy, its keyboard, what to do and not to
+ * do, its states and its props.
+ */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const [section = '', ...rest] = preparedMeta.title.split('/')
   const title = rest.at(-1) ?? section
-  const isPage = section === 'Pages'
+  const guide = guideOf(preparedMeta.title)
+  const folder = /components\/(\w+)\//.exec(String(preparedMeta.parameters['fileName']))?.[1]
   return (
     <>
       <DocsHeader
         section={section}
         title={title}
-        {...(isPage ? {} : { importedFrom: `@shruti/design-system/${title}` })}
+        {...(folder && { importedFrom: `@shruti/design-system/${folder}` })}
       />
+      {guide && <GuideWhen when={guide.when} />}
       <Description />
       <Primary />
+      {guide && <GuideParts {...guide} />}
+      <GuideTitle>Props</GuideTitle>
       <Controls />
-      <Stories />
+      <GuideTitle>States</GuideTitle>
+      <Stories title="" includePrimary={false} />
     </>
   )
 }

@@ -31,7 +31,7 @@ const Patch = styled.svg`
 `
 
 /** Tells when the theme of the page changes: the resolved values change with it. */
-function watchTheme(changed: () => void): () => void {
+export function watchTheme(changed: () => void): () => void {
   const observer = new MutationObserver(changed)
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })
   return () => observer.disconnect()

@@ -1,0 +1,14 @@
+/** What a designer or an engineer has to know of a component beyond its stories and props. */
+export interface Guide {
+  /** When to use it, and what instead where it does not fit. */
+  readonly when: string
+  /** Its parts, in the order in which they are read, each with what it is for. */
+  readonly anatomy: Readonly<Record<string, string>>
+  /** Keys and what they do; a sentence where there is nothing to operate. */
+  readonly keyboard: Readonly<Record<string, string>> | string
+  readonly do: readonly string[]
+  readonly dont: readonly string[]
+}
+
+/** The guides of one section of Storybook, by the component's name as it stands in the stories' title. */
+export type Guides = Readonly<Record<string, Guide>>

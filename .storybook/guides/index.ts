@@ -1,0 +1,15 @@
+import { actions } from './actions.ts'
+import type { Guide, Guides } from './guide.ts'
+
+export type { Guide, Guides } from './guide.ts'
+
+/** Every component's guide, by section and name, as in the title of its stories: "Actions/Button". */
+export const guides: Readonly<Record<string, Guides>> = {
+  Actions: actions,
+}
+
+/** @param title of the component's stories */
+export function guideOf(title: string): Guide | undefined {
+  const [section = '', name = ''] = title.split('/')
+  return guides[section]?.[name]
+}
