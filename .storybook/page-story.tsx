@@ -1,3 +1,4 @@
+import { browserClock, type Clock } from '@shruti/design-system/foundations'
 import { dismissToast, toast } from '@shruti/design-system/Toast'
 import { withApi, type MountedWorld, type StorySurroundings, type World } from '@shruti/mock-api'
 import { useEffect, type ReactElement } from 'react'
@@ -10,6 +11,9 @@ import { createRouter, type Router } from '../storefront/src/app/router/create-r
 import { memoryHistory } from '../storefront/src/app/router/history.ts'
 import { RouterView } from '../storefront/src/app/router/RouterView.tsx'
 import { createRoutes } from '../storefront/src/app/routes.ts'
+
+/** What the shop puts off happens at once. */
+const promptClock: Clock = { ...browserClock, after: (_delayMs, action) => browserClock.after(0, action) }
 
 interface OpenPage {
   readonly mounted: MountedWorld
@@ -44,13 +48,19 @@ export function pageAt(path: string | ((world: World) => Promise<string>)): Page
             ...(context.globals['currency'] === 'USD' && { currency: 'USD' }),
           }),
           sessionHint: () => world.visitor.hint,
+          clock: promptClock,
           notify: toast,
           retries: false,
         })
         const entry = typeof path === 'string' ? path : await path(world)
         const router = createRouter({ app, routes: createRoutes(), history: memoryHistory(entry) })
         await Promise.all([prefetchFrame(app), router.start()])
-        await loadIslands()
+        // What comes later in the shop is here from the start, so that the story is whole when it is drawn.
+        await Promise.all([
+          loadIslands(),
+          import('@shruti/design-system/Toaster'),
+          import('../storefront/src/app/UnreadCount.tsx'),
+        ])
         return { page: { mounted, app, router } satisfies OpenPage }
       },
     ],

@@ -1,4 +1,4 @@
-export type * from './clock.ts'
+export * from './clock.ts'
 export * from './font-faces.ts'
 export * from './global-css.ts'
 export * from './GlobalStyle.tsx'

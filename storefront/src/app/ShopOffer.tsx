@@ -14,10 +14,16 @@ function sinceLoad(): number {
  * @param suppressed on a page where nothing may stand in between
  */
 export function ShopOffer({ suppressed }: { suppressed: boolean }) {
-  const { storage } = useApp()
+  const { storage, clock } = useApp()
   // The page was there before React was.
   const [delayMs] = useState(() => Math.max(offerDelayMs - sinceLoad(), 0))
   return (
-    <OfferPopup offer={usePromotions()?.popup} suppressed={suppressed} delayMs={delayMs} storage={storage} />
+    <OfferPopup
+      offer={usePromotions()?.popup}
+      suppressed={suppressed}
+      delayMs={delayMs}
+      storage={storage}
+      clock={clock}
+    />
   )
 }

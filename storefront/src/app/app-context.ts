@@ -1,3 +1,4 @@
+import type { Clock } from '@shruti/design-system/foundations'
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import type { Api } from './api.ts'
@@ -18,6 +19,7 @@ export interface App {
   readonly api: Api
   readonly queryClient: QueryClient
   readonly storage: KeyValueStorage
+  readonly clock: Clock
   readonly removedCartItems: RemovedCartItems
   /** Read anew each time: signing in and a guest's first add change it. */
   readonly sessionHint: () => SessionHint

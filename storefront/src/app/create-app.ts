@@ -1,3 +1,4 @@
+import { browserClock, type Clock } from '@shruti/design-system/foundations'
 import { createApi } from './api.ts'
 import type { App, ToastMessage } from './app-context.ts'
 import type { KeyValueStorage } from './browser-storage.ts'
@@ -11,6 +12,8 @@ export interface AppEnvironment {
   readonly apiOrigin?: string
   readonly publicOrigin: string
   readonly storage: KeyValueStorage
+  /** The browser's, unless told otherwise. */
+  readonly clock?: Clock
   readonly sessionHint: () => SessionHint
   readonly notify: (message: ToastMessage) => void
   readonly describe?: App['describe']
@@ -20,11 +23,12 @@ export interface AppEnvironment {
 
 /** Puts the application's ports together: in the browser, on the server and in stories alike. */
 export function createApp(environment: AppEnvironment): App {
-  const { fetch, apiOrigin = '', storage, retries = true, ...ports } = environment
+  const { fetch, apiOrigin = '', storage, clock = browserClock, retries = true, ...ports } = environment
   return {
     api: createApi({ fetch, origin: apiOrigin }),
     queryClient: createQueryClient(error => console.error(error), retries),
     storage,
+    clock,
     removedCartItems: createRemovedCartItems(storage, (action, delayMs) => setTimeout(action, delayMs)),
     ...ports,
   }

@@ -1,7 +1,7 @@
 import type { World } from '@shruti/mock-api'
 import type { OrderStatus } from '@shruti/server/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { pageAt } from '../../../.storybook/page-story.tsx'
 
 /** The path of the customer's newest order in a state. */
@@ -62,5 +62,6 @@ export const SessionExpired: Story = {
     await expect(
       within(canvasElement).getByRole('heading', { level: 1, name: 'Sign in with your phone' }),
     ).toBeVisible()
+    await expect(await screen.findByText('Authentication Required')).toBeVisible()
   },
 }

@@ -14,6 +14,7 @@ export function useShopNotifications(userId: string): Notifications & { retry: (
     orders: orders.data?.rows,
     promotions: promotions.data,
     failed: orders.isError || promotions.isError,
+    clock: app.clock,
   })
   const retry = () => void Promise.all([orders.refetch(), promotions.refetch()])
   return { ...notifications, retry }
