@@ -2,14 +2,17 @@ import latinUrl from '../design-system/src/fonts/shruti-latin.woff2?url'
 import rupeeUrl from '../design-system/src/fonts/shruti-rupee.woff2?url'
 import { globalCss } from '../design-system/src/foundations/index.ts'
 
+/** What the docs need beyond Storybook's theme: the story's own ground, and numbers before steps. */
+const docsCss =
+  '.docs-story{background:var(--shruti-surface-page)}.sbdocs ol:not(.sb-unstyled){list-style:decimal}'
+
 /** Puts the design system's global style on the page once: docs pages hold many stories. */
 export function installGlobalStyle(): void {
   const id = 'shruti-global-style'
   if (document.getElementById(id)) return
   const style = document.createElement('style')
   style.id = id
-  // The docs keep their own ground: what stands in a story follows the theme.
-  style.textContent = globalCss({ latinUrl, rupeeUrl }) + '.docs-story{background:var(--shruti-surface-page)}'
+  style.textContent = globalCss({ latinUrl, rupeeUrl }) + docsCss
   document.head.append(style)
 }
 

@@ -40,6 +40,7 @@ export default {
     { from: '../server/seed/pictures', to: '/pictures' },
   ],
   core: { disableTelemetry: true },
+  features: { sidebarOnboardingChecklist: false },
   viteFinal: config =>
     mergeConfig(config, {
       plugins: [iconsInUsePlugin()],

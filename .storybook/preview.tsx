@@ -48,6 +48,9 @@ export default {
         order: [
           'Introduction',
           'Foundations',
+          ['Colour', 'Type', 'Space', 'Motion', 'Icons in use', 'String, scale and marks'],
+          'Patterns',
+          ['Forms', 'Errors', 'Empty and loading', 'Money and dates'],
           'Actions',
           'Forms',
           'Feedback',
@@ -60,6 +63,7 @@ export default {
           'Account',
           'Admin',
           'Pages',
+          'Atlas',
         ],
       },
     },
@@ -72,7 +76,13 @@ export default {
       },
     },
   },
-  initialGlobals: { theme: preferredTheme(), persona: 'guest', currency: 'INR', network: 'fast' },
+  initialGlobals: {
+    theme: preferredTheme(),
+    persona: 'guest',
+    scenario: 'usual',
+    currency: 'INR',
+    network: 'fast',
+  },
   globalTypes: {
     persona: {
       description: 'Who is looking',
@@ -83,6 +93,19 @@ export default {
           { value: 'guest', title: 'Guest' },
           { value: 'customer', title: 'Customer' },
           { value: 'administrator', title: 'Administrator' },
+        ],
+      },
+    },
+    scenario: {
+      description: 'What is unusual in the shop, where the story does not say',
+      toolbar: {
+        icon: 'database',
+        dynamicTitle: true,
+        items: [
+          { value: 'usual', title: 'Usual shop' },
+          { value: 'empty', title: 'Empty shop' },
+          { value: 'outOfStock', title: 'Sold out' },
+          { value: 'expired', title: 'Session expired' },
         ],
       },
     },

@@ -8,6 +8,14 @@ import type { MockShop } from './shop.ts'
  */
 export type Scenario = 'empty' | 'failing' | 'slow' | 'expired' | 'outOfStock' | 'offline'
 
+/** What a network can do to every call. */
+export type Network = Extract<Scenario, 'failing' | 'slow' | 'offline'>
+
+/** The network that a scenario is about; undefined when it is about the shop's data or the session. */
+export function networkOf(scenario: Scenario | undefined): Network | undefined {
+  return scenario === 'failing' || scenario === 'slow' || scenario === 'offline' ? scenario : undefined
+}
+
 type Arrange = (shop: MockShop, user: UserRecord | null) => Promise<void>
 
 /** Lists that a shopper or an administrator can find empty. Settings, categories and PIN zones stay. */

@@ -3,7 +3,7 @@ import type { OperationInputs, OperationName, OperationOutputs } from '@shruti/s
 import { demoCustomer } from '@shruti/server/seed'
 import { matchOperation, requestOf } from './operations.ts'
 import { errorResponse, outcomeResponse, type AnyOutcome, type Outcome } from './outcomes.ts'
-import { scenarioData, type Scenario } from './scenarios.ts'
+import { networkOf, scenarioData, type Network, type Scenario } from './scenarios.ts'
 import { createMockShop, type MockShop, type MockShopOptions } from './shop.ts'
 import { openVisitor, type Visitor } from './visitor.ts'
 
@@ -13,6 +13,8 @@ export type Persona = 'guest' | 'customer' | 'administrator'
 export interface WorldOptions extends MockShopOptions {
   readonly persona?: Persona
   readonly scenario?: Scenario
+  /** The network between browser and shop, where the scenario does not say: a fast one that works. */
+  readonly network?: Network
 }
 
 /** A shop, one browser in front of it, and a network between them that a story can disturb. */
@@ -41,6 +43,7 @@ const administratorName = 'admin'
 export async function createWorld({
   persona = 'guest',
   scenario,
+  network = networkOf(scenario),
   ...shopOptions
 }: WorldOptions = {}): Promise<World> {
   const shop = await createMockShop(shopOptions)
@@ -58,13 +61,13 @@ export async function createWorld({
       const path = new URL(request.url).pathname.slice(basePath.length)
       const operation = matchOperation(request.method, path)
       const outcome = operation && overrides.get(operation)
-      if (scenario === 'offline') return Response.error()
-      if (scenario === 'slow') await wait(slowAnswerMs)
+      if (network === 'offline') return Response.error()
+      if (network === 'slow') await wait(slowAnswerMs)
       if (outcome && 'network' in outcome) {
         return outcome.network === 'offline' ? Response.error() : new Promise<Response>(() => undefined)
       }
       if (operation && outcome) return outcomeResponse(operation, outcome)
-      if (scenario === 'failing') return errorResponse('server_error', {})
+      if (network === 'failing') return errorResponse('server_error', {})
       return visitor.answer(request, basePath)
     },
     async call(operation, input) {
@@ -81,8 +84,7 @@ export async function createWorld({
     keepsWaiting(operation) {
       const outcome = overrides.get(operation)
       return (
-        scenario === 'slow' ||
-        (outcome !== undefined && 'network' in outcome && outcome.network === 'pending')
+        network === 'slow' || (outcome !== undefined && 'network' in outcome && outcome.network === 'pending')
       )
     },
   }

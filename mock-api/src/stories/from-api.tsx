@@ -103,6 +103,7 @@ function Fed<O extends OperationName>({
   const state = useSyncExternalStore(call.subscribe, call.getState)
   useEffect(() => () => mounted.close(), [mounted])
   const render = (props: object | undefined, missing: string) => {
+    if (!props && mounted.isDisturbed) return <p role="status">{missing}</p>
     if (!props) throw new Error(missing)
     return <Story args={{ ...args, ...props, ...changed }} />
   }

@@ -2,7 +2,7 @@ import type { StoryContext } from 'storybook/internal/csf'
 import { http, type RequestHandler } from 'msw'
 import type { OperationName } from '@shruti/server/contract'
 import type { Outcome } from '../outcomes.ts'
-import type { Scenario } from '../scenarios.ts'
+import { networkOf, type Network, type Scenario } from '../scenarios.ts'
 import { createWorld, type Persona, type World } from '../world.ts'
 
 /** A story's `parameters.api`: the world that it plays in. The toolbar fills in what a story leaves open. */
@@ -29,6 +29,8 @@ export interface MountedWorld {
   readonly world: World
   /** As the page's fetch, with "/api/…" going to this world. */
   readonly fetch: typeof globalThis.fetch
+  /** Whether the toolbar made network or shop unusual: a story need not be prepared for that. */
+  readonly isDisturbed: boolean
   /** From now on the worker knows nothing of this world. */
   close(): void
 }
@@ -50,25 +52,32 @@ export const worldsHandler: RequestHandler = http.all(/\/worlds\/\d+\/api\//, ({
   return world.answer(request, basePath)
 })
 
-const networkScenarios: Readonly<Record<string, Scenario>> = {
-  slow: 'slow',
-  offline: 'offline',
-  failing: 'failing',
-}
+const networks: readonly string[] = ['slow', 'offline', 'failing'] satisfies Network[]
+const scenarios: readonly string[] = ['empty', 'outOfStock', 'expired'] satisfies Scenario[]
 const personas: readonly string[] = ['guest', 'customer', 'administrator'] satisfies Persona[]
 
 function isPersona(value: unknown): value is Persona {
   return typeof value === 'string' && personas.includes(value)
 }
 
+function isNetwork(value: unknown): value is Network {
+  return typeof value === 'string' && networks.includes(value)
+}
+
+function isScenario(value: unknown): value is Scenario {
+  return typeof value === 'string' && scenarios.includes(value)
+}
+
 /** Opens the world of a story and hands it to the worker. Close it when the story goes. */
 export async function mountWorld({ parameters, globals }: StorySurroundings): Promise<MountedWorld> {
   const { persona, scenario, overrides = {}, prepare } = parameters.api ?? {}
   const chosenPersona = persona ?? (isPersona(globals.persona) ? globals.persona : 'guest')
-  const chosenScenario = scenario ?? networkScenarios[String(globals.network)]
+  const chosenScenario = scenario ?? (isScenario(globals.scenario) ? globals.scenario : undefined)
+  const network = networkOf(scenario) ?? (isNetwork(globals.network) ? globals.network : undefined)
   const world = await createWorld({
     persona: chosenPersona,
-    ...(chosenScenario === undefined ? {} : { scenario: chosenScenario }),
+    ...(chosenScenario && { scenario: chosenScenario }),
+    ...(network && { network }),
   })
   await prepare?.(world)
   for (const [operation, outcome] of Object.entries(overrides)) {
@@ -80,6 +89,7 @@ export async function mountWorld({ parameters, globals }: StorySurroundings): Pr
   const rewritten = (address: string) => address.replace(/^(https?:\/\/[^/]+)?\/api\//, `/worlds/${id}/api/`)
   return {
     world,
+    isDisturbed: chosenScenario !== scenario || network !== networkOf(scenario),
     fetch: (input, init) =>
       input instanceof Request
         ? globalThis.fetch(new Request(rewritten(input.url), input), init)

@@ -1,0 +1,145 @@
+import type { Guides } from './guide.ts'
+
+export const forms: Guides = {
+  Checkbox: {
+    when: 'For yes or no that counts when the form is sent, and for several of a list. For something that takes effect at once use Switch; for one of a few use RadioGroup.',
+    anatomy: {
+      Box: 'Ticked, empty, or indeterminate when some but not all of what it stands for is chosen.',
+      Label: 'Pressing it presses the box.',
+      Aside: 'At the far end: how many results a filter would leave.',
+      'Hint and error': 'Below, tied to the box for screen readers.',
+    },
+    keyboard: { Space: 'Ticks or clears it.' },
+    do: ['Word it so that ticked means yes.'],
+    dont: ['Do not tick a consent in advance.'],
+  },
+  ErrorSummary: {
+    when: 'After a form of some length was sent with three wrong fields or more. With one or two, focus the first wrong field and let its own message speak.',
+    anatomy: {
+      Count: 'How many fields need a change.',
+      Entries: 'The fields’ messages, each a link to its field.',
+    },
+    keyboard: {
+      Tab: 'Goes through the entries; the summary takes the focus when it appears.',
+      Enter: 'Goes to the field.',
+    },
+    do: ['Put it above the form, and keep the messages at the fields as well.'],
+    dont: ['Do not show it while somebody is still typing for the first time.'],
+  },
+  InlineField: {
+    when: 'For one field with its button on a line: newsletter, PIN code, offer code. For a form of several fields use TextField.',
+    anatomy: {
+      Label: 'Above, or for screen readers alone where the place says what it is for.',
+      Line: 'The input and what stands at its end.',
+      'Hint and error': 'Below the line.',
+    },
+    keyboard: { Enter: 'Sends the form around it.' },
+    do: ['Put it into a form with an action, so that it works before scripts do.'],
+    dont: ['Do not put two of them side by side.'],
+  },
+  OtpField: {
+    when: 'For a one-time code. It is one field, so that a phone can fill the code in and a paste works, spaces and all.',
+    anatomy: {
+      Field: 'Digits only, six unless `length` says otherwise; phones show their number keys.',
+      'Hint and error': 'Where the code was sent; what is wrong with it.',
+    },
+    keyboard: { 'Ctrl V': 'Pastes the code; whatever is no digit is dropped.' },
+    do: ['Send the code on when `onComplete` is called, and keep the button for those who press it.'],
+    dont: ['Do not split it into one box a digit.'],
+  },
+  PasswordField: {
+    when: 'For a password, old or new. `autoComplete` is required: it tells a password manager whether to fill one in or to offer one.',
+    anatomy: {
+      Field: 'Hidden until the eye is pressed; no autocorrection.',
+      Eye: 'A button named “Show password” that says whether it is on.',
+    },
+    keyboard: {
+      Tab: 'Goes from the field to its eye.',
+      'Enter, Space': 'On the eye: shows or hides the password.',
+    },
+    do: ['Say the rules of a new password in the hint, before it is typed.'],
+    dont: ['Do not forbid pasting, and do not ask for a password twice.'],
+  },
+  QuantityStepper: {
+    when: 'For how many, in small steps: of a cart line, before adding. For a number that is usually typed use TextField.',
+    anatomy: {
+      Minus: 'Stops at `min` and keeps the focus.',
+      Figure: 'Can be typed; it counts on Enter and on leaving, within the limits.',
+      Plus: 'Stops at `max`, 10 unless stock allows less.',
+    },
+    keyboard: {
+      'Enter, Space': 'On minus or plus: one step.',
+      Enter: 'In the figure: takes what was typed.',
+    },
+    do: ['Name what is counted in `label`: “Quantity of Tivra, Silver”.'],
+    dont: ['Do not use it to remove a line: zero is not a quantity.'],
+  },
+  RadioGroup: {
+    when: 'For one of a few that can all be seen and compared. For more than about seven use Select; for yes or no use Checkbox.',
+    anatomy: {
+      Legend: 'The question that the options answer.',
+      Option: 'A label, a second line that says what it means, and an aside such as a price.',
+      Cards: 'With `variant="cards"`: ruled rows, for delivery, payment and address.',
+    },
+    keyboard: {
+      'Arrow up, Arrow down': 'Chooses the one before or after.',
+      Tab: 'Enters and leaves the group as a whole.',
+    },
+    do: ['Choose the most common option in advance, where that harms nobody.'],
+    dont: ['Do not nest a form in an option: show what it needs below the group.'],
+  },
+  Select: {
+    when: 'For one of many that are known by name: a state, an order of sorting. It is the browser’s own, so a phone shows its wheel. For a few to compare use RadioGroup.',
+    anatomy: {
+      Label: 'Above the field.',
+      Field: 'Shows the choice; the list is the system’s.',
+      'Hint and error': 'Below it.',
+    },
+    keyboard: { 'Arrow up, Arrow down': 'Changes the choice.', Letters: 'Jump to an option.' },
+    do: ['Sort options as people look for them: by name, or by how often they are taken.'],
+    dont: ['Do not navigate as soon as the choice changes, unless a button does the same without scripts.'],
+  },
+  SwatchPicker: {
+    when: 'For the colour of a product. It is a radio group, so a form can send it without scripts. For colours to look at use Swatch.',
+    anatomy: {
+      Legend: 'Says the chosen colour’s name.',
+      Discs: 'One a colour; a sold-out one is struck through and can still be chosen.',
+    },
+    keyboard: { 'Arrow left, Arrow right': 'Chooses the colour before or after.' },
+    do: ['Change picture, price and stock with the colour.'],
+    dont: ['Do not leave a sold-out colour out: say when it comes back.'],
+  },
+  Switch: {
+    when: 'For on or off that takes effect at once, such as a kind of message. In a form that is sent later use Checkbox.',
+    anatomy: { Track: 'Right is on.', Label: 'What is on when it is on.', 'Hint and error': 'Below.' },
+    keyboard: { Space: 'Turns it on or off.' },
+    do: ['Show what came of it: it may have to go back when saving fails.'],
+    dont: ['Do not word it as a question or with “not”.'],
+  },
+  TextArea: {
+    when: 'For several lines of somebody’s own words: a review, a question, a note for delivery. For one line use TextField.',
+    anatomy: {
+      Label: 'Above the area.',
+      Area: 'Four lines unless `rows` says otherwise.',
+      Counter: 'With `counted`: how many characters of the limit are used.',
+    },
+    keyboard: { Enter: 'Begins a new line; Tab leaves the area.' },
+    do: ['Show the counter where there is a limit that people reach.'],
+    dont: ['Do not cut off what is too long: say by how much.'],
+  },
+  TextField: {
+    when: 'For one line of text: a name, a number, an address. For a password, a code or a quantity there are fields of their own; for a field with its button on a line use InlineField.',
+    anatomy: {
+      Label: 'Always there; `hideLabel` keeps it for screen readers alone.',
+      Prefix: 'Not part of the value: “+91”, “₹”.',
+      Suffix: 'A unit or an icon button.',
+      'Hint and error': 'Below; the error comes with an icon and marks the field invalid.',
+    },
+    keyboard: { Tab: 'Enters and leaves the field.', Enter: 'Sends the form.' },
+    do: ['Set `autoComplete` and `inputMode`: most of an address need not be typed.'],
+    dont: [
+      'Do not use the placeholder as a label.',
+      'Do not mark required fields: the others say “(optional)”.',
+    ],
+  },
+}
