@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { footerColumns, footerContact, socialLinks } from '../../stories-data/navigation.ts'
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx'
 import { Footer } from './Footer.tsx'
@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every column is a landmark that its heading names. */
+/** [FOOT-4] Every column is a landmark that its heading names. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -35,4 +35,38 @@ export const Default: Story = {
 
 export const WithThemeSwitch: Story = {
   args: { settings: <ThemeSwitch theme="system" onThemeChange={fn()} /> },
+}
+
+/** [FOOT-2] */
+export const Reassurances: Story = {
+  play: async ({ canvasElement }) => {
+    const tiles = within(canvasElement).getAllByRole('listitem').slice(0, 3)
+    await expect(tiles.map(tile => tile.querySelector('strong')?.textContent)).toEqual([
+      'Secure payment',
+      'Money-back guarantee',
+      '24/7 customer support',
+    ])
+    await expect(tiles[1]).toHaveTextContent('30-day risk-free trial')
+  },
+}
+
+/** [FOOT-4] A link leads to the start of a page, also of the one that shows. */
+export const LeadsToTheTop: Story = {
+  parameters: { visual: { disable: 'It looks as Default does.' } },
+  decorators: [
+    Story => (
+      <>
+        <div style={{ blockSize: 3000 }} />
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Returns' })
+    link.addEventListener('click', event => event.preventDefault())
+    link.scrollIntoView({ behavior: 'instant' })
+    await expect(window.scrollY).toBeGreaterThan(0)
+    await userEvent.click(link)
+    await waitFor(() => expect(window.scrollY).toBe(0))
+  },
 }

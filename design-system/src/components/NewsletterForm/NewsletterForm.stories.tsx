@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { createManualClock } from '../../stories-data/manual-clock.ts'
 import { NewsletterForm } from './NewsletterForm.tsx'
 
 const meta = {
@@ -13,8 +14,11 @@ type Story = StoryObj<typeof meta>
 
 export const Idle: Story = {}
 
-/** The thank-you takes the field's place and names the code. */
+const clockOfThanked = createManualClock()
+
+/** [FOOT-1] The thank-you takes the field's place and names the code. */
 export const Thanked: Story = {
+  args: { clock: clockOfThanked },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByLabelText('Email address'), 'ananya@example.in{Enter}')
@@ -23,6 +27,24 @@ export const Thanked: Story = {
   },
 }
 
+const clockOfIdleAgain = createManualClock()
+
+/** [FOOT-1] After three seconds it can be used again. */
+export const IdleAgain: Story = {
+  args: { clock: clockOfIdleAgain },
+  parameters: { visual: { disable: 'It looks as Idle does.' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByLabelText('Email address'), 'ananya@example.in{Enter}')
+    clockOfIdleAgain.advance(2999)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Thank you. Use WELCOME10')
+    clockOfIdleAgain.advance(1)
+    await expect(await canvas.findByLabelText('Email address')).toHaveValue('')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+/** [FOOT-1] */
 export const WithoutAnAt: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

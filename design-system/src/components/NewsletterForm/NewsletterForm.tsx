@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useState, type ComponentPropsWithRef, type FormEvent } from 'react'
+import { browserClock, type Clock } from '../../foundations/clock.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { InlineField } from '../InlineField/InlineField.tsx'
 import { Root } from './NewsletterForm.styles.ts'
@@ -7,19 +8,21 @@ import { Root } from './NewsletterForm.styles.ts'
 export interface NewsletterFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
   /** The code that the thank-you names; it must work at checkout on a first order (FOOT-1). */
   code: string
+  /** For tests and stories: when the thank-you ends. */
+  clock?: Clock
 }
 
+/** How long the thank-you stays, in milliseconds (FOOT-1). */
 const thanksMs = 3000
 
 /** Takes an email address that has an @ and thanks for it, in place, for three seconds. Sends nothing (FOOT-1). */
-export function NewsletterForm({ code, ...rest }: NewsletterFormProps) {
+export function NewsletterForm({ code, clock = browserClock, ...rest }: NewsletterFormProps) {
   const [state, setState] = useState<'idle' | 'invalid' | 'thanked'>('idle')
 
   useEffect(() => {
     if (state !== 'thanked') return
-    const timer = setTimeout(() => setState('idle'), thanksMs)
-    return () => clearTimeout(timer)
-  }, [state])
+    return clock.after(thanksMs, () => setState('idle'))
+  }, [state, clock])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -31,7 +34,7 @@ export function NewsletterForm({ code, ...rest }: NewsletterFormProps) {
   }
 
   return (
-    <Root noValidate onSubmit={submit} {...rest}>
+    <Root method="post" noValidate onSubmit={submit} {...rest}>
       <p role="status">{state === 'thanked' && `Thank you. Use ${code} for 10% off your first order.`}</p>
       {state !== 'thanked' && (
         <InlineField
@@ -40,7 +43,7 @@ export function NewsletterForm({ code, ...rest }: NewsletterFormProps) {
           type="email"
           autoComplete="email"
           placeholder="you@example.in"
-          hint="About two emails a month. Unsubscribe from any of them."
+          hint="Your code shows here at once."
           error={
             state === 'invalid' ? 'Enter an email address with an @, such as you@example.in.' : undefined
           }

@@ -43,7 +43,7 @@ export function PromotionField({
   return (
     <Root open={error ? true : undefined} {...rest}>
       <summary>Offer code</summary>
-      <form noValidate onSubmit={apply}>
+      <form method="post" noValidate onSubmit={apply}>
         <TextField
           label="Offer code"
           hideLabel

@@ -14,7 +14,7 @@ export interface TrackFormProps extends Omit<ComponentPropsWithRef<'form'>, 'chi
   defaultOrderNumber?: string
 }
 
-/** Finds an order without signing in, by its number and the phone or email on it (ORD-2). */
+/** Finds an order without signing in, by its number and the phone or email on it (ORD-2): posted, since neither belongs into an address. */
 export function TrackForm({
   onTrack,
   tracking = false,
@@ -34,7 +34,7 @@ export function TrackForm({
   }
 
   return (
-    <Root noValidate onSubmit={track} {...rest}>
+    <Root method="post" noValidate onSubmit={track} {...rest}>
       <TextField
         label="Order number"
         name="orderNumber"
