@@ -28,11 +28,17 @@ const bundledAtStart = [
   '@orpc/server',
   '@orpc/openapi/fetch',
   'lowdb',
+  'storybook/internal/csf',
 ]
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['./docs/**/*.mdx', '../design-system/src/**/*.stories.tsx', '../storefront/src/**/*.stories.tsx'],
+  stories: [
+    './docs/**/*.mdx',
+    './atlas/**/*.stories.tsx',
+    '../design-system/src/**/*.stories.tsx',
+    '../storefront/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     './public',

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { color, space } from '../../design-system/src/tokens/index.ts'
 
-const Sheet = styled.ul`
+const Sheet = styled.ul.attrs({ className: 'sb-unstyled' })`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(180px, 1fr));
   margin: 0;

@@ -21,7 +21,7 @@ export const foundations: Guides = {
   Logo: {
     when: 'For the shop’s sign at the head of a page; it leads home. For the large word that runs off the page use Wordmark.',
     anatomy: {
-      Wordmark: 'श्रुति, drawn.',
+      Wordmark: 'The name in Devanagari, as a drawing.',
       'Latin name': 'Behind a hairline; `showName` leaves it out where there is no room.',
       Link: 'Named “Shruti, home”.',
     },
@@ -32,7 +32,7 @@ export const foundations: Guides = {
   NoteMark: {
     when: 'For the emblem of a model, or of what komal, shuddha and tivra do to a note. For a model’s name with its mark use ProductName.',
     anatomy: {
-      Letter: 'रे, नि or म as a drawing: the fonts carry no Devanagari.',
+      Letter: 'The note re, ni or ma in Devanagari; drawn, because the fonts have none.',
       Mark: 'Below for komal, none for shuddha, above for tivra.',
     },
     keyboard: 'It is a picture.',
@@ -92,7 +92,7 @@ export const foundations: Guides = {
     dont: ['Do not hide what a sighted person needs as well.'],
   },
   Wordmark: {
-    when: 'For श्रुति as wide as its container: hero, footer, a page that was not found, print. For the sign in a header use Logo.',
+    when: 'For the shop’s name as wide as its container: hero, footer, a page that was not found, print. For the sign in a header use Logo.',
     anatomy: {
       Letters: 'A hairline drawing that hangs from a headline.',
       String: 'With `extended` the headline runs on; the container’s `overflow` ends it.',
