@@ -2,6 +2,13 @@ import { actions } from './actions.ts'
 import { feedback } from './feedback.ts'
 import { forms } from './forms.ts'
 import { foundations } from './foundations.ts'
+import { account } from './account.ts'
+import { admin } from './admin.ts'
+import { checkout } from './checkout.ts'
+import { commerce } from './commerce.ts'
+import { data } from './data.ts'
+import { layout } from './layout.ts'
+import { shell } from './shell.ts'
 import type { Guide, Guides } from './guide.ts'
 import { navigation } from './navigation.ts'
 
@@ -14,6 +21,13 @@ export const guides: Readonly<Record<string, Guides>> = {
   Forms: forms,
   Feedback: feedback,
   Navigation: navigation,
+  Account: account,
+  Admin: admin,
+  Checkout: checkout,
+  Commerce: commerce,
+  Data: data,
+  Layout: layout,
+  Shell: shell,
 }
 
 /** @param title of the component's stories */

@@ -1,0 +1,227 @@
+import type { Guides } from './guide.ts'
+
+export const shell: Guides = {
+  AccountMenu: {
+    when: 'At the end of the Navbar, for somebody who is signed in. A guest gets the sign-in button there instead.',
+    anatomy: {
+      Trigger: 'The person sign, named “Account”.',
+      Heading: 'The email address, or “Signed in” for a customer who has none.',
+      'Own links': 'Profile, orders, favourites, tracking.',
+      'Admin links': 'A second group, for administrators alone.',
+      Logout: 'The last group, by itself.',
+    },
+    keyboard: {
+      'Enter, Space': 'Opens and closes it.',
+      Tab: 'Goes through the entries; leaving the last one closes it.',
+      Escape: 'Closes it and gives the focus back to the trigger.',
+    },
+    do: ['Keep “Logout” last, where nobody presses it by a slip.'],
+    dont: ['Do not show the phone number: the menu is read over one’s shoulder.'],
+  },
+  AnnouncementBar: {
+    when: 'Above the Navbar, for one sentence that is true on every page: the active promotion’s. For news about one order use a Notice on its page.',
+    anatomy: {
+      Sentence: 'A link where there is more to read, otherwise a paragraph.',
+      End: 'The CurrencySwitch, from 768 px on.',
+    },
+    keyboard: { Tab: 'Reaches the link and what stands at the end.' },
+    do: ['Take the text from the active promotions, so that it ends when they do.'],
+    dont: ['Do not let it rotate through several sentences.'],
+  },
+  ChatButton: {
+    when: 'On every shop page, once. It holds the corner for the ChatWidget, whose code it fetches when pressed.',
+    anatomy: {
+      Sign: 'A speech bubble; three rising ticks while the panel is on its way.',
+      Count: 'Answers that came while the panel was minimised; part of the name.',
+    },
+    keyboard: { 'Enter, Space': 'Opens the chat and moves the focus into its field.' },
+    do: [
+      'Make the conversation with `createChat` above the routes, so that it lasts while pages change.',
+      'Mark a bar at the bottom of the screen with `data-bottom-bar`: the button goes above it.',
+    ],
+    dont: ['Do not put anything else into that corner: on a phone the offer takes the button’s place.'],
+  },
+  ChatWidget: {
+    when: 'While the chat is open or minimised. It answers from fixed texts and makes no call; for a person it names phone, email and hours.',
+    anatomy: {
+      Header: 'Title, “Online” or “Typing...”, minimise and close.',
+      Log: 'The conversation, with links below an answer where it leads somewhere.',
+      'Suggested questions': 'Until the first message is sent.',
+      Composer: 'A field that grows, and Send, which a blank message disables.',
+    },
+    keyboard: {
+      Enter: 'Sends.',
+      'Shift+Enter': 'Begins a new line.',
+      Escape: 'Closes the panel; the focus goes back to the ChatButton.',
+    },
+    do: ['Give it the contacts of the shop’s settings, so that they stand in one place.'],
+    dont: ['Do not promise an answer by a person within the chat.'],
+  },
+  CurrencySwitch: {
+    when: 'In the AnnouncementBar, to see prices in dollars. It changes what is shown, never what is charged.',
+    anatomy: { 'Two buttons': '“₹ INR” and “$ USD”; the current one is pressed.' },
+    keyboard: { 'Enter, Space': 'Chooses a currency.' },
+    do: ['Say beside a total in the checkout that it is charged in rupees.'],
+    dont: ['Do not show it below 768 px, where prices are always in rupees.'],
+  },
+  Footer: {
+    when: 'At the end of every shop page. The checkout and the administration have none.',
+    anatomy: {
+      Newsletter: 'The NewsletterForm with the code that it gives.',
+      'Three tiles': 'Payment, money back, support: each worded so that it is true.',
+      Columns: 'Categories, quick links, legal, contact; each a landmark that its heading names.',
+      Base: 'Settings such as the ThemeSwitch, and the copyright line.',
+    },
+    keyboard: { Tab: 'Goes through field and links in the order in which they stand.' },
+    do: ['Take address, phone and email from the settings.'],
+    dont: ['Do not draw brand marks for the social links: they are words.'],
+  },
+  MinimalHeader: {
+    when: 'Over the checkout and the sign-in, where a full Navbar would lead away. Everywhere else use Navbar.',
+    anatomy: { Logo: 'The way home.', Note: 'A lock and why it is safe here.' },
+    keyboard: { Tab: 'Reaches the logo.' },
+    do: ['Write the note for the page: “Secure sign-in” is not “Secure checkout”.'],
+    dont: ['Do not add links to it.'],
+  },
+  MobileNav: {
+    when: 'Inside the Drawer that the Navbar’s menu button opens on a phone.',
+    anatomy: {
+      Search: 'The SearchBox, first.',
+      Shortcuts: 'Cart and favourites, with their numbers in words.',
+      'User card': 'The part of the email before the @, or the sign-in button for a guest.',
+      'Main links': 'As in the bar, one below the other.',
+      'Second list': 'Tracking, notifications while some are unread, logout.',
+      'Admin Controls': 'For administrators alone.',
+    },
+    keyboard: { Tab: 'Goes through everything; the Drawer keeps the focus inside.' },
+    do: ['Close the Drawer when the address changes.'],
+    dont: ['Do not repeat the Navbar’s icons here as icons: there is room for words.'],
+  },
+  Navbar: {
+    when: 'On top of every shop page. It stays while the page scrolls, and lets the page shine through after 20 px.',
+    anatomy: {
+      'Menu button': 'On a phone; without scripts a link to the footer’s links stands in its place.',
+      Logo: 'The way home.',
+      Links: 'With a menu under “Shop”.',
+      Search: 'From 768 px on; on a phone a sign that opens the drawer.',
+      Icons: 'Tracking, favourites, notifications, cart; a number is part of the name.',
+      Account: 'The AccountMenu, or the sign-in button.',
+    },
+    keyboard: {
+      Tab: 'Goes through links, search and icons.',
+      'Enter, Space': 'Opens the menu under “Shop”.',
+      Escape: 'Closes it.',
+    },
+    do: ['Count lines of the cart, not pieces.'],
+    dont: ['Do not render it at the sign-in or in the administration.'],
+  },
+  NewsletterForm: {
+    when: 'In the Footer, to give a first order’s code for an email address. It sends nothing, and says the code at once.',
+    anatomy: {
+      Field: 'The address, with a hint that an error replaces.',
+      Button: '“Sign up”, at the end of the line.',
+      Thanks: 'Names the code for three seconds in the field’s place.',
+    },
+    keyboard: { Enter: 'Sends the form from the field.' },
+    do: ['Name a code that works at checkout.'],
+    dont: ['Do not promise mails that nobody writes.'],
+  },
+  NotFoundView: {
+    when: 'For an address that leads nowhere, with HTTP status 404. For a list without entries use EmptyState.',
+    anatomy: { Figure: '404, large.', Sentence: 'What may have happened.', Button: 'The way on.' },
+    keyboard: { Tab: 'Reaches the button.' },
+    do: ['Keep bar and footer around it: they are the other ways on.'],
+    dont: ['Do not use it for a failure of ours: that is an ErrorState.'],
+  },
+  NotificationBell: {
+    when: 'In the Navbar, for somebody who is signed in. It is a link to the page with the list.',
+    anatomy: { Sign: 'A bell.', Count: 'Unread entries, up to 99+; in the name as “2 unread”.' },
+    keyboard: { Enter: 'Follows it.' },
+    do: ['Feed it by `useNotifications`, as the list, so that the two agree.'],
+    dont: ['Do not count what has been read.'],
+  },
+  NotificationList: {
+    when: 'On the notifications page. Each entry is something that happened to an order, or an offer that runs.',
+    anatomy: {
+      Summary: 'How many are unread, and the way to mark them all.',
+      Entry: 'Title, sentence, time; a bar while it is unread.',
+      Actions: 'Mark as read, delete.',
+      'Deleted entry': 'Stands in the place of the entry, with Undo.',
+    },
+    keyboard: {
+      'Enter, Space': 'Marks or deletes; after deleting, the focus is on Undo.',
+    },
+    do: ['Spread `useNotifications` into it.'],
+    dont: ['Do not remove a deleted entry at once: the place for Undo would be gone.'],
+  },
+  Notifications: {
+    when: 'To see bell and list together on the same orders, as the shop assembles them.',
+    anatomy: { Bell: 'The NotificationBell.', List: 'The NotificationList below it.' },
+    keyboard: { Tab: 'From the bell into the list.' },
+    do: ['Look here when a change to one of the two has to show in the other.'],
+    dont: ['Do not import it: it is a story and no component of the package.'],
+  },
+  OfferPopup: {
+    when: 'For the one offer that an administrator placed in the popup. For what is true on every page use the AnnouncementBar.',
+    anatomy: {
+      Title: 'The offer, which names the region.',
+      Close: 'Keeps it away for 24 hours.',
+      Code: 'With a button that copies it and says so for two seconds.',
+    },
+    keyboard: {
+      Tab: 'Reaches Close and Copy; it never takes the focus by itself.',
+      Escape: 'Closes it while the focus is inside.',
+    },
+    do: ['Set `suppressed` in the cart and at checkout.'],
+    dont: ['Do not show a code that the checkout would refuse.'],
+  },
+  PageShell: {
+    when: 'Around every page, once: it brings skip link, header, main and footer into the order of the keyboard.',
+    anatomy: {
+      'Skip link': 'The first stop.',
+      Header: 'Announcement and bar, or the checkout’s header.',
+      Main: 'Takes the focus when the skip link is followed.',
+      Footer: 'Below the page.',
+      Overlays: 'Drawer, offer, chat, toasts: last in the document, above everything on the screen.',
+    },
+    keyboard: { Tab: 'Meets the skip link first.' },
+    do: ['Set `aria-busy` while another page is on its way.'],
+    dont: ['Do not nest another `main` in it.'],
+  },
+  SearchBox: {
+    when: 'In the Navbar and the drawer, to find a product while one types. For narrowing a listing use FilterPanel.',
+    anatomy: {
+      Field: 'A combobox that sends a GET form without scripts.',
+      List: 'At most five products, with picture and price.',
+      'View all': 'Above five, the way to the listing with all of them.',
+      'No match': '“No products found”, with a link to the shop.',
+    },
+    keyboard: {
+      'ArrowDown, ArrowUp': 'Goes through the list and round to the field.',
+      Enter: 'Opens the chosen entry, else the first match, else the listing.',
+      Escape: 'Closes the list.',
+    },
+    do: ['Load the products in `onActivate`: most visitors never search.'],
+    dont: ['Do not send a request for each letter: the list is matched here.'],
+  },
+  'Whole shell': {
+    when: 'To see bar, drawer, search, footer, offer, chat and toasts together, as every page of the shop has them.',
+    anatomy: {
+      Frame: 'A PageShell.',
+      Feeds: 'Products, settings, promotions and the visitor, all from the mocks.',
+    },
+    keyboard: {
+      Tab: 'Walks from the skip link over bar and page to the footer, then to chat and offer.',
+      F8: 'Moves the focus to the toasts.',
+    },
+    do: ['Try a change to one part here: the others must still make way for it.'],
+    dont: ['Do not copy it: the storefront assembles the same parts on its own queries.'],
+  },
+  ThemeSwitch: {
+    when: 'In the Footer’s settings. Light and dark follow the device until somebody chooses.',
+    anatomy: { 'Three buttons': 'Light, dark, as the device; one is pressed.' },
+    keyboard: { 'Enter, Space': 'Chooses a theme.' },
+    do: ['Keep the choice in the browser, and set it before the first paint.'],
+    dont: ['Do not offer it twice on one page.'],
+  },
+}
