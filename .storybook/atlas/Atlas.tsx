@@ -21,7 +21,7 @@ const Root = styled.div`
 const Frames = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, ${shownWidth}px);
-  gap: ${space[5]};
+  gap: ${space[4]};
   margin-block-start: ${space[4]};
 `
 
@@ -50,7 +50,7 @@ export function Atlas() {
           </Heading>
           <Frames>
             {statesOf(subject, persona, theme).map(state => (
-              <AtlasFrame key={state.address} {...state} />
+              <AtlasFrame key={state.title} {...state} />
             ))}
           </Frames>
         </section>

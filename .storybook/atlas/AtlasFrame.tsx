@@ -5,7 +5,7 @@ import { waitForTurn, type Turn } from './frame-queue.ts'
 import type { AtlasState } from './scenarios.ts'
 
 /** Width of a frame on the page, in pixels: whatever is in it is scaled to that. */
-export const shownWidth = 280
+export const shownWidth = 232
 
 const Figure = styled.figure`
   inline-size: ${shownWidth}px;
