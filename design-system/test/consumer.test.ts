@@ -15,21 +15,77 @@ const source = `
 import { lazy, Suspense, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Button, GlobalStyle, Price } from '@shruti/design-system'
+import { ChatButton, createChat, useChat } from '@shruti/design-system/ChatButton'
+import { Footer } from '@shruti/design-system/Footer'
+import { Navbar } from '@shruti/design-system/Navbar'
+import { OfferPopup } from '@shruti/design-system/OfferPopup'
+import { PageShell } from '@shruti/design-system/PageShell'
+import { toast } from '@shruti/design-system/Toast'
+import { Toaster } from '@shruti/design-system/Toaster'
 import { color } from '@shruti/design-system/tokens'
 import latinUrl from '@shruti/design-system/fonts/shruti-latin.woff2?url'
 import rupeeUrl from '@shruti/design-system/fonts/shruti-rupee.woff2?url'
 
 const Drawer = lazy(() => import('@shruti/design-system/Drawer').then(module => ({ default: module.Drawer })))
+const ChatWidget = lazy(() =>
+  import('@shruti/design-system/ChatWidget').then(module => ({ default: module.ChatWidget })),
+)
+const chat = createChat()
+const contacts = {
+  supportPhone: '+91 22 5555 0000',
+  supportEmail: 'help@shop.example',
+  salesEmail: 'sales@shop.example',
+  businessHours: 'Monday-Friday 9:00 AM-6:00 PM IST',
+  social: { instagram: 'shop', twitter: 'shop', facebook: 'shop' },
+}
+
+function Chat() {
+  const { view } = useChat(chat)
+  return (
+    <>
+      <ChatButton chat={chat} />
+      <Suspense>{view !== 'closed' && <ChatWidget chat={chat} contacts={contacts} />}</Suspense>
+    </>
+  )
+}
 
 function App() {
   const [open, setOpen] = useState(false)
   return (
-    <main data-ink={color.textPrimary}>
+    <PageShell
+      data-ink={color.textPrimary}
+      header={
+        <Navbar
+          links={[{ label: 'New arrivals', href: '#new' }]}
+          trackOrderHref="#track"
+          favourites={{ href: '#favourites' }}
+          cart={{ href: '#cart', count: 2 }}
+          signInHref="#sign-in"
+          onMenuOpen={() => setOpen(true)}
+        />
+      }
+      footer={
+        <Footer
+          columns={[{ title: 'Legal', links: [{ label: 'Returns', href: '#returns' }] }]}
+          contact={{ addressLines: ['Mumbai'], phone: contacts.supportPhone, email: contacts.supportEmail }}
+          socialLinks={[]}
+          newsletterCode="WELCOME10"
+          year={2026}
+        />
+      }
+      overlays={
+        <>
+          <Suspense>{open && <Drawer open onOpenChange={setOpen} title="Menu">Tivra, Silver</Drawer>}</Suspense>
+          <Chat />
+          <OfferPopup offer={{ code: 'SHRUTI20', title: '20% off', body: 'Your first order.' }} delayMs={0} />
+          <Toaster />
+        </>
+      }
+    >
       <GlobalStyle fontUrls={{ latinUrl, rupeeUrl }} />
       <Price price={349900} mrp={399900} />
-      <Button onClick={() => setOpen(true)}>Add to cart</Button>
-      <Suspense>{open && <Drawer open onOpenChange={setOpen} title="Cart">Tivra, Silver</Drawer>}</Suspense>
-    </main>
+      <Button onClick={() => toast({ title: 'Item added to cart' })}>Add to cart</Button>
+    </PageShell>
   )
 }
 
@@ -114,7 +170,7 @@ it('[DS-1] type-checks in a fresh application', () => {
   expect(runTool('tsc', ['-p', '.'], app)).toBe('')
 })
 
-it('[DS-1] builds in a fresh Vite application and renders there', async () => {
+it('[DS-1][DS-2] builds in a fresh Vite application, and its shell works there', async () => {
   runTool('vite', ['build', '--logLevel', 'error'], app)
   const server = await serve(join(app, 'dist'))
   const page = await browser.newPage({ colorScheme: 'light' })
@@ -131,7 +187,25 @@ it('[DS-1] builds in a fresh Vite application and renders there', async () => {
   expect(await page.evaluate(() => document.fonts.check("16px 'Shruti Anek'", '₹A'))).toBe(true)
 
   await button.click()
-  await page.getByRole('dialog', { name: 'Cart' }).waitFor({ state: 'visible' })
+  await page.getByText('Item added to cart').first().waitFor()
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  expect(await bar.getByRole('link', { name: 'New arrivals' }).getAttribute('href')).toBe('#new')
+  await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor()
+  const legal = page.getByRole('contentinfo').getByRole('navigation', { name: 'Legal' })
+  expect(await legal.getByRole('link', { name: 'Returns' }).getAttribute('href')).toBe('#returns')
+  const offer = page.getByRole('region', { name: '20% off' })
+  await offer.getByRole('button', { name: 'Close offer' }).click()
+  await offer.waitFor({ state: 'detached' })
+
+  await page.getByRole('button', { name: 'Chat with us' }).click()
+  await page.getByRole('textbox', { name: 'Message' }).fill('delivery kab hogi')
+  await page.keyboard.press('Enter')
+  await page.getByRole('log').getByText('3-5 business days').first().waitFor()
+  await page.getByRole('button', { name: 'Close chat' }).click()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'visible' })
   expect(complaints).toEqual([])
 
   await page.close()

@@ -131,6 +131,7 @@ export const publicApi: readonly string[] = [
   'VisuallyHidden',
   'Wordmark',
   'breakpoint',
+  'browserClock',
   'chatKnowledge',
   'color',
   'createAnswerer',
