@@ -20,7 +20,7 @@ export function iconsInUse(): ReadonlyMap<string, readonly string[]> {
       if (!/\.tsx?$/.test(file) || /\.(?:stories|test)\.tsx?$/.test(file)) continue
       const user = folder.includes('design-system') ? basename(dirname(file)) : basename(file, '.tsx')
       for (const [, names = ''] of readFileSync(join(folder, file), 'utf8').matchAll(lucideImport)) {
-        for (const name of names.split(',').map(part => part.trim())) {
+        for (const name of names.split(',').map(part => part.trim().replace(/ as \w+$/, ''))) {
           if (name === '' || name.startsWith('type ')) continue
           const known = users.get(name) ?? []
           if (!known.includes(user)) users.set(name, [...known, user].toSorted())

@@ -56,7 +56,11 @@ export const Products: Story = {
     }),
     { loading: { loadingCount: 6 }, failed },
   ),
-  render: args => <ProductSheet {...args} />,
+  render: args => (
+    <div style={{ paddingInline: 'var(--shruti-space-gutter)' }}>
+      <ProductSheet {...args} />
+    </div>
+  ),
 }
 
 export const Orders: Story = {
@@ -68,7 +72,9 @@ export const Orders: Story = {
     }),
     { loading: { children: <Spinner label="Loading orders..." /> }, failed },
   ),
-  render: ({ children }: { children?: ReactNode }) => <div>{children}</div>,
+  render: ({ children }: { children?: ReactNode }) => (
+    <div style={{ paddingInline: 'var(--shruti-space-gutter)' }}>{children}</div>
+  ),
 }
 
 export const OrdersToHandle: Story = {

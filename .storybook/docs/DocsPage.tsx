@@ -1,7 +1,13 @@
 import { Controls, Description, Primary, Stories, useOf } from '@storybook/addon-docs/blocks'
 import { guideOf } from '../guides/index.ts'
+import { styled } from 'styled-components'
 import { DocsHeader } from './DocsHeader.tsx'
 import { GuideParts, GuideTitle, GuideWhen } from './GuideParts.tsx'
+
+/** A table of props is wider than a phone. */
+const Scroller = styled.div`
+  overflow-x: auto;
+`
 
 /**
  * The docs page of every component: when to use it, how it looks, its anatomy, its keyboard, what to do and not to
@@ -25,7 +31,9 @@ export function DocsPage() {
       <Primary />
       {guide && <GuideParts {...guide} />}
       <GuideTitle>Props</GuideTitle>
-      <Controls />
+      <Scroller>
+        <Controls />
+      </Scroller>
       <GuideTitle>States</GuideTitle>
       <Stories title="" includePrimary={false} />
     </>
