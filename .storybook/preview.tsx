@@ -3,6 +3,8 @@ import { worldsHandler } from '@shruti/mock-api'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { setupWorker } from 'msw/browser'
 import { configure } from 'storybook/test'
+import { MoneyProvider } from '../design-system/src/components/Price/index.ts'
+import { defaultMoneyFormat } from '../design-system/src/foundations/index.ts'
 import { DocsPage } from './docs/DocsPage.tsx'
 import { ThemedContainer } from './docs/ThemedContainer.tsx'
 import { preferredTheme } from './docs/theme.ts'
@@ -151,9 +153,13 @@ export default {
     (Story, { globals, args, argTypes, parameters }) => {
       document.body.dataset.layout = String(parameters.layout)
       document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light'
-      // A component that can show dollars follows the toolbar; the controls still win when they say otherwise.
-      const followsToolbar = 'currency' in argTypes && globals.currency === 'USD'
-      return <Story args={followsToolbar ? { ...args, currency: 'USD' } : args} />
+      if (globals.currency !== 'USD') return <Story />
+      // What takes the currency as a prop follows the toolbar too, as long as its controls do not say otherwise.
+      return (
+        <MoneyProvider {...defaultMoneyFormat} currency="USD">
+          <Story args={'currency' in argTypes ? { ...args, currency: 'USD' } : args} />
+        </MoneyProvider>
+      )
     },
   ],
 } satisfies Preview

@@ -1,6 +1,7 @@
 import { fromApi, type World } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
+import { EmptyState } from '../../design-system/src/components/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../design-system/src/components/ErrorState/ErrorState.tsx'
 import { OrderCard } from '../../design-system/src/components/OrderCard/OrderCard.tsx'
 import { OrderTable } from '../../design-system/src/components/OrderTable/OrderTable.tsx'
@@ -68,7 +69,12 @@ export const Orders: Story = {
     'listOrders',
     {},
     answer => ({
-      children: answer.map(order => <OrderCard key={order.id} order={order} href={`#${order.id}`} />),
+      children:
+        answer.length === 0 ? (
+          <EmptyState title="No orders yet">Whatever is ordered shows here.</EmptyState>
+        ) : (
+          answer.map(order => <OrderCard key={order.id} order={order} href={`#${order.id}`} />)
+        ),
     }),
     { loading: { children: <Spinner label="Loading orders..." /> }, failed },
   ),

@@ -99,6 +99,14 @@ describe('the scenarios', () => {
     expect(world.visitor.hint).toBeNull()
   })
 
+  it('go together with a network: an empty shop whose answers take their time, or do not come', async () => {
+    const slow = await createWorld({ scenario: 'empty', network: 'slow' })
+    expect(slow.keepsWaiting('listProducts')).toBe(true)
+    expect(await slow.call('listProducts', {})).toEqual([])
+    const failing = await createWorld({ scenario: 'empty', network: 'failing' })
+    expect((await get(failing, '/products')).status).toBe(500)
+  })
+
   it('slow: a story is kept waiting', async () => {
     const world = await createWorld({ scenario: 'slow' })
     expect(world.keepsWaiting('listProducts')).toBe(true)
