@@ -33,7 +33,7 @@ export function ConfirmationHeader({
       <p>
         {paymentPending
           ? 'Payment is still pending. We will update this order.'
-          : `It arrives ${formatDayRange(estimate.from, estimate.to)}. We write when it leaves.`}
+          : `It arrives ${formatDayRange(estimate.from, estimate.to)}. Your notifications say when it leaves.`}
       </p>
       {actions && <div>{actions}</div>}
     </Root>
