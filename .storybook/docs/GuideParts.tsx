@@ -53,6 +53,7 @@ const Advice = styled.div`
     margin: 0;
     padding-inline-start: ${space[5]};
     color: ${color.textBody};
+    list-style: disc;
     ${type.body}
   }
 
