@@ -1,5 +1,5 @@
 import { ModelHero } from '@shruti/design-system/ModelHero'
-import { formatMoney } from '@shruti/design-system/foundations'
+import { useFormatMoney } from '@shruti/design-system/Price'
 import { ProductSheet } from '@shruti/design-system/ProductSheet'
 import { QuietChart } from '@shruti/design-system/QuietChart'
 import { Section } from '@shruti/design-system/Section'
@@ -40,6 +40,7 @@ export const loader: PageLoader = async app => {
 export default function HomePage() {
   const { publicOrigin } = useApp()
   const settings = useSettings()
+  const format = useFormatMoney()
   const models = useProducts(slugs)
   const products = useProductList(bestSellers).data?.rows ?? []
   return (
@@ -57,7 +58,7 @@ export default function HomePage() {
         models={models.flatMap(product => {
           const model = homeModels.find(({ slug }) => slug === product.slug)
           if (!model) return []
-          const price = formatMoney(product.price, { decimals: 'auto' })
+          const price = format(product.price, { decimals: 'auto' })
           return [{ name: product.name, href: paths.product(product.slug), price, ...model }]
         })}
         action={{ label: 'Shop earbuds', href: paths.shop }}
