@@ -15,6 +15,8 @@ export const Root = styled.button`
   gap: 5px;
   inline-size: 56px;
   block-size: 56px;
+  /* Its edge on the night of the footer, which has the button's own colour. */
+  border: 1px solid ${color.borderControl};
   border-radius: ${radius.round};
 
   background: ${color.action};
