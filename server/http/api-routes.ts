@@ -2,7 +2,9 @@ import express, { Router, type RequestHandler } from 'express'
 import { sendApiError } from './answers.ts'
 import type { CallApi } from './api.ts'
 import { refusalOf } from '../domain/index.ts'
+import { renderOpenApiPage } from './openapi-page.ts'
 import { generateOpenApiDocument } from './openapi.ts'
+import type { PageLocals } from './security-headers.ts'
 import { readsOnly, type Visit } from './visits.ts'
 import { isDecodable } from './paths.ts'
 import { isSameOrigin } from './same-origin.ts'
@@ -22,7 +24,14 @@ export function apiRoutes(options: ApiRoutesOptions): Router {
   const { publicOrigin } = options
   const router = Router({ caseSensitive: true })
 
-  router.get('/openapi.json', answerOpenApiDocument(publicOrigin))
+  const openApiDocument = keptOpenApiDocument(publicOrigin)
+  router.get('/openapi.json', async (_request, response) => {
+    response.set('Cache-Control', 'public, max-age=300').json(await openApiDocument())
+  })
+  router.get('/docs', async (_request, response) => {
+    const { nonce } = response.locals as PageLocals
+    response.type('html').send(renderOpenApiPage(await openApiDocument(), nonce))
+  })
   router.use(refuseEarly(publicOrigin))
   router.use(express.raw({ type: () => true, limit: maximumBodySize }))
 
@@ -42,12 +51,9 @@ function carry({ callApi, visit, publicOrigin }: ApiRoutesOptions): RequestHandl
 }
 
 /** Made at the first request and kept: it is the same until the next version. */
-function answerOpenApiDocument(publicOrigin: string): RequestHandler {
+function keptOpenApiDocument(publicOrigin: string) {
   let document: ReturnType<typeof generateOpenApiDocument> | undefined
-  return async (_request, response) => {
-    document ??= generateOpenApiDocument(publicOrigin)
-    response.set('Cache-Control', 'public, max-age=300').json(await document)
-  }
+  return () => (document ??= generateOpenApiDocument(publicOrigin))
 }
 
 /**
