@@ -11,6 +11,7 @@ interface Operation {
 const styles = `
 :root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
 body{max-width:60rem;margin:2rem auto;padding:0 1rem}
+a{color:inherit}
 h1,h2{line-height:1.2}
 h2{margin:2.5rem 0 .5rem}
 details{border-top:1px solid color-mix(in srgb,currentColor 25%,transparent)}
@@ -68,6 +69,7 @@ export function renderOpenApiPage(document: OpenAPI.Document, nonce: string): st
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+    '<link rel="icon" href="data:,">',
     `<title>${escaped(title)} API</title><style nonce="${nonce}">${styles}</style></head><body>`,
     `<main><h1>${escaped(title)} API ${escaped(version)}</h1><p>${escaped(description)}</p>`,
     `<p>${operations.length} operations. For tools: <a href="openapi.json">openapi.json</a>.</p>`,
