@@ -77,13 +77,6 @@ export const commerce: Guides = {
     do: ['Pass the fees that the cart will show.'],
     dont: ['Do not guess the PIN code from the visitor’s address on the network.'],
   },
-  EarbudDrawing: {
-    when: 'Where a model hangs from the string in the ModelHero. To show what is sold use ProductPicture.',
-    anatomy: { Body: 'In one of the finishes.', Stem: 'Short or long, by model.' },
-    keyboard: 'It is decoration: name the product beside it.',
-    do: ['Let it hang from 39 % of its width, where its axis is.'],
-    dont: ['Do not mirror it: the light comes from one side.'],
-  },
   FilterPanel: {
     when: 'Beside a listing, and in its drawer on a phone. One choice a group; the choice is the address.',
     anatomy: {

@@ -35,7 +35,6 @@ export const publicApi: readonly string[] = [
   'Disclosure',
   'Divider',
   'Drawer',
-  'EarbudDrawing',
   'EmptyState',
   'ErrorState',
   'ErrorSummary',

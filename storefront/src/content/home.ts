@@ -6,11 +6,11 @@ export const hero = {
     'Wireless earbuds from Bengaluru in three models: Komal, Shuddha and Tivra. Prices in rupees, 30-day returns, delivery in 3 to 5 business days.',
 } as const
 
-/** The three models: where each hangs in the hero, and in which finish. */
+/** The three models: where each hangs in the hero. */
 export const homeModels = [
-  { slug: 'komal', note: 'komal', finish: 'blue' },
-  { slug: 'tivra', note: 'tivra', finish: 'silver' },
-  { slug: 'shuddha', note: 'shuddha', finish: 'green' },
+  { slug: 'komal', note: 'komal' },
+  { slug: 'tivra', note: 'tivra' },
+  { slug: 'shuddha', note: 'shuddha' },
 ] as const
 
 /** Decibels taken away, and what that is like. */

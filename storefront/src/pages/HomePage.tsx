@@ -8,7 +8,7 @@ import type { PageLoader } from '../app/loading.ts'
 import { PageHead } from '../app/PageHead.tsx'
 import { paths } from '../app/paths.ts'
 import { RouterLink } from '../app/router/RouterLink.tsx'
-import { sharePictureOf } from '../app/pictures.ts'
+import { pictureInView, sharePictureOf } from '../app/pictures.ts'
 import { organizationData } from '../app/structured-data.ts'
 import { hero, homeModels, quietSeries } from '../content/home.ts'
 import { HomeCategories } from '../parts/HomeCategories.tsx'
@@ -59,7 +59,8 @@ export default function HomePage() {
           const model = homeModels.find(({ slug }) => slug === product.slug)
           if (!model) return []
           const price = format(product.price, { decimals: 'auto' })
-          return [{ name: product.name, href: paths.product(product.slug), price, ...model }]
+          const imageUrl = pictureInView(product, 'hanging')
+          return [{ name: product.name, href: paths.product(product.slug), price, imageUrl, ...model }]
         })}
         action={{ label: 'Shop earbuds', href: paths.shop }}
         secondAction={{ label: 'Compare the three', href: '#models' }}

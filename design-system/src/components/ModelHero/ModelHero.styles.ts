@@ -145,8 +145,8 @@ export const Hang = styled.a`
     color: ${color.textMuted};
   }
 
-  /* The string, and the earbud on its end. */
-  > svg:nth-of-type(1) {
+  /* The string. */
+  > svg {
     position: absolute;
     inset-inline-start: -6px;
     inline-size: 12px;
@@ -154,18 +154,10 @@ export const Hang = styled.a`
     block-size: var(--length);
     overflow: visible;
   }
-  > svg:nth-of-type(1) path {
+  > svg path {
     fill: none;
     stroke: ${color.textPrimary};
     vector-effect: non-scaling-stroke;
-  }
-  > svg:nth-of-type(2) {
-    position: absolute;
-    inset-block-start: var(--length);
-    inline-size: calc(24vw * var(--scale));
-    max-inline-size: none;
-    block-size: auto;
-    translate: -39%;
   }
   &::after {
     content: '';
@@ -179,11 +171,6 @@ export const Hang = styled.a`
     background: ${color.surfacePage};
   }
 
-  ${media.medium} {
-    > svg:nth-of-type(2) {
-      inline-size: calc(min(100vw, 1520px) * 0.112 * var(--scale));
-    }
-  }
   /* Between the two widths the last name would run off the page. */
   @media (min-width: 768px) and (max-width: 1100px) {
     &[data-note='shuddha'] > span {
@@ -203,10 +190,23 @@ export const Hang = styled.a`
     outline-offset: 3px;
   }
   ${media.motionAllowed} {
-    &:hover > svg:nth-of-type(1) path,
-    &:focus-visible > svg:nth-of-type(1) path {
+    &:hover > svg path,
+    &:focus-visible > svg path {
       animation: ${pluck} ${motion.pluck} ${motion.easeOut};
     }
+  }
+`
+
+/** The earbud on the string's end. */
+export const Bud = styled.div`
+  position: absolute;
+  inset-block-start: var(--length);
+  inline-size: calc(44vw * var(--scale));
+  aspect-ratio: 1;
+  translate: -50%;
+
+  ${media.medium} {
+    inline-size: calc(min(100vw, 1520px) * 0.21 * var(--scale));
   }
 `
 

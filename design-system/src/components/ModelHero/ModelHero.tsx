@@ -3,11 +3,11 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import type { LinkComponent } from '../../foundations/link-component.ts'
 import { octaveCents, shrutiCents, tallCents } from '../../tokens/index.ts'
 import { Button } from '../Button/Button.tsx'
-import { EarbudDrawing, type EarbudDrawingProps } from '../EarbudDrawing/EarbudDrawing.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { ProductName } from '../ProductName/ProductName.tsx'
+import { ProductPicture } from '../ProductPicture/ProductPicture.tsx'
 import { Wordmark } from '../Wordmark/Wordmark.tsx'
-import { Copy, Hang, Key, Models, Root, Ticks } from './ModelHero.styles.ts'
+import { Bud, Copy, Hang, Key, Models, Root, Ticks } from './ModelHero.styles.ts'
 
 export interface HeroModel {
   name: string
@@ -16,7 +16,8 @@ export interface HeroModel {
   note: 'komal' | 'shuddha' | 'tivra'
   /** Printed under the name, for instance "₹2,999". */
   price: string
-  finish: EarbudDrawingProps['finish']
+  /** A square cut-out of one bud in the air: the string meets the middle of its upper edge. */
+  imageUrl: string
 }
 
 interface HeroAction {
@@ -72,7 +73,9 @@ export function ModelHero({
               <svg viewBox="0 0 12 100" preserveAspectRatio="none" aria-hidden="true">
                 <path d="M6,0Q6,50 6,100" />
               </svg>
-              <EarbudDrawing finish={model.finish} stem={model.note === 'komal' ? 'short' : 'long'} />
+              <Bud>
+                <ProductPicture src={model.imageUrl} alt="" sizes="(min-width: 768px) 26vw, 54vw" priority />
+              </Bud>
             </Hang>
           </li>
         ))}

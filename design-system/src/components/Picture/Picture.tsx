@@ -22,7 +22,7 @@ export interface PictureProps extends Omit<
   height: number
   /** Better formats, best first; `src` is for browsers that know none of them. */
   sources?: readonly PictureSource[]
-  /** The picture that the visitor waits for: fetched first instead of lazily. One a page. */
+  /** What the visitor waits for: fetched first instead of lazily. One picture a page, or the few of one hero. */
   priority?: boolean
   fit?: 'cover' | 'contain'
 }

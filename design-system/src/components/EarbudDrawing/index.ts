@@ -1,2 +1,0 @@
-export * from './EarbudDrawing.tsx'
-export { type EarbudFinish } from './finishes.ts'
