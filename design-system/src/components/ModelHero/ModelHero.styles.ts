@@ -167,6 +167,16 @@ export const Hang = styled.a`
     block-size: auto;
     translate: -39%;
   }
+  /* In the picture the string meets the bud at 47 % of the width and 4 % of the height. */
+  img {
+    position: absolute;
+    inset-block-start: var(--length);
+    inline-size: calc(37.2vw * var(--scale));
+    max-inline-size: none;
+    block-size: auto;
+    aspect-ratio: 1;
+    translate: -47% -4%;
+  }
   &::after {
     content: '';
     position: absolute;
@@ -182,6 +192,9 @@ export const Hang = styled.a`
   ${media.medium} {
     > svg:nth-of-type(2) {
       inline-size: calc(min(100vw, 1520px) * 0.112 * var(--scale));
+    }
+    img {
+      inline-size: calc(min(100vw, 1520px) * 0.174 * var(--scale));
     }
   }
   /* Between the two widths the last name would run off the page. */

@@ -6,6 +6,7 @@ import { Button } from '../Button/Button.tsx'
 import { EarbudDrawing, type EarbudDrawingProps } from '../EarbudDrawing/EarbudDrawing.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { ProductName } from '../ProductName/ProductName.tsx'
+import { ProductPicture } from '../ProductPicture/ProductPicture.tsx'
 import { Wordmark } from '../Wordmark/Wordmark.tsx'
 import { Copy, Hang, Key, Models, Root, Ticks } from './ModelHero.styles.ts'
 
@@ -17,6 +18,8 @@ export interface HeroModel {
   /** Printed under the name, for instance "₹2,999". */
   price: string
   finish: EarbudDrawingProps['finish']
+  /** A cut-out of the bud as it hangs, framed tightly; without one it is drawn. */
+  imageUrl?: string | undefined
 }
 
 interface HeroAction {
@@ -31,6 +34,15 @@ export interface ModelHeroProps extends Omit<ComponentPropsWithRef<'section'>, '
   action: HeroAction
   secondAction?: HeroAction
   LinkComponent?: LinkComponent
+}
+
+const sideSizes = '(min-width: 1520px) 264px, (min-width: 768px) 17.4vw, 37.2vw'
+
+/** Tivra, in the middle, hangs nearer. */
+const pictureSizes: Record<HeroModel['note'], string> = {
+  komal: sideSizes,
+  tivra: '(min-width: 1520px) 322px, (min-width: 768px) 21.2vw, 45.4vw',
+  shuddha: sideSizes,
 }
 
 /** The 22 ticks stand on the string, tall at the seven svaras and where the octave closes. */
@@ -72,7 +84,16 @@ export function ModelHero({
               <svg viewBox="0 0 12 100" preserveAspectRatio="none" aria-hidden="true">
                 <path d="M6,0Q6,50 6,100" />
               </svg>
-              <EarbudDrawing finish={model.finish} stem={model.note === 'komal' ? 'short' : 'long'} />
+              {model.imageUrl ? (
+                <ProductPicture
+                  src={model.imageUrl}
+                  alt=""
+                  sizes={pictureSizes[model.note]}
+                  priority={model.note === 'tivra'}
+                />
+              ) : (
+                <EarbudDrawing finish={model.finish} stem={model.note === 'komal' ? 'short' : 'long'} />
+              )}
             </Hang>
           </li>
         ))}
