@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react'
 import { renderToString } from 'react-dom/server'
+import { ServerStyleSheet } from 'styled-components'
 import { describe, expect, it } from 'vitest'
 import { Avatar } from './components/Avatar/Avatar.tsx'
 import { Badge } from './components/Badge/Badge.tsx'
@@ -61,7 +62,16 @@ const parts = {
   OtpField: <OtpField label="Code" />,
   Pagination: <Pagination page={2} pageSize={16} total={486} hrefFor={page => `?page=${page}`} />,
   PasswordField: <PasswordField label="Password" autoComplete="current-password" />,
-  Picture: <Picture src="/tivra.webp" alt="Tivra" width={640} height={640} priority />,
+  Picture: (
+    <Picture
+      src="/tivra.webp"
+      alt="Tivra"
+      width={640}
+      height={640}
+      priority
+      placeholder={{ colour: '#8a8d90', x: 48, y: 52, radius: 20 }}
+    />
+  ),
   Price: <Price price={349900} mrp={399900} />,
   QuantityStepper: <QuantityStepper name="quantity" />,
   RadioGroup: <RadioGroup label="How fast?" options={options} variant="cards" defaultValue="standard" />,
@@ -103,4 +113,11 @@ it('[CART-1] keeps a form whole without scripts: the quantity and the colour are
   )
   expect(html).toContain('name="variantIndex" checked="" value="0"')
   expect(html).toMatch(/name="quantity"[^>]*value="1"/)
+})
+
+it('has a picture’s placeholder in the style sheet that comes with the page', () => {
+  const sheet = new ServerStyleSheet()
+  renderToString(sheet.collectStyles(parts.Picture))
+  expect(sheet.getStyleTags()).toContain("%3Ccircle cx='48%25' cy='52%25' r='128' fill='%238a8d90'/%3E")
+  sheet.seal()
 })

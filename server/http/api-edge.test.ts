@@ -160,12 +160,18 @@ it('takes the address of a request for a path, never for another host', async ()
   expect(status).toBe(400)
 })
 
-it('serves the pictures of the seed, to be asked for again by their ETag', async () => {
+it('serves the pictures of the seed, to be kept for a year', async () => {
   const [product] = (await (await shop.send('GET', '/api/products')).json()) as { imageUrls: string[] }[]
-  const picture = await shop.send('GET', product?.imageUrls[0] ?? '')
+  const [address = ''] = product?.imageUrls[0]?.split('#') ?? []
+  const picture = await shop.send('GET', address)
   expect(picture.status).toBe(200)
   expect(picture.headers.get('content-type')).toBe('image/webp')
-  expect(picture.headers.get('cache-control')).toBe('public, max-age=3600')
+  expect(picture.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  const unknown = address.replace(/-[0-9a-f]{8}-/, '-00000000-')
+  const missing = await shop.send('GET', unknown)
+  expect(missing.status).toBe(404)
+  expect(missing.headers.get('cache-control')).toBe('no-store')
+  expect((await shop.send('GET', '/pictures/manifest.json')).status).toBe(404)
   expect((await shop.send('GET', '/pictures/none.webp')).status).toBe(404)
   expect((await shop.send('GET', '/pictures/..%2f..%2fpackage.json')).status).toBe(404)
 })

@@ -11,13 +11,19 @@ const preparedEncodings = [
   ['gzip', '.gz'],
 ] as const
 
+/** A picture's name as the build writes it (server/seed/imagery). What else is in their folder is not served. */
+const hashedPicture = /^\/[a-z0-9-]+-[0-9a-f]{8}-(?:\d+\.(?:avif|webp)|share\.jpg)$/
+
 /**
- * The built storefront's files and the products' pictures. Names under /assets carry a hash of their content and
- * may be kept for ever; a picture's name does not, so it is asked for again by its ETag after an hour.
+ * The built storefront's files and the products' pictures. Names under /assets and /pictures carry a hash of their
+ * content and may be kept for ever.
  */
 export function staticFiles(folders: { client?: string; pictures: string }): RequestHandler {
   const router = Router()
-  router.use('/pictures', express.static(folders.pictures, { index: false, maxAge: hourMs, redirect: false }))
+  const pictures = express.static(folders.pictures, { index: false, immutable: true, maxAge: yearMs })
+  router.use('/pictures', (request, response, next) =>
+    hashedPicture.test(request.path) ? pictures(request, response, next) : next(),
+  )
   router.use('/pictures', notFound)
   if (folders.client === undefined) return router
 

@@ -1,5 +1,3 @@
-import { existsSync, statSync, readdirSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { catalogueSchemas, indianStates } from '../contract/index.ts'
 import { isInCategory, toCategory, toProduct } from '../domain/catalogue/mappers.ts'
@@ -9,8 +7,6 @@ import { catalogueSeed } from './index.ts'
 const { products, categories, shippingZones, settings, promotions, storeLocations } = catalogueSeed()
 const zones = new Map(shippingZones.map(zone => [zone.id, zone]))
 const zoneOf = (pincode: string) => longestMatch(pincode, zones)
-
-const pictureFile = (url: string) => fileURLToPath(new URL(`.${url}`, import.meta.url))
 
 function productNamed(slug: string) {
   const product = products.find(candidate => candidate.slug === slug)
@@ -56,28 +52,29 @@ describe('the catalogue', () => {
     ])
   })
 
-  it('has every picture in every size and format that pages ask for', () => {
-    const urls = new Set([
-      ...products.flatMap(product => [
-        ...product.imageUrls,
-        ...product.variants.flatMap(({ imageUrls }) => imageUrls),
-      ]),
-      ...categories.map(({ imageUrl }) => imageUrl),
-    ])
-    const missing = [...urls].flatMap(url =>
-      ['320.webp', '320.avif', '640.webp', '640.avif', '1000.webp', '1000.avif']
-        .map(ending => `-${ending}`)
-        .concat('-share.jpg')
-        .map(ending => url.replace(/-1000\.webp$/, ending))
-        .filter(file => !existsSync(pictureFile(file))),
+  it('has pictures of every product in every colour, and of every category', () => {
+    const colours = products.flatMap(({ slug, variants }) =>
+      variants.map(({ name, imageUrls }) => ({ colour: `${slug}, ${name}`, pictures: imageUrls.length })),
     )
-    expect(missing).toEqual([])
+    expect(colours.filter(({ pictures }) => pictures === 0)).toEqual([])
+    expect(products.filter(({ imageUrls }) => imageUrls.length === 0)).toEqual([])
+    expect(categories.filter(({ imageUrl }) => imageUrl === '')).toEqual([])
   })
 
-  it('keeps its pictures under 12 MB in all', () => {
-    const folder = fileURLToPath(new URL('./pictures/', import.meta.url))
-    const bytes = readdirSync(folder).reduce((sum, name) => sum + statSync(folder + name).size, 0)
-    expect(bytes).toBeLessThan(12_000_000)
+  it('says in each address what to show before the picture comes', () => {
+    const addresses = [
+      ...products.flatMap(({ variants }) => variants.flatMap(({ imageUrls }) => imageUrls)),
+      ...categories.map(({ imageUrl }) => imageUrl),
+    ]
+    const form = /^\/pictures\/[a-z0-9-]+-[0-9a-f]{8}-1000\.webp#[0-9a-f]{6}(,\d+(\.5)?){3}(,share)?$/
+    expect(addresses.filter(address => !form.test(address))).toEqual([])
+  })
+
+  it('has one share image for each product, beside its own first picture', () => {
+    for (const { slug, variants, imageUrls } of products) {
+      const all = variants.flatMap(variant => variant.imageUrls)
+      expect([slug, all.filter(address => address.endsWith(',share'))]).toEqual([slug, [imageUrls[0]]])
+    }
   })
 })
 

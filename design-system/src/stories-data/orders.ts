@@ -1,10 +1,11 @@
 import type { AddressRecord, CartItemRecord, OrderLineRecord, TotalsRecord } from '../records/index.ts'
+import { pictureAddress } from './picture-address.ts'
 
 export const cartItems: readonly CartItemRecord[] = [
   {
     id: 'itm_1',
     quantity: 1,
-    product: { name: 'Tivra', imageUrl: '/pictures/tivra-silver-pair-1000.webp', slug: 'tivra' },
+    product: { name: 'Tivra', imageUrl: pictureAddress('tivra-silver-pair'), slug: 'tivra' },
     variantName: 'Silver',
     unitPrice: 799_900,
     mrp: 799_900,
@@ -14,7 +15,7 @@ export const cartItems: readonly CartItemRecord[] = [
   {
     id: 'itm_2',
     quantity: 2,
-    product: { name: 'Meend', imageUrl: '/pictures/meend-blue-pair-1000.webp', slug: 'meend' },
+    product: { name: 'Meend', imageUrl: pictureAddress('meend-blue-pair'), slug: 'meend' },
     variantName: 'Blue',
     unitPrice: 349_900,
     mrp: 399_900,
@@ -29,7 +30,7 @@ export const orderLines: readonly OrderLineRecord[] = [
     productId: 'prd_tivra',
     slug: 'tivra',
     name: 'Tivra',
-    imageUrl: '/pictures/tivra-silver-pair-1000.webp',
+    imageUrl: pictureAddress('tivra-silver-pair'),
     variantIndex: 2,
     variantName: 'Silver',
     quantity: 1,
@@ -41,7 +42,7 @@ export const orderLines: readonly OrderLineRecord[] = [
     productId: 'prd_meend',
     slug: 'meend',
     name: 'Meend',
-    imageUrl: '/pictures/meend-blue-pair-1000.webp',
+    imageUrl: pictureAddress('meend-blue-pair'),
     variantIndex: 0,
     variantName: 'Blue',
     quantity: 1,

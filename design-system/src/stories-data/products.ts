@@ -1,9 +1,10 @@
 import type { ProductRecord, VariantRecord } from '../records/index.ts'
 import type { Specification } from '../components/SpecTable/SpecTable.tsx'
+import { pictureAddress } from './picture-address.ts'
 
-/** As the catalogue writes the address of a picture: the largest of its sizes. */
+/** The addresses of a colour's pictures, as the catalogue has them. */
 const pictures = (product: string, finish: string, ...views: string[]) =>
-  views.map(view => `/pictures/${product}-${finish}-${view}-1000.webp`)
+  views.map(view => pictureAddress(`${product}-${finish}-${view}`))
 
 const variant = (
   name: string,
@@ -38,13 +39,13 @@ export const shuddha: ProductRecord = {
   shortDescription: 'Noise cancelling up to 25 dB, IPX5',
   price: 499_900,
   mrp: 499_900,
-  imageUrls: pictures('shuddha', 'green', 'pair', 'float', 'closed'),
+  imageUrls: pictures('shuddha', 'green', 'pair', 'open', 'near', 'closed'),
   badges: ['bestseller'],
   variants: [
-    variant('Green', '#54705C', pictures('shuddha', 'green', 'pair', 'float', 'closed')),
-    variant('Black', '#1B1D1B', pictures('shuddha', 'black', 'pair', 'float', 'closed')),
-    variant('White', '#FDFDFB', pictures('shuddha', 'white', 'pair', 'float', 'closed')),
-    variant('Pink', '#DCA6AE', pictures('shuddha', 'pink', 'pair', 'float', 'closed')),
+    variant('Green', '#54705C', pictures('shuddha', 'green', 'pair', 'open', 'near', 'closed')),
+    variant('Black', '#1B1D1B', pictures('shuddha', 'black', 'pair', 'open', 'near', 'closed')),
+    variant('White', '#FDFDFB', pictures('shuddha', 'white', 'pair', 'open', 'near', 'closed')),
+    variant('Pink', '#DCA6AE', pictures('shuddha', 'pink', 'pair', 'open', 'near', 'closed')),
   ],
   rating: { average: 4.5, count: 642 },
   inStock: true,
@@ -57,12 +58,12 @@ export const komal: ProductRecord = {
   shortDescription: 'Light, IPX4, 24 h with the case',
   price: 299_900,
   mrp: 299_900,
-  imageUrls: pictures('komal', 'blue', 'pair', 'open'),
+  imageUrls: pictures('komal', 'blue', 'pair', 'open', 'near', 'closed'),
   badges: [],
   variants: [
-    variant('Blue', '#3F5F92', pictures('komal', 'blue', 'pair', 'open')),
-    variant('Black', '#1B1D1B', pictures('komal', 'black', 'pair', 'open')),
-    variant('White', '#FDFDFB', pictures('komal', 'white', 'pair', 'open')),
+    variant('Blue', '#3F5F92', pictures('komal', 'blue', 'pair', 'open', 'near', 'closed')),
+    variant('Black', '#1B1D1B', pictures('komal', 'black', 'pair', 'open', 'near', 'closed')),
+    variant('White', '#FDFDFB', pictures('komal', 'white', 'pair', 'open', 'near', 'closed')),
   ],
   rating: { average: 4.3, count: 1024 },
   inStock: true,
@@ -75,11 +76,11 @@ export const meend: ProductRecord = {
   shortDescription: 'Six microphones, 28 h with the case',
   price: 349_900,
   mrp: 399_900,
-  imageUrls: pictures('meend', 'blue', 'pair', 'open', 'closed'),
+  imageUrls: pictures('meend', 'blue', 'pair', 'open', 'near', 'closed'),
   badges: ['deal'],
   variants: [
-    variant('Blue', '#3F5F92', pictures('meend', 'blue', 'pair', 'open', 'closed'), 3),
-    variant('White', '#FDFDFB', pictures('meend', 'white', 'pair', 'open', 'closed')),
+    variant('Blue', '#3F5F92', pictures('meend', 'blue', 'pair', 'open', 'near', 'closed'), 3),
+    variant('White', '#FDFDFB', pictures('meend', 'white', 'pair', 'open', 'near', 'closed')),
   ],
   rating: { average: 4.4, count: 87 },
   inStock: true,
@@ -92,9 +93,9 @@ export const bindu: ProductRecord = {
   shortDescription: 'Sits flush in the ear',
   price: 129_900,
   mrp: 129_900,
-  imageUrls: pictures('bindu', 'white', 'pair', 'open'),
+  imageUrls: pictures('bindu', 'white', 'pair', 'open', 'near', 'closed'),
   badges: [],
-  variants: [variant('White', '#FDFDFB', pictures('bindu', 'white', 'pair', 'open'), 4)],
+  variants: [variant('White', '#FDFDFB', pictures('bindu', 'white', 'pair', 'open', 'near', 'closed'), 4)],
   rating: { average: 0, count: 0 },
   inStock: true,
 }
@@ -106,9 +107,9 @@ export const soldOutCase: ProductRecord = {
   shortDescription: 'For Shuddha and Tivra',
   price: 179_900,
   mrp: 179_900,
-  imageUrls: pictures('meend', 'white', 'closed'),
+  imageUrls: pictures('charging-case', 'white', 'closed', 'empty'),
   badges: [],
-  variants: [variant('White', '#FDFDFB', pictures('meend', 'white', 'closed'), 0)],
+  variants: [variant('White', '#FDFDFB', pictures('charging-case', 'white', 'closed', 'empty'), 0)],
   rating: { average: 4.1, count: 36 },
   inStock: false,
 }

@@ -1,2 +1,4 @@
-/** A real picture of the catalogue, for stories of primitives that know no product. */
-export const sampleCutOut = '/pictures/bindu-black-pair-640.webp'
+import { pictureAddress } from './picture-address.ts'
+
+/** A real picture of the catalogue, for stories of primitives that know no product: the file without a placeholder. */
+export const [sampleCutOut = ''] = pictureAddress('tivra-silver-pair').split('#')

@@ -1,7 +1,7 @@
-import { defineProduct } from './define-product.ts'
+import type { ProductSource } from './define-product.ts'
 
-export const accessories = [
-  defineProduct({
+export const accessories: readonly ProductSource[] = [
+  {
     slug: 'silicone-tips',
     name: 'Silicone tips',
     shortDescription: 'Three pairs: S, M, L',
@@ -11,15 +11,15 @@ export const accessories = [
     categories: ['accessories'],
     features: ['One pair each in S, M and L', 'Fits Tivra, Shuddha, Meend and Komal', 'Washable'],
     stock: { black: 310, white: 284 },
-    views: ['set'],
+    views: ['set', 'tip'],
     specs: { weightG: 3 },
     warrantyMonths: 6,
     skuStem: 'TIP',
     goods: 'earphoneParts',
     netQuantity: '6 tips',
     since: '2025-02-11',
-  }),
-  defineProduct({
+  },
+  {
     slug: 'foam-tips',
     name: 'Memory foam tips',
     shortDescription: 'Three pairs: S, M, L. For a tighter seal',
@@ -33,7 +33,7 @@ export const accessories = [
       'Lasts about four months of daily use',
     ],
     stock: { graphite: 0, pink: 0 },
-    views: ['set'],
+    views: ['set', 'tip'],
     specs: { weightG: 2 },
     warrantyMonths: 6,
     skuStem: 'FOM',
@@ -41,8 +41,8 @@ export const accessories = [
     netQuantity: '6 tips',
     importedFrom: 'Japan',
     since: '2025-07-15',
-  }),
-  defineProduct({
+  },
+  {
     slug: 'charging-case',
     name: 'Charging case',
     shortDescription: 'For Shuddha and Tivra',
@@ -56,14 +56,14 @@ export const accessories = [
       'USB-C; cable not included',
     ],
     stock: { white: 42, black: 37 },
-    views: ['closed'],
+    views: ['closed', 'empty'],
     specs: { weightG: 36.4 },
     skuStem: 'CAS',
     goods: 'earphoneParts',
     netQuantity: '1 case, without buds',
     since: '2025-04-29',
-  }),
-  defineProduct({
+  },
+  {
     slug: 'case-cover',
     name: 'Case cover',
     shortDescription: 'Matt silicone, for Shuddha, Meend and Tivra',
@@ -75,15 +75,15 @@ export const accessories = [
     badges: ['deal'],
     features: ['1.2 mm of matt silicone', 'Openings for the lamp and for USB-C', 'Loop for a lanyard'],
     stock: { green: 96, pink: 0, blue: 88, graphite: 4 },
-    views: ['closed'],
+    views: ['covered', 'loop'],
     specs: { weightG: 14 },
     warrantyMonths: 6,
     skuStem: 'COV',
     goods: 'plasticCover',
     netQuantity: '1 cover, without case',
     since: '2025-10-14',
-  }),
-  defineProduct({
+  },
+  {
     slug: 'carry-pouch',
     name: 'Carry pouch',
     shortDescription: 'Hard shell with a zip',
@@ -93,15 +93,15 @@ export const accessories = [
     categories: ['accessories'],
     features: ['Hard shell, 11 × 11 × 5 cm', 'Net pocket for tips', 'Holds any of our cases and a cable'],
     stock: { black: 125, green: 61, blue: 57 },
-    views: ['closed'],
+    views: ['pouch', 'zip'],
     specs: { weightG: 78 },
     warrantyMonths: 6,
     skuStem: 'POU',
     goods: 'pouch',
     netQuantity: '1 pouch',
     since: '2025-03-25',
-  }),
-  defineProduct({
+  },
+  {
     slug: 'usb-c-cable',
     name: 'USB-C cable',
     shortDescription: '1 m, USB-C to USB-C',
@@ -111,14 +111,14 @@ export const accessories = [
     categories: ['accessories'],
     features: ['1 m', 'Up to 60 W', 'Moulded plugs'],
     stock: { white: 208, black: 231 },
-    views: ['coil'],
+    views: ['coil', 'plugs'],
     specs: { weightG: 24 },
     skuStem: 'CAB',
     goods: 'cable',
     netQuantity: '1 cable',
     since: '2025-02-11',
-  }),
-  defineProduct({
+  },
+  {
     slug: 'usb-c-cable-long',
     name: 'Braided USB-C to USB-C charging cable, 2 metres, 60 W, with strain relief at both ends',
     shortDescription: '2 m, braided, for the socket behind the bed',
@@ -130,14 +130,14 @@ export const accessories = [
     badges: ['deal'],
     features: ['2 m, braided', 'Up to 60 W', 'Tested for 10,000 bends at the plug'],
     stock: { graphite: 84, white: 79 },
-    views: ['coil'],
+    views: ['coil', 'plugs'],
     specs: { weightG: 52 },
     skuStem: 'CBL',
     goods: 'cable',
     netQuantity: '1 cable',
     since: '2026-05-05',
-  }),
-  defineProduct({
+  },
+  {
     slug: 'charger-20w',
     name: 'Charger, 20 W',
     shortDescription: 'One USB-C socket, BIS registered',
@@ -147,14 +147,14 @@ export const accessories = [
     categories: ['accessories'],
     features: ['20 W by USB Power Delivery', 'Indian plug, 100 to 240 V', 'Cable not included'],
     stock: { white: 67, black: 71 },
-    views: ['front'],
+    views: ['socket', 'pins'],
     specs: { weightG: 58 },
     skuStem: 'CHG',
     goods: 'charger',
     netQuantity: '1 charger',
     since: '2026-02-17',
-  }),
-  defineProduct({
+  },
+  {
     slug: 'cleaning-kit',
     name: 'Cleaning kit',
     shortDescription: 'Brush, pick and cloth',
@@ -165,12 +165,12 @@ export const accessories = [
     badges: ['new'],
     features: ['Soft brush and rounded pick in one pen', 'Washable microfibre cloth, 15 × 15 cm'],
     stock: { white: 152 },
-    views: ['set'],
+    views: ['kit', 'brush'],
     specs: { weightG: 21 },
     warrantyMonths: 6,
     skuStem: 'CLN',
     goods: 'brush',
     netQuantity: '1 pen and 1 cloth',
     since: '2026-10-27',
-  }),
+  },
 ]

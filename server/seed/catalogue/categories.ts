@@ -1,75 +1,84 @@
 import type { CategoryRecord } from '../../domain/index.ts'
+import { pictureAddresses } from './picture-addresses.ts'
+
+interface CategorySource extends Omit<CategoryRecord, 'id' | 'position' | 'imageUrl'> {
+  /** Product, colour and view of the picture that stands for it. */
+  readonly picture: readonly [product: string, colour: string, view: string]
+}
 
 /** The categories of the footer (FOOT-3) and two that the shop adds, in the order of the menus. */
-const inOrder: readonly Omit<CategoryRecord, 'id' | 'position'>[] = [
+const inOrder: readonly CategorySource[] = [
   {
     slug: 'best-tws',
     name: 'Best TWS',
     description:
       'True wireless: two buds, a case and no cord. The pairs that most people should look at first.',
-    imageUrl: '/pictures/shuddha-green-float-1000.webp',
+    picture: ['shuddha', 'green', 'open'],
     rule: 'named',
   },
   {
     slug: 'noise-cancelling',
     name: 'Noise cancelling',
     description: 'Everything that cancels noise, with the figure: up to 25, 30 or 35 dB.',
-    imageUrl: '/pictures/tivra-black-pair-1000.webp',
+    picture: ['tivra', 'black', 'pair'],
     rule: 'noise-cancelling',
   },
   {
     slug: 'sports',
     name: 'Sports',
     description: 'Hooks and neckbands that stay on, with water ratings from IPX5 to IPX7.',
-    imageUrl: '/pictures/gamak-sport-black-pair-1000.webp',
+    picture: ['gamak-sport', 'black', 'pair'],
     rule: 'named',
   },
   {
     slug: 'budget',
     name: 'Budget',
     description: 'Under ₹2,000, with the same one-year warranty as the rest.',
-    imageUrl: '/pictures/bindu-white-pair-1000.webp',
+    picture: ['bindu', 'white', 'pair'],
     rule: 'named',
   },
   {
     slug: 'premium',
     name: 'Premium',
     description: 'Our deepest noise cancelling, and a 2-year warranty.',
-    imageUrl: '/pictures/dhrupad-gold-front-1000.webp',
+    picture: ['dhrupad', 'gold', 'front'],
     rule: 'named',
   },
   {
     slug: 'over-ear',
     name: 'Over-ear',
     description: 'Closed headphones for long days at a desk and long nights on a train.',
-    imageUrl: '/pictures/khayal-black-front-1000.webp',
+    picture: ['khayal', 'black', 'front'],
     rule: 'named',
   },
   {
     slug: 'neckbands',
     name: 'Neckbands',
     description: 'One piece around the neck, a day or more on one charge, nothing to lose.',
-    imageUrl: '/pictures/laya-black-front-1000.webp',
+    picture: ['laya', 'black', 'front'],
     rule: 'named',
   },
   {
     slug: 'accessories',
     name: 'Accessories',
     description: 'Tips, cases, cables and a brush: what keeps a pair going.',
-    imageUrl: '/pictures/silicone-tips-black-set-1000.webp',
+    picture: ['silicone-tips', 'black', 'set'],
     rule: 'named',
   },
   {
     slug: 'under-1000',
     name: 'Under ₹1,000',
     description: 'Whatever costs less than ₹1,000, earbuds included.',
-    imageUrl: '/pictures/bindu-lite-black-pair-1000.webp',
+    picture: ['bindu-lite', 'black', 'pair'],
     rule: 'under-1000',
   },
 ]
 
-export const categories: readonly CategoryRecord[] = inOrder.map((category, position) => ({
-  id: `cat_${category.slug}`,
-  position,
-  ...category,
-}))
+export const categories: readonly CategoryRecord[] = inOrder.map(
+  ({ picture: [product, colour, view], ...category }, position) => ({
+    id: `cat_${category.slug}`,
+    position,
+    ...category,
+    imageUrl: pictureAddresses(product, colour, [view])[0] ?? '',
+  }),
+)

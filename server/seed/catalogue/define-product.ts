@@ -1,5 +1,6 @@
 import type { Product } from '../../contract/index.ts'
 import type { ProductRecord } from '../../domain/index.ts'
+import { pictureAddresses } from './picture-addresses.ts'
 
 /** A colour as the shop names and shows it, and the part of a SKU that stands for it. */
 const colours = {
@@ -43,7 +44,7 @@ export interface ProductSource {
   readonly features: readonly string[]
   /** Units on the shelf of each colour; the first colour is the one shown in lists. */
   readonly stock: Partial<Record<ColourName, number>>
-  /** Pictures of each colour, by view; the first is the thumbnail. */
+  /** Pictures of each colour by view, those that there are: the first is the thumbnail, the second shows on hover. */
   readonly views: readonly string[]
   readonly specs: Product['specs']
   /** 12 by default: the first year that every product has (CHAT-9). */
@@ -72,7 +73,7 @@ export function defineProduct(source: ProductSource): ProductRecord {
       colorHex,
       sku: `SHR-${source.skuStem}-${code}`,
       stock,
-      imageUrls: source.views.map(view => `/pictures/${source.slug}-${colour}-${view}-1000.webp`),
+      imageUrls: pictureAddresses(source.slug, colour, source.views),
     }
   })
   return {

@@ -1,8 +1,8 @@
-import { defineProduct } from './define-product.ts'
+import type { ProductSource } from './define-product.ts'
 
 /** Earbuds and neckbands below and beside the three models. */
-export const everyday = [
-  defineProduct({
+export const everyday: readonly ProductSource[] = [
+  {
     slug: 'meend',
     name: 'Meend',
     shortDescription: 'Noise cancelling up to 25 dB, IPX4, wireless charging',
@@ -20,7 +20,7 @@ export const everyday = [
       'In the box: buds, case, tips in S, M and L, USB-C cable, warranty card',
     ],
     stock: { white: 45, black: 49, blue: 30 },
-    views: ['open', 'pair', 'closed'],
+    views: ['open', 'pair', 'near', 'closed'],
     specs: {
       batteryHours: 6,
       caseHours: 26,
@@ -36,8 +36,8 @@ export const everyday = [
     goods: 'earphones',
     netQuantity: '1 pair with charging case',
     since: '2026-09-15',
-  }),
-  defineProduct({
+  },
+  {
     slug: 'matra',
     name: 'Matra',
     shortDescription: 'Game mode at 45 ms, IPX4',
@@ -54,7 +54,7 @@ export const everyday = [
       'In the box: buds, case, tips in S, M and L, USB-C cable, warranty card',
     ],
     stock: { graphite: 82, blue: 66, white: 58 },
-    views: ['open', 'pair'],
+    views: ['open', 'pair', 'near', 'closed'],
     specs: {
       batteryHours: 6,
       caseHours: 24,
@@ -69,8 +69,8 @@ export const everyday = [
     goods: 'earphones',
     netQuantity: '1 pair with charging case',
     since: '2025-08-22',
-  }),
-  defineProduct({
+  },
+  {
     slug: 'bindu',
     name: 'Bindu',
     shortDescription: 'Budget. Sits flush in the ear',
@@ -86,7 +86,7 @@ export const everyday = [
       'In the box: buds, case, tips in S, M and L, USB-C cable, warranty card',
     ],
     stock: { white: 121, black: 140, pink: 54 },
-    views: ['pair', 'open'],
+    views: ['pair', 'open', 'near', 'closed'],
     specs: {
       batteryHours: 5,
       caseHours: 20,
@@ -101,8 +101,8 @@ export const everyday = [
     goods: 'earphones',
     netQuantity: '1 pair with charging case',
     since: '2025-04-08',
-  }),
-  defineProduct({
+  },
+  {
     slug: 'bindu-lite',
     name: 'Bindu Lite',
     shortDescription: 'Budget. USB-C, 18 h with the case',
@@ -117,7 +117,7 @@ export const everyday = [
       'In the box: buds, case, tips in S, M and L, warranty card',
     ],
     stock: { black: 163, white: 0 },
-    views: ['pair'],
+    views: ['pair', 'open', 'near', 'closed'],
     specs: {
       batteryHours: 4.5,
       caseHours: 18,
@@ -132,8 +132,8 @@ export const everyday = [
     goods: 'earphones',
     netQuantity: '1 pair with charging case',
     since: '2025-09-30',
-  }),
-  defineProduct({
+  },
+  {
     slug: 'laya',
     name: 'Laya',
     shortDescription: 'Neckband, 30 h, IPX5',
@@ -149,7 +149,7 @@ export const everyday = [
       'In the box: neckband, tips in S, M and L, USB-C cable, warranty card',
     ],
     stock: { black: 109, blue: 73 },
-    views: ['front'],
+    views: ['front', 'near', 'pair'],
     specs: {
       batteryHours: 30,
       bluetooth: '5.3',
@@ -163,8 +163,8 @@ export const everyday = [
     goods: 'earphones',
     netQuantity: '1 neckband',
     since: '2025-05-20',
-  }),
-  defineProduct({
+  },
+  {
     slug: 'laya-quiet',
     name: 'Laya Quiet',
     shortDescription: 'Neckband, noise cancelling up to 25 dB, 24 h',
@@ -182,7 +182,7 @@ export const everyday = [
       'In the box: neckband, tips in S, M and L, USB-C cable, warranty card',
     ],
     stock: { graphite: 38, green: 24 },
-    views: ['front'],
+    views: ['front', 'near', 'pair'],
     specs: {
       batteryHours: 24,
       bluetooth: '5.3',
@@ -197,5 +197,5 @@ export const everyday = [
     goods: 'earphones',
     netQuantity: '1 neckband',
     since: '2026-01-27',
-  }),
+  },
 ]

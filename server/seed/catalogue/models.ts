@@ -1,8 +1,8 @@
-import { defineProduct } from './define-product.ts'
+import type { ProductSource } from './define-product.ts'
 
 /** The three models. Price, colours, water rating, noise cancelling and warranty are the specification's (CHAT-7). */
-export const models = [
-  defineProduct({
+export const models: readonly ProductSource[] = [
+  {
     slug: 'tivra',
     name: 'Tivra',
     shortDescription: 'Noise cancelling up to 35 dB, IPX5',
@@ -20,7 +20,7 @@ export const models = [
       'In the box: buds, case, tips in S, M and L, USB-C cable, warranty card',
     ],
     stock: { silver: 64, black: 88, white: 52, gold: 3 },
-    views: ['pair', 'open', 'near', 'closed'],
+    views: ['pair', 'open', 'near', 'closed', 'hanging'],
     specs: {
       batteryHours: 8,
       caseHours: 32,
@@ -37,8 +37,8 @@ export const models = [
     goods: 'earphones',
     netQuantity: '1 pair with charging case',
     since: '2025-02-11',
-  }),
-  defineProduct({
+  },
+  {
     slug: 'shuddha',
     name: 'Shuddha',
     shortDescription: 'Noise cancelling up to 25 dB, IPX5',
@@ -56,7 +56,7 @@ export const models = [
       'In the box: buds, case, tips in S, M and L, USB-C cable, warranty card',
     ],
     stock: { green: 71, black: 96, white: 83, pink: 27 },
-    views: ['float', 'pair', 'closed'],
+    views: ['pair', 'open', 'near', 'closed', 'hanging'],
     specs: {
       batteryHours: 7,
       caseHours: 28,
@@ -72,8 +72,8 @@ export const models = [
     goods: 'earphones',
     netQuantity: '1 pair with charging case',
     since: '2025-02-11',
-  }),
-  defineProduct({
+  },
+  {
     slug: 'komal',
     name: 'Komal',
     shortDescription: 'Light, IPX4, 24 h with the case',
@@ -91,7 +91,7 @@ export const models = [
       'In the box: buds, case, tips in S, M and L, USB-C cable, warranty card',
     ],
     stock: { blue: 118, black: 134, white: 92 },
-    views: ['pair', 'open'],
+    views: ['pair', 'open', 'near', 'closed', 'hanging'],
     specs: {
       batteryHours: 6,
       caseHours: 24,
@@ -106,5 +106,5 @@ export const models = [
     goods: 'earphones',
     netQuantity: '1 pair with charging case',
     since: '2025-02-11',
-  }),
+  },
 ]

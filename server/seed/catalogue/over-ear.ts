@@ -1,7 +1,7 @@
-import { defineProduct } from './define-product.ts'
+import type { ProductSource } from './define-product.ts'
 
-export const overEar = [
-  defineProduct({
+export const overEar: readonly ProductSource[] = [
+  {
     slug: 'dhrupad',
     name: 'Dhrupad',
     shortDescription: 'Over-ear, noise cancelling up to 35 dB, 50 h',
@@ -19,7 +19,7 @@ export const overEar = [
       'In the box: headphones, pouch, USB-C cable, 3.5 mm cable, warranty card',
     ],
     stock: { gold: 18, black: 33, silver: 26 },
-    views: ['front'],
+    views: ['front', 'side', 'near'],
     specs: {
       batteryHours: 50,
       bluetooth: '5.4',
@@ -34,8 +34,8 @@ export const overEar = [
     goods: 'earphones',
     netQuantity: '1 headphone with pouch',
     since: '2026-03-10',
-  }),
-  defineProduct({
+  },
+  {
     slug: 'khayal',
     name: 'Khayal',
     shortDescription: 'Over-ear, 60 h, wired as well',
@@ -52,7 +52,7 @@ export const overEar = [
       'In the box: headphones, USB-C cable, 3.5 mm cable, warranty card',
     ],
     stock: { black: 47, blue: 29, white: 31 },
-    views: ['front'],
+    views: ['front', 'side', 'near'],
     specs: {
       batteryHours: 60,
       bluetooth: '5.3',
@@ -65,5 +65,5 @@ export const overEar = [
     goods: 'earphones',
     netQuantity: '1 headphone',
     since: '2025-12-09',
-  }),
+  },
 ]

@@ -1,15 +1,6 @@
 import type { ProductRecord } from '../../domain/index.ts'
-import { accessories } from './accessories.ts'
-import { everyday } from './everyday.ts'
-import { models } from './models.ts'
-import { overEar } from './over-ear.ts'
-import { sports } from './sports.ts'
+import { defineProduct } from './define-product.ts'
+import { productSources } from './product-sources.ts'
 
 /** Everything the shop sells, the three models first. */
-export const products: readonly ProductRecord[] = [
-  ...models,
-  ...sports,
-  ...everyday,
-  ...overEar,
-  ...accessories,
-]
+export const products: readonly ProductRecord[] = productSources.map(defineProduct)

@@ -1,8 +1,8 @@
-import { defineProduct } from './define-product.ts'
+import type { ProductSource } from './define-product.ts'
 
 /** Earbuds with hooks, for running and the gym. */
-export const sports = [
-  defineProduct({
+export const sports: readonly ProductSource[] = [
+  {
     slug: 'gamak-sport',
     name: 'Gamak Sport',
     shortDescription: 'Ear hooks, IPX7, physical buttons',
@@ -20,7 +20,7 @@ export const sports = [
       'In the box: buds, case, tips in S, M and L, USB-C cable, warranty card',
     ],
     stock: { black: 58, blue: 41 },
-    views: ['pair'],
+    views: ['pair', 'near'],
     specs: {
       batteryHours: 9,
       caseHours: 36,
@@ -35,8 +35,8 @@ export const sports = [
     goods: 'earphones',
     netQuantity: '1 pair with charging case',
     since: '2025-06-03',
-  }),
-  defineProduct({
+  },
+  {
     slug: 'gamak-pro',
     name: 'Gamak Pro',
     shortDescription: 'Ear hooks, noise cancelling up to 30 dB, IPX7',
@@ -54,7 +54,7 @@ export const sports = [
       'In the box: buds, case, tips in S, M and L, USB-C cable, warranty card',
     ],
     stock: { black: 36, green: 22 },
-    views: ['pair'],
+    views: ['pair', 'near'],
     specs: {
       batteryHours: 8,
       caseHours: 32,
@@ -71,8 +71,8 @@ export const sports = [
     goods: 'earphones',
     netQuantity: '1 pair with charging case',
     since: '2026-10-06',
-  }),
-  defineProduct({
+  },
+  {
     slug: 'taan-run',
     name: 'Taan Run',
     shortDescription: 'Ear hooks for the first 5 km, IPX5',
@@ -89,7 +89,7 @@ export const sports = [
       'In the box: buds, case, tips in S, M and L, USB-C cable, warranty card',
     ],
     stock: { black: 77, blue: 64, pink: 19 },
-    views: ['pair'],
+    views: ['pair', 'near'],
     specs: {
       batteryHours: 7,
       caseHours: 21,
@@ -104,5 +104,5 @@ export const sports = [
     goods: 'earphones',
     netQuantity: '1 pair with charging case',
     since: '2025-11-18',
-  }),
+  },
 ]

@@ -1,11 +1,16 @@
-import type { Product } from '@shruti/server/contract'
+/** The file behind the address of a picture. The fragment, about the picture, is for components alone. */
+export const pictureFile = (imageUrl: string) => imageUrl.replace(/#.*$/, '')
 
-/** The picture that shows when a page is shared: 1200 × 630, beside the catalogue's own (`…-1000.webp`). */
-export function sharePictureOf(imageUrl: string | undefined): string | undefined {
-  return imageUrl?.replace(/-\d+\.webp$/, '-share.jpg')
+/**
+ * The picture that shows when a page is shared: 1200 × 630, beside the one of a product's pictures whose address ends
+ * in `,share`. Pictures from elsewhere have none: then it is the first picture itself.
+ */
+export function sharePictureOf(imageUrls: readonly string[] = []): string | undefined {
+  const shared = imageUrls.find(imageUrl => /-\d+\.webp#.*,share$/.test(imageUrl))
+  if (shared !== undefined) return pictureFile(shared).replace(/-\d+\.webp$/, '-share.jpg')
+  return imageUrls[0] === undefined ? undefined : pictureFile(imageUrls[0])
 }
 
-/** A product's picture in one view, by the name it is filed under (`tivra-silver-hanging-…`); empty if there is none. */
-export function pictureInView({ imageUrls }: Pick<Product, 'imageUrls'>, view: string): string {
-  return imageUrls.find(url => url.includes(`-${view}-`)) ?? ''
-}
+/** The picture of a single bud as it hangs, for the home page's opening; only the models have one. */
+export const hangingPictureOf = (imageUrls: readonly string[]) =>
+  imageUrls.find(imageUrl => /-hanging-[0-9a-f]{8}-/.test(imageUrl))

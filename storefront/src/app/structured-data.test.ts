@@ -11,7 +11,7 @@ const komal: Product = {
   description: 'A lowered note.',
   price: 299900,
   mrp: 299900,
-  imageUrls: ['/pictures/komal-blue-pair-1000.webp'],
+  imageUrls: ['/pictures/komal-blue-pair-1a2b3c4d-1000.webp#3f5f92,48,52,20,share'],
   categories: ['best-tws'],
   badges: [],
   features: [],
@@ -43,7 +43,7 @@ it('describes a product with an offer for each colour, by its own price and stoc
     '@type': 'Product',
     name: 'Komal',
     description: 'Light, IPX4, 24 h with the case',
-    image: ['https://shruti.example/pictures/komal-blue-pair-1000.webp'],
+    image: ['https://shruti.example/pictures/komal-blue-pair-1a2b3c4d-1000.webp'],
     sku: 'KOM-BL',
     brand: { '@type': 'Brand', name: 'Shruti' },
     offers: [

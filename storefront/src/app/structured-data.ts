@@ -1,5 +1,6 @@
 import type { Product, Settings } from '@shruti/server/contract'
 import { paths } from './paths.ts'
+import { pictureFile } from './pictures.ts'
 
 /** One schema.org object for a search engine (https://schema.org). */
 export type StructuredData = Readonly<Record<string, unknown>>
@@ -34,7 +35,7 @@ function describeProduct(origin: string, product: Product): StructuredData {
     '@type': 'Product',
     name: product.name,
     description: product.shortDescription,
-    image: product.imageUrls.map(imageUrl => absolute(origin, imageUrl)),
+    image: product.imageUrls.map(imageUrl => absolute(origin, pictureFile(imageUrl))),
     sku: product.variants[0]?.sku,
     brand: { '@type': 'Brand', name: 'Shruti' },
     offers: product.variants.map(variant => ({

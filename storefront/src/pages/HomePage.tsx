@@ -8,7 +8,7 @@ import type { PageLoader } from '../app/loading.ts'
 import { PageHead } from '../app/PageHead.tsx'
 import { paths } from '../app/paths.ts'
 import { RouterLink } from '../app/router/RouterLink.tsx'
-import { pictureInView, sharePictureOf } from '../app/pictures.ts'
+import { hangingPictureOf, sharePictureOf } from '../app/pictures.ts'
 import { organizationData } from '../app/structured-data.ts'
 import { hero, homeModels, quietSeries } from '../content/home.ts'
 import { HomeCategories } from '../parts/HomeCategories.tsx'
@@ -49,7 +49,7 @@ export default function HomePage() {
         title="Shruti"
         description={hero.description}
         canonicalPath={paths.home}
-        imageUrl={sharePictureOf(models[0]?.imageUrls[0])}
+        imageUrl={sharePictureOf(models[0]?.imageUrls)}
         structuredData={settings ? [organizationData(publicOrigin, settings)] : []}
       />
       <ModelHero
@@ -59,7 +59,7 @@ export default function HomePage() {
           const model = homeModels.find(({ slug }) => slug === product.slug)
           if (!model) return []
           const price = format(product.price, { decimals: 'auto' })
-          const imageUrl = pictureInView(product, 'hanging')
+          const imageUrl = hangingPictureOf(product.imageUrls) ?? ''
           return [{ name: product.name, href: paths.product(product.slug), price, imageUrl, ...model }]
         })}
         action={{ label: 'Shop earbuds', href: paths.shop }}

@@ -23,7 +23,7 @@ export function ProductHead({ product }: { product: Product }) {
       title={product.name}
       description={excerpt(`${product.shortDescription}. ${product.description}`)}
       canonicalPath={paths.product(product.slug)}
-      imageUrl={sharePictureOf(product.imageUrls[0])}
+      imageUrl={sharePictureOf(product.imageUrls)}
       type="product"
       structuredData={[productData(publicOrigin, product), breadcrumbData(publicOrigin, crumbsOf(product))]}
     />

@@ -62,7 +62,7 @@ export function CartLine({
   return (
     <Root {...rest}>
       <Stage dimmed={gone}>
-        <ProductPicture src={item.product.imageUrl} alt="" sizes="132px" />
+        <ProductPicture src={item.product.imageUrl} alt="" sizes="(min-width: 1024px) 132px, 96px" />
       </Stage>
       <div>
         <Heading>

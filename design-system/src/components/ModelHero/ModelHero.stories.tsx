@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { pictureAddress } from '../../stories-data/picture-address.ts'
 import { ModelHero } from './ModelHero.tsx'
 
 const meta = {
@@ -11,9 +12,27 @@ const meta = {
     introduction:
       'An octave holds twenty-two shrutis. We make three earbuds, and name them after how a note is bent.',
     models: [
-      { name: 'Komal', note: 'komal', price: '₹2,999', href: '/product/komal', finish: 'blue' },
-      { name: 'Tivra', note: 'tivra', price: '₹7,999', href: '/product/tivra', finish: 'silver' },
-      { name: 'Shuddha', note: 'shuddha', price: '₹4,999', href: '/product/shuddha', finish: 'green' },
+      {
+        name: 'Komal',
+        note: 'komal',
+        price: '₹2,999',
+        href: '/product/komal',
+        imageUrl: pictureAddress('komal-blue-hanging'),
+      },
+      {
+        name: 'Tivra',
+        note: 'tivra',
+        price: '₹7,999',
+        href: '/product/tivra',
+        imageUrl: pictureAddress('tivra-silver-hanging'),
+      },
+      {
+        name: 'Shuddha',
+        note: 'shuddha',
+        price: '₹4,999',
+        href: '/product/shuddha',
+        imageUrl: pictureAddress('shuddha-green-hanging'),
+      },
     ],
     action: { label: 'Shop earbuds', href: '/shop' },
     secondAction: { label: 'Compare the three', href: '#range' },

@@ -16,7 +16,7 @@ export interface HeroModel {
   note: 'komal' | 'shuddha' | 'tivra'
   /** Printed under the name, for instance "₹2,999". */
   price: string
-  /** A square cut-out of one bud in the air: the string meets the middle of its upper edge. */
+  /** A square cut-out of one bud in the air: the string meets the middle of its upper edge; empty gives the placeholder. */
   imageUrl: string
 }
 
@@ -32,6 +32,15 @@ export interface ModelHeroProps extends Omit<ComponentPropsWithRef<'section'>, '
   action: HeroAction
   secondAction?: HeroAction
   LinkComponent?: LinkComponent
+}
+
+const sideSizes = '(min-width: 1520px) 319px, (min-width: 768px) 21vw, 44vw'
+
+/** Tivra, in the middle, hangs nearer. */
+const pictureSizes: Record<HeroModel['note'], string> = {
+  komal: sideSizes,
+  tivra: '(min-width: 1520px) 389px, (min-width: 768px) 26vw, 54vw',
+  shuddha: sideSizes,
 }
 
 /** The 22 ticks stand on the string, tall at the seven svaras and where the octave closes. */
@@ -74,7 +83,7 @@ export function ModelHero({
                 <path d="M6,0Q6,50 6,100" />
               </svg>
               <Bud>
-                <ProductPicture src={model.imageUrl} alt="" sizes="(min-width: 768px) 26vw, 54vw" priority />
+                <ProductPicture src={model.imageUrl} alt="" sizes={pictureSizes[model.note]} priority />
               </Bud>
             </Hang>
           </li>

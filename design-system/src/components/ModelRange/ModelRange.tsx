@@ -52,7 +52,7 @@ export function ModelRange({ models, LinkComponent: Anchor = 'a', ...rest }: Mod
             <ProductPicture
               src={product.imageUrls[0] ?? ''}
               alt=""
-              sizes="(min-width: 1440px) 405px, (min-width: 768px) 30vw, 100vw"
+              sizes="(min-width: 1440px) 405px, (min-width: 768px) 30vw, 72vw"
             />
           </Stage>
           <Title>

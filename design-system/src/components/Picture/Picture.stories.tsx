@@ -5,6 +5,9 @@ import { Stage } from '../Stage/Stage.tsx'
 import { Picture } from './Picture.tsx'
 import { narrow } from '../../stories-data/frames.tsx'
 
+/** A picture of nothing. */
+const emptyFile = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='400' height='400'/%3E"
+
 const meta = {
   title: 'Foundations/Picture',
   component: Picture,
@@ -36,6 +39,16 @@ export const Priority: Story = {
   args: { priority: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img')).toHaveAttribute('fetchpriority', 'high')
+  },
+}
+
+/** A disc in the object's place until the file is there: here it never comes, and never fails. */
+export const Placeholder: Story = {
+  args: { src: emptyFile, placeholder: { colour: '#8a8d90', x: 40, y: 46, radius: 18 } },
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole('img', { name: 'Tivra, Silver' })
+    await expect(getComputedStyle(image).backgroundImage).toContain('circle')
+    await expect(image).not.toHaveAttribute('style')
   },
 }
 

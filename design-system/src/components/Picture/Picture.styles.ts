@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { color } from '../../tokens/index.ts'
 
 export const Frame = styled.picture`
@@ -13,6 +13,25 @@ export const Image = styled.img`
   &[data-fit='contain'] {
     object-fit: contain;
   }
+`
+
+/**
+ * The disc lies where the picture will: `background-size` fits it as `object-fit` does the picture. It is written
+ * into the style sheet, because a strict policy refuses style attributes.
+ */
+export const ImageOnDisc = styled(Image)<{ $disc?: string | undefined }>`
+  ${({ $disc }) =>
+    $disc &&
+    css`
+      background-image: ${$disc};
+      background-position: center;
+      background-repeat: no-repeat;
+      background-size: cover;
+
+      &[data-fit='contain'] {
+        background-size: contain;
+      }
+    `}
 `
 
 export const Missing = styled.span`

@@ -1,12 +1,23 @@
 import { useCallback, useState, type ComponentPropsWithRef } from 'react'
 import { setRef } from '../../foundations/set-ref.ts'
 import { Scale } from '../Scale/Scale.tsx'
-import { Frame, Image, Missing } from './Picture.styles.ts'
+import { Frame, ImageOnDisc, Missing } from './Picture.styles.ts'
 
 export interface PictureSource {
   type: 'image/avif' | 'image/webp'
   /** "a-480.avif 480w, a-960.avif 960w" */
   srcSet: string
+}
+
+/** A disc that shows until the picture does. It lies behind what the picture shows, so it need not go. */
+export interface PicturePlaceholder {
+  /** "#8a8d90" */
+  colour: string
+  /** Its centre, in percent of the picture's width and height from the upper left corner. */
+  x: number
+  y: number
+  /** In percent of the picture's width. */
+  radius: number
 }
 
 export interface PictureProps extends Omit<
@@ -25,6 +36,16 @@ export interface PictureProps extends Omit<
   /** What the visitor waits for: fetched first instead of lazily. One picture a page, or the few of one hero. */
   priority?: boolean
   fit?: 'cover' | 'contain'
+  /** For cut-outs: something of the object's colour in its place, without a file, a script or a shift. */
+  placeholder?: PicturePlaceholder | undefined
+}
+
+/** An SVG rather than a gradient: it keeps the picture's proportions in a frame of other proportions. */
+function discOf({ colour, x, y, radius }: PicturePlaceholder, width: number, height: number): string {
+  const viewBox = `viewBox='0 0 ${width} ${height}'`
+  const place = `cx='${x}%25' cy='${y}%25' r='${(radius * width) / 100}'`
+  const circle = `%3Ccircle ${place} fill='${encodeURIComponent(colour)}'/%3E`
+  return `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' ${viewBox}%3E${circle}%3C/svg%3E")`
 }
 
 /** A picture in modern formats that never shifts the page and never shows the browser's broken-image sign. */
@@ -34,6 +55,9 @@ export function Picture({
   sources = [],
   priority = false,
   fit = 'cover',
+  placeholder,
+  width,
+  height,
   sizes,
   onError,
   ref,
@@ -65,11 +89,14 @@ export function Picture({
       {sources.map(source => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
-      <Image
+      <ImageOnDisc
         ref={attach}
         src={src}
         alt={alt}
+        width={width}
+        height={height}
         sizes={sizes}
+        $disc={placeholder && discOf(placeholder, width, height)}
         data-fit={fit}
         decoding={priority ? undefined : 'async'}
         fetchPriority={priority ? 'high' : undefined}

@@ -65,7 +65,7 @@ export const Root = styled.article`
       position: absolute;
       inset: 0;
       display: block;
-      background: ${color.surfaceStage};
+      background-color: ${color.surfaceStage};
       opacity: 0;
       transition: opacity ${motion.base} ${motion.easeOut};
     }

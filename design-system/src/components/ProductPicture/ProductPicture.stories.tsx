@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { pictureAddress } from '../../stories-data/picture-address.ts'
 import { Stage } from '../Stage/Stage.tsx'
 import { ProductPicture } from './ProductPicture.tsx'
 
 const meta = {
   title: 'Commerce/ProductPicture',
   component: ProductPicture,
-  args: { src: '/pictures/tivra-silver-pair-1000.webp', alt: 'Tivra, Silver', sizes: '400px' },
+  args: { src: pictureAddress('tivra-silver-pair'), alt: 'Tivra, Silver', sizes: '400px' },
   decorators: [
     Story => (
       <Stage>

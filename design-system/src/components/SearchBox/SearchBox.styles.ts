@@ -81,7 +81,7 @@ export const List = styled.div`
   a > span:first-child:not(:only-child) {
     inline-size: 44px;
     block-size: 44px;
-    background: ${color.surfaceStage};
+    background-color: ${color.surfaceStage};
   }
   span:last-child {
     text-align: end;

@@ -1,0 +1,22 @@
+/**
+ * How the pictures are made: every number that changes a byte of them. Names carry a hash of it, so that whatever is
+ * changed here makes all pictures anew, under new names.
+ */
+export const recipe = {
+  /** Raised when the code that makes pictures changes what comes out. */
+  revision: 1,
+  /** Share of the square's side that the object fills (design brief, "Imagery"). */
+  objectShare: 0.66,
+  /** Views that keep the frame they were taken in: a hanging bud's line meets the middle of the upper edge. */
+  asTakenViews: ['hanging'],
+  /** How far a contact shadow may reach beyond the object, in shares of the object's longer side. */
+  shadowReach: 0.2,
+  /** Sides in pixels. The smallest is for cart lines and rows; all browsers that lack AVIF are old and few. */
+  avif: { sides: [160, 320, 640, 1000], quality: 58, effort: 2 },
+  webp: { sides: [320, 640, 1000], quality: 80, alphaQuality: 75, effort: 4 },
+  /** Open Graph's preferred size in pixels, on `surface-stage` of the light theme: a share has no alpha. */
+  share: { width: 1200, height: 630, background: '#DFE2DA', quality: 80 },
+} as const
+
+/** How a render is kept: 4:4:4, since colour at half the resolution would blur the thin lines of the scale. */
+export const cutOutFormat = { quality: 90, chromaSubsampling: '4:4:4', effort: 2 } as const
