@@ -18,7 +18,7 @@ const meta = {
         price: '₹2,999',
         href: '/product/komal',
         finish: 'blue',
-        imageUrl: pictureAddress('komal-blue-hanging'),
+        imageUrl: pictureAddress('komal', 'blue', 'hanging'),
       },
       {
         name: 'Tivra',
@@ -26,7 +26,7 @@ const meta = {
         price: '₹7,999',
         href: '/product/tivra',
         finish: 'silver',
-        imageUrl: pictureAddress('tivra-silver-hanging'),
+        imageUrl: pictureAddress('tivra', 'silver', 'hanging'),
       },
       {
         name: 'Shuddha',
@@ -34,7 +34,7 @@ const meta = {
         price: '₹4,999',
         href: '/product/shuddha',
         finish: 'green',
-        imageUrl: pictureAddress('shuddha-green-hanging'),
+        imageUrl: pictureAddress('shuddha', 'green', 'hanging'),
       },
     ],
     action: { label: 'Shop earbuds', href: '/shop' },

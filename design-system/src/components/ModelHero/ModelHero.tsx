@@ -85,12 +85,7 @@ export function ModelHero({
                 <path d="M6,0Q6,50 6,100" />
               </svg>
               {model.imageUrl ? (
-                <ProductPicture
-                  src={model.imageUrl}
-                  alt=""
-                  sizes={pictureSizes[model.note]}
-                  priority={model.note === 'tivra'}
-                />
+                <ProductPicture src={model.imageUrl} alt="" sizes={pictureSizes[model.note]} priority />
               ) : (
                 <EarbudDrawing finish={model.finish} stem={model.note === 'komal' ? 'short' : 'long'} />
               )}
