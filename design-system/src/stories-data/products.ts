@@ -1,10 +1,6 @@
 import type { ProductRecord, VariantRecord } from '../records/index.ts'
 import type { Specification } from '../components/SpecTable/SpecTable.tsx'
-import { pictureAddress } from './picture-address.ts'
-
-/** The addresses of a colour's pictures, as the catalogue has them. */
-const pictures = (product: string, finish: string, ...views: string[]) =>
-  views.map(view => pictureAddress(`${product}-${finish}-${view}`))
+import { pictureAddresses as pictures } from './picture-address.ts'
 
 const variant = (
   name: string,

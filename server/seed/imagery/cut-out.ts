@@ -44,17 +44,33 @@ function objectBox({ pixels, width, height }: Raster): Box {
 }
 
 /**
- * How much of the shadow is left at a point: all of it within the object's box, none where its reach or the source
- * ends, whichever comes first. A source may end close to the object, and a shadow cut off there would be an edge.
+ * How much of the shadow is left at a point. It ends at its reach beyond the object's box, and runs out towards the
+ * source's edges: a source may end close to the object, and a shadow cut off there would be a line.
  */
 function shadowFade({ width, height }: Raster, box: Box): (x: number, y: number) => number {
   const reach = recipe.shadowReach * Math.max(box.right - box.left, box.bottom - box.top)
-  const beyond = (distance: number, gap: number) => Math.max(0, distance) / Math.max(1, Math.min(reach, gap))
+  const margin = recipe.shadowMargin * Math.max(width, height)
   return (x, y) => {
-    const across = Math.max(beyond(box.left - x, box.left), beyond(x - box.right, width - 1 - box.right))
-    const along = Math.max(beyond(box.top - y, box.top), beyond(y - box.bottom, height - 1 - box.bottom))
-    return 1 - smoothStep(Math.hypot(across, along))
+    const across = Math.max(0, box.left - x, x - box.right)
+    const along = Math.max(0, box.top - y, y - box.bottom)
+    const toEdge = Math.min(1, Math.min(x, y, width - 1 - x, height - 1 - y) / margin)
+    return (1 - smoothStep(Math.hypot(across, along) / reach)) * toEdge * (2 - toEdge)
   }
+}
+
+/** Marks what is the object or its smoothed outline, two pixels wide at most: what of the rest shows is shadow. */
+function objectMask({ pixels, width, height }: Raster): Uint8Array {
+  const mask = new Uint8Array(width * height)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if ((pixels[(y * width + x) * 4 + 3] ?? 0) < opaque) continue
+      const [left, right] = [Math.max(0, x - 2), Math.min(width, x + 3)]
+      for (let row = Math.max(0, y - 2); row < Math.min(height, y + 3); row++) {
+        mask.fill(1, row * width + left, row * width + right)
+      }
+    }
+  }
+  return mask
 }
 
 /**
@@ -70,12 +86,14 @@ export function frame(source: Raster, objectShare: number): Raster {
   const originX = Math.round((box.left + box.right - side) / 2)
   const originY = Math.round((box.top + box.bottom - side) / 2)
   const fade = shadowFade(source, box)
+  const mask = objectMask(source)
   const pixels = new Uint8Array(side * side * 4)
   for (let y = Math.max(0, -originY); y < side && y + originY < source.height; y++) {
     for (let x = Math.max(0, -originX); x < side && x + originX < source.width; x++) {
-      const from = ((y + originY) * source.width + x + originX) * 4
-      const [red = 0, green = 0, blue = 0, alpha = 0] = source.pixels.subarray(from, from + 4)
-      const shown = alpha < opaque ? Math.round(alpha * fade(x + originX, y + originY)) : alpha
+      const from = (y + originY) * source.width + x + originX
+      const [red = 0, green = 0, blue = 0, alpha = 0] = source.pixels.subarray(from * 4, from * 4 + 4)
+      const shadow = Math.max(0, alpha - recipe.haze) * fade(x + originX, y + originY)
+      const shown = mask[from] === 1 ? alpha : Math.round(shadow)
       if (shown > 0) pixels.set([red, green, blue, shown], (y * side + x) * 4)
     }
   }

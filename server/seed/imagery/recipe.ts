@@ -11,7 +11,11 @@ export const recipe = {
   asTakenViews: ['hanging'],
   /** How far a contact shadow may reach beyond the object, in shares of the object's longer side. */
   shadowReach: 0.2,
-  /** Sides in pixels. The smallest is for cart lines and rows; all browsers that lack AVIF are old and few. */
+  /** Alpha that the whole floor of a render has, up to 255: taken off, so that no pale square shows. */
+  haze: 6,
+  /** Where it begins to run out before the edge of its render, in shares of the render's side. */
+  shadowMargin: 0.14,
+  /** Sides in pixels. The smallest is for cart lines and rows; only old browsers lack AVIF. */
   avif: { sides: [160, 320, 640, 1000], quality: 58, effort: 2 },
   webp: { sides: [320, 640, 1000], quality: 80, alphaQuality: 75, effort: 4 },
   /** Open Graph's preferred size in pixels, on `surface-stage` of the light theme: a share has no alpha. */

@@ -7,7 +7,7 @@ import { ProductPicture } from './ProductPicture.tsx'
 const meta = {
   title: 'Commerce/ProductPicture',
   component: ProductPicture,
-  args: { src: pictureAddress('tivra-silver-pair'), alt: 'Tivra, Silver', sizes: '400px' },
+  args: { src: pictureAddress('tivra', 'silver', 'pair'), alt: 'Tivra, Silver', sizes: '400px' },
   decorators: [
     Story => (
       <Stage>
