@@ -149,7 +149,7 @@ export const everyday: readonly ProductSource[] = [
       'In the box: neckband, tips in S, M and L, USB-C cable, warranty card',
     ],
     stock: { black: 109, blue: 73 },
-    views: ['front', 'near', 'pair'],
+    views: ['front', 'pair', 'near'],
     specs: {
       batteryHours: 30,
       bluetooth: '5.3',
@@ -182,7 +182,7 @@ export const everyday: readonly ProductSource[] = [
       'In the box: neckband, tips in S, M and L, USB-C cable, warranty card',
     ],
     stock: { graphite: 38, green: 24 },
-    views: ['front', 'near', 'pair'],
+    views: ['front', 'pair', 'near'],
     specs: {
       batteryHours: 24,
       bluetooth: '5.3',

@@ -20,7 +20,7 @@ export const sports: readonly ProductSource[] = [
       'In the box: buds, case, tips in S, M and L, USB-C cable, warranty card',
     ],
     stock: { black: 58, blue: 41 },
-    views: ['pair', 'near'],
+    views: ['pair', 'open', 'near', 'closed'],
     specs: {
       batteryHours: 9,
       caseHours: 36,
@@ -54,7 +54,7 @@ export const sports: readonly ProductSource[] = [
       'In the box: buds, case, tips in S, M and L, USB-C cable, warranty card',
     ],
     stock: { black: 36, green: 22 },
-    views: ['pair', 'near'],
+    views: ['pair', 'open', 'near', 'closed'],
     specs: {
       batteryHours: 8,
       caseHours: 32,
@@ -89,7 +89,7 @@ export const sports: readonly ProductSource[] = [
       'In the box: buds, case, tips in S, M and L, USB-C cable, warranty card',
     ],
     stock: { black: 77, blue: 64, pink: 19 },
-    views: ['pair', 'near'],
+    views: ['pair', 'open', 'near', 'closed'],
     specs: {
       batteryHours: 7,
       caseHours: 21,

@@ -45,9 +45,15 @@ describe('a framed picture', () => {
     }
   })
 
-  it('stays as it was taken where the object runs out of it', () => {
-    const near = raster(100, (x, y) => (x >= 60 ? [138, 141, 144, 255] : [0, 0, 0, y]))
-    expect(frame(near, 0.66)).toEqual(near)
+  it('keeps its frame where the object runs out of it', () => {
+    const near = frame(
+      raster(100, x => (x >= 60 ? [138, 141, 144, 255] : [0, 0, 0, 90])),
+      0.66,
+    )
+    expect(near.width).toBe(100)
+    expect(alphaAt(near, 60, 50)).toBe(255)
+    expect(alphaAt(near, 99, 50)).toBe(255)
+    expect(alphaAt(near, 0, 50)).toBe(0)
   })
 
   it('is refused where there is no object', () => {

@@ -76,15 +76,17 @@ function objectMask({ pixels, width, height }: Raster): Uint8Array {
 /**
  * Puts the object in the middle of a transparent square, with its longer side filling `objectShare` of it, and ends
  * its shadow before the edge, so that the picture sits on any stage, light or dark. A near view, whose object runs out
- * of the frame, stays as it was taken: framed anew it would show where it was cut.
+ * of the frame, keeps its frame: in a new one it would show where it was cut.
  */
 export function frame(source: Raster, objectShare: number): Raster {
   const box = objectBox(source)
   const { width, height } = source
-  if (box.left === 0 || box.top === 0 || box.right === width - 1 || box.bottom === height - 1) return source
-  const side = Math.round(Math.max(box.right - box.left, box.bottom - box.top) / objectShare)
-  const originX = Math.round((box.left + box.right - side) / 2)
-  const originY = Math.round((box.top + box.bottom - side) / 2)
+  const runsOut = box.left === 0 || box.top === 0 || box.right === width - 1 || box.bottom === height - 1
+  const side = runsOut
+    ? width
+    : Math.round(Math.max(box.right - box.left, box.bottom - box.top) / objectShare)
+  const originX = runsOut ? 0 : Math.round((box.left + box.right - side) / 2)
+  const originY = runsOut ? 0 : Math.round((box.top + box.bottom - side) / 2)
   const fade = shadowFade(source, box)
   const mask = objectMask(source)
   const pixels = new Uint8Array(side * side * 4)
