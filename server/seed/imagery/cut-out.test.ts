@@ -85,4 +85,11 @@ describe('a placeholder', () => {
     expect(away - radius).toBeGreaterThan(20)
     expect(away + radius).toBeLessThan(45)
   })
+
+  it('stays within the picture where the object runs out of it', async () => {
+    const wall = raster(200, x => (x >= 80 ? [20, 40, 60, 255] : [0, 0, 0, 0]))
+    const { x, radius } = await placeholderOf(wall)
+    expect(x + radius).toBeLessThanOrEqual(100)
+    expect(x - radius).toBeGreaterThanOrEqual(40)
+  })
 })

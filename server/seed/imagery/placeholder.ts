@@ -39,7 +39,7 @@ export async function placeholderOf({ pixels, width, height }: Raster): Promise<
 
   let disc = { x: 0, y: 0, radius: 0 }
   for (const { x, y } of inside) {
-    let nearest = Infinity
+    let nearest = Math.min(x, y, side - 1 - x, side - 1 - y) + 0.5
     for (const other of edge) nearest = Math.min(nearest, Math.hypot(other.x - x, other.y - y))
     if (nearest - margin > disc.radius) disc = { x, y, radius: nearest - margin }
   }
