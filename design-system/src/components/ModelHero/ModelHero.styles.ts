@@ -206,7 +206,7 @@ export const Bud = styled.div`
   translate: -50%;
 
   ${media.medium} {
-    inline-size: calc(min(100vw, 1520px) * 0.21 * var(--scale));
+    inline-size: calc(min(100vw, 1520px) * 0.17 * var(--scale));
   }
 `
 

@@ -34,12 +34,12 @@ export interface ModelHeroProps extends Omit<ComponentPropsWithRef<'section'>, '
   LinkComponent?: LinkComponent
 }
 
-const sideSizes = '(min-width: 1520px) 319px, (min-width: 768px) 21vw, 44vw'
+const sideSizes = '(min-width: 1520px) 258px, (min-width: 768px) 17vw, 44vw'
 
 /** Tivra, in the middle, hangs nearer. */
 const pictureSizes: Record<HeroModel['note'], string> = {
   komal: sideSizes,
-  tivra: '(min-width: 1520px) 389px, (min-width: 768px) 26vw, 54vw',
+  tivra: '(min-width: 1520px) 315px, (min-width: 768px) 21vw, 54vw',
   shuddha: sideSizes,
 }
 
