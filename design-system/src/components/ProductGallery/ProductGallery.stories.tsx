@@ -3,13 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ProductGallery } from './ProductGallery.tsx'
 
-const gallery = (slug: string, pictures = 8) =>
+const gallery = (slug: string, pictures: number) =>
   fromApi('getProduct', { idOrSlug: slug }, ({ name, variants: [variant] }) => ({
     imageUrls: variant?.imageUrls.slice(0, pictures),
     name: `${name}, ${variant?.name}`,
   }))
 
-const tivra = gallery('tivra')
+const tivra = gallery('tivra', 4)
 
 const meta = {
   title: 'Commerce/ProductGallery',
@@ -42,7 +42,7 @@ export const Zoomed: Story = {
   },
 }
 
-export const OnePicture: Story = { ...gallery('carry-pouch') }
+export const OnePicture: Story = { ...gallery('carry-pouch', 1) }
 /** [IMG-1] */
 export const NoPicture: Story = {
   ...gallery('tivra', 0),
