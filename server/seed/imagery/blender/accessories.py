@@ -7,8 +7,8 @@ import numpy as np
 from buds import ear_tip
 from cases import BAND_AXES, EVERYDAY, PARTING
 from fields import (
-    below, circle, common, curve, cut, either, ellipsoid, engraved, frame, grown, inlay, moved, parted, placed, rectangle,
-    slab, stamp, taper, tube, turn_x, union,
+    below, circle, common, cut, either, engraved, frame, grown, inlay, moved, parted, rectangle, slab, stamp, taper, tube,
+    union,
 )
 from motifs import scale_band
 
@@ -120,7 +120,8 @@ def charger(_mark=None):
     body, string = inlay(body, signs, 0.03, 0.02, 0.5, 0.08)
     socket = slab(rectangle(4.5, 1.6, 1.6), 7, 0.1, at=(0, -CHARGER_HALF, -1.2), axes=FRONT)
     rim = common(slab(rectangle(4.95, 2.05, 2.05), 6, 0.2, at=(0, -CHARGER_HALF + 5.9, -1.2), axes=FRONT), grown(body, 0.4))
-    body, rim = cut(body, slab(rectangle(4.95, 2.05, 2.05), 6, 0.1, at=(0, -CHARGER_HALF, -1.2), axes=FRONT), 0.25), cut(rim, socket, 0.15)
+    rim = cut(rim, socket, 0.15)
+    body = cut(body, slab(rectangle(4.95, 2.05, 2.05), 6, 0.1, at=(0, -CHARGER_HALF, -1.2), axes=FRONT), 0.25)
     tongue = slab(rectangle(3.3, 0.36, 0.2), 4, 0.1, at=(0, -CHARGER_HALF + 4.6, -1.2), axes=FRONT)
     raised = slab(rectangle(15, 7, 6.9), 2, 0.8, at=(0, CHARGER_HALF, 0), axes=FRONT)
     pins = union(*[taper((x, CHARGER_HALF, 0), (x, CHARGER_HALF + 19, 0), 2.4, 2.4) for x in (-9.5, 9.5)])
@@ -172,7 +173,7 @@ def cloth(_mark=None):
             q = np.stack([np.abs(x) - CLOTH_HALF + 5, np.abs(y) - CLOTH_HALF + 5], 1)
             edge = np.hypot(np.maximum(q[:, 0], 0), np.maximum(q[:, 1], 0)) + np.minimum(q.max(1), 0) - 5
             outside = np.maximum(edge + 0.8, 0)
-            return np.hypot(outside, np.abs(points[:, 2] - height - lift)) - 0.8 + np.minimum(edge + 0.8, 0) * 0
+            return np.hypot(outside, np.abs(points[:, 2] - height - lift)) - 0.8
 
         return field
 

@@ -55,9 +55,11 @@ def braided(path, surface, strands=8, pitch=9.0):
     for way in (-1, 1):
         for strand in range(strands):
             turn = way * gone / pitch * 2 * np.pi + strand / strands * 2 * np.pi
-            radius = JACKET_RADIUS - 0.1 + 0.2 * way * np.cos(strands * gone / pitch * 2 * np.pi + (0 if strand % 2 else np.pi))
+            over = np.cos(strands * gone / pitch * 2 * np.pi + (0 if strand % 2 else np.pi))
+            radius = JACKET_RADIUS - 0.1 + 0.2 * way * over
             for shift in (-0.13, 0.13):
-                lines.append(path + radius[:, None] * (np.cos(turn + shift)[:, None] * side + np.sin(turn + shift)[:, None] * up))
+                outward = np.cos(turn + shift)[:, None] * side + np.sin(turn + shift)[:, None] * up
+                lines.append(path + radius[:, None] * outward)
     thread('braid', lines, 0.27, surface, 2)
     thread('core', [path], JACKET_RADIUS - 0.35, surface, 4)
 
@@ -101,8 +103,8 @@ def plugs(family, mark, finish, cache, fineness):
     surfaces = materials_of(finish)
     for x, y, turn in ((-6, 7, 202), (7, -7, 214)):
         angle = math.radians(turn)
-        tail = [(x - math.cos(angle) * (25 + d), y - math.sin(angle) * (25 + d) + bend, 2.9) for d, bend in ((-2, 0), (10, 0.4), (24, 2), (40, 6), (62, 15))]
-        path = eased_path(tail, 0.3)
+        bends = ((23, 0), (35, 0.4), (49, 2), (65, 6), (87, 15))
+        path = eased_path([(x - math.cos(angle) * far, y - math.sin(angle) * far + bend, 2.9) for far, bend in bends], 0.3)
         if family == 'braided cable':
             braided(path, surfaces['braid'])
         else:
@@ -118,7 +120,8 @@ def tip_row(family, mark, finish, cache, fineness):
     for index, (size, scale) in enumerate(TIP_SCALES.items()):
         across = -19.5 + 19.5 * index
         put(f'{family} {size}', None, finish, at(across, -6, 0) @ about('Z', 20 * index), cache, fineness)
-        put(f'{family} {size}', None, finish, at(across + 2.5, 10, 6.4 * scale) @ about('Z', 16 - 12 * index) @ about('X', 76), cache, fineness)
+        aside = at(across + 2.5, 10, 6.4 * scale) @ about('Z', 16 - 12 * index) @ about('X', 76)
+        put(f'{family} {size}', None, finish, aside, cache, fineness)
     camera((2, -27, 11), (0.1, 0.2, 0.5), 172, 18, (0, -0.3, 0.5))
 
 
@@ -153,10 +156,10 @@ def covered_near(family, mark, finish, cache, fineness):
     """The cover's side with the lamp's opening and the loop."""
     light(1.1, cache)
     floor()
-    place = at(0, 0, EVERYDAY.half_height + 1.3) @ about('Z', -52)
+    place = at(0, 0, EVERYDAY.half_height + 1.3) @ about('Z', -34)
     put('peg case', None, 'graphite' if finish != 'graphite' else 'white', place, cache, fineness)
     put('cover', None, finish, place, cache, fineness * 0.8)
-    camera((0, -30, 8), (0.6, 0, 1.3), 205, 16, (0.4, -2, 1.4))
+    camera((0, -30, 7), (0.35, 0, 1.35), 165, 16, (0.4, -2, 1.4))
 
 
 def pouch_closed(family, mark, finish, cache, fineness):

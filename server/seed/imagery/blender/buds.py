@@ -44,8 +44,8 @@ def drum():
 def finished(body, core, model, extra, inlaid=True):
     """Adds what every bud carries: the signs on face and wall, the microphone, the speaker and the tip.
 
-    Tivra's face is a disc of brushed metal, the others' a disc of the body's own material with a fine joint. With
-    `inlaid` the signs are metal all; budget buds have only the string in metal, and the scale engraved.
+    Tivra's face is a disc of brushed metal, the others' a disc of the body's own material with a fine joint. `inlaid`
+    buds have all signs in metal; the small ones have the string in metal and the scale engraved.
     """
     line = 0.42 if inlaid else 0.6
     disc = stamp(circle(DRUM_RADIUS - DRUM_EDGE - 0.35), (0, 0, 0), FACE_AXES)

@@ -24,10 +24,8 @@ def linear(colour):
     return (*np.where(values <= 0.04045, values / 12.92, ((values + 0.055) / 1.055) ** 2.4), 1.0)
 
 
-def material(
-    name, colour, roughness=0.3, metal=0.0, lacquer=0.0, softness=0.0, sheen=0.0, grain=0.0, grain_scale=60.0, light=0.0
-):
-    """A plain surface. `softness` lets light into silicone, `grain` roughens moulded plastic, `light` makes a lamp."""
+def material(name, colour, roughness=0.3, metal=0.0, lacquer=0.0, sheen=0.0, grain=0.0, grain_scale=60.0, light=0.0):
+    """A plain surface. `grain` roughens moulded plastic, `light` makes a lamp."""
     if name in bpy.data.materials:
         return bpy.data.materials[name]
     result = bpy.data.materials.new(name)
@@ -38,8 +36,6 @@ def material(
         'Base Color': linear(colour), 'Roughness': roughness, 'Metallic': metal, 'Clearcoat': lacquer,
         'Clearcoat Roughness': 0.06, 'Sheen': sheen,
     }
-    if softness:
-        values.update({'Subsurface': softness, 'Subsurface Color': linear(colour), 'Subsurface Radius': (0.12, 0.1, 0.09)})
     if light:
         values.update({'Emission': linear(colour), 'Emission Strength': light})
     for key, value in values.items():
@@ -143,15 +139,15 @@ def perforated(name, colour, pitch, axes):
 def materials_of(finish):
     """Every material a model may name, in the given finish."""
     parts = FINISHES[finish]
-    metal, dark = parts.get('metal', 0.0), finish in ('black', 'blue', 'green', 'graphite')
+    metal = parts.get('metal', 0.0)
     grain = 0.05 if parts['roughness'] > 0.25 else 0
     return {
-        'body': material(f'{finish}.body', parts['body'], parts['roughness'], metal, parts['lacquer'], grain=grain, grain_scale=260),
+        'body': material(
+            f'{finish}.body', parts['body'], parts['roughness'], metal, parts['lacquer'], grain=grain, grain_scale=260
+        ),
         'inner': material(f'{finish}.inner', parts['body'], 0.45, metal * 0.6),
         'accent': material(f'{finish}.accent', parts['accent'], 0.24, 1.0),
-        'silicone': material(
-            f'{finish}.silicone', parts['silicone'], 0.46, sheen=0.35, grain=0.04, grain_scale=120
-        ),
+        'silicone': material(f'{finish}.silicone', parts['silicone'], 0.46, sheen=0.35, grain=0.04, grain_scale=120),
         'gloss': material(f'{finish}.gloss', parts['body'], 0.12, metal, max(parts['lacquer'], 0.6)),
         'brushed': brushed(f'{finish}.brushed', parts['accent']),
         'foam': material(f'{finish}.foam', parts['silicone'], 0.95, sheen=0.3, grain=1.0, grain_scale=45),

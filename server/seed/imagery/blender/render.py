@@ -39,7 +39,8 @@ def render(name, family, mark, colour, view, options):
     halves = [exposed(options.side, max(1, options.samples // 2), seed, options.cache) for seed in (1, 2)]
     exposed_at = time.time()
     write_cut_out(denoised(*halves), os.path.join(options.out, f'{name}.png'), FINISHES[colour]['exposure'])
-    print(f'{name}: models {built - started:.0f} s, light {exposed_at - built:.0f} s, noise {time.time() - exposed_at:.0f} s', flush=True)
+    seconds = f'models {built - started:.0f} s, light {exposed_at - built:.0f} s, noise {time.time() - exposed_at:.0f} s'
+    print(f'{name}: {seconds}', flush=True)
 
 
 def main():

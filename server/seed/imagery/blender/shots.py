@@ -23,7 +23,8 @@ def pair(family, mark, finish, cache, fineness):
         return
     put(kind, mark, finish, at(-13.5, 2, height) @ about('Z', 14) @ about('Y', 4), cache, fineness, mirrored=True)
     put(kind, mark, finish, at(12.5, -3, height) @ about('Z', 112), cache, fineness)
-    camera((-1, -27, 6), (-0.3 if family == 'small' else -0.05, 0, height * 0.08), 188 if family == 'small' else 180, 16, (-1, -0.6, height * 0.1))
+    across, lens = (-0.3, 188) if family == 'small' else (-0.05, 180)
+    camera((-1, -27, 6), (across, 0, height * 0.08), lens, 16, (-1, -0.6, height * 0.1))
 
 
 def near(family, mark, finish, cache, fineness):
@@ -31,7 +32,8 @@ def near(family, mark, finish, cache, fineness):
     light(0.8, cache)
     floor()
     put(f'{family} bud', mark, finish, at(0, 0, STANDING[family]) @ about('Z', -28), cache, fineness * 0.7)
-    camera((0.6, -18, 4.4), (0.1, 0, 1.42), 235, 8, (0, -0.5, 1.7))
+    middle = STANDING[family] * 0.084
+    camera((0.6, -18, middle + 3), (0.1 if family == 'peg' else 0.25, 0, middle), 235, 8, (0, -0.5, middle + 0.28))
 
 
 def lying(family):
@@ -61,7 +63,8 @@ def closed(family, mark, finish, cache, fineness):
 
 def hanging(family, mark, finish, cache, fineness):
     """One bud in the air, its tip to the right. The line it hangs from meets the middle of the picture's upper edge."""
-    light(0.7, cache)
+    # No ground throws light back here.
+    light(0.7, cache, key=4.6, top=2.8, rim=1.2, fill=1.8, front=2.6)
     put(f'{family} bud', mark, finish, about('Z', -30), cache, fineness * 0.8)
     camera((0, -27, -0.2), (0, 0, -0.9), 265, 22, (0, -0.6, 0))
 
