@@ -36,7 +36,8 @@ sharp.concurrency(1)
 
 const asImage = ({ pixels, width, height }: Raster) => sharp(pixels, { raw: { width, height, channels: 4 } })
 
-const isAsTaken = (view: string) => recipe.asTakenViews.some(asTaken => asTaken === view)
+const isOneOf = (views: readonly string[], view: string) => views.includes(view)
+const isAsTaken = (view: string) => isOneOf(recipe.asTakenViews, view)
 
 /**
  * Every picture that the catalogue asks for, product by product, the first of each being the product's own. The
@@ -52,7 +53,8 @@ const asked = productSources.map(({ slug, stock, views }) => ({
 async function framed(name: string): Promise<Raster> {
   const view = name.slice(name.lastIndexOf('-') + 1)
   const cutOut = await readCutOut(cutOutFile(name))
-  return isAsTaken(view) ? cutOut : frame(cutOut, recipe.objectShare)
+  if (isAsTaken(view)) return cutOut
+  return frame(cutOut, isOneOf(recipe.nearViews, view) ? recipe.nearShare : recipe.objectShare)
 }
 
 async function buildPicture(name: string, hash: string): Promise<PictureEntry> {

@@ -45,7 +45,7 @@ function objectBox({ pixels, width, height }: Raster): Box {
 
 /**
  * How much of the shadow is left at a point. It ends at its reach beyond the object's box, and runs out towards the
- * source's edges: a source may end close to the object, and a shadow cut off there would be a line.
+ * source's edges, round in the corners: a source may end close to the object, and a shadow cut off there would be a line.
  */
 function shadowFade({ width, height }: Raster, box: Box): (x: number, y: number) => number {
   const reach = recipe.shadowReach * Math.max(box.right - box.left, box.bottom - box.top)
@@ -53,8 +53,9 @@ function shadowFade({ width, height }: Raster, box: Box): (x: number, y: number)
   return (x, y) => {
     const across = Math.max(0, box.left - x, x - box.right)
     const along = Math.max(0, box.top - y, y - box.bottom)
-    const toEdge = Math.min(1, Math.min(x, y, width - 1 - x, height - 1 - y) / margin)
-    return (1 - smoothStep(Math.hypot(across, along) / reach)) * toEdge * (2 - toEdge)
+    const runsOut =
+      smoothStep(Math.min(x, width - 1 - x) / margin) * smoothStep(Math.min(y, height - 1 - y) / margin)
+    return (1 - smoothStep(Math.hypot(across, along) / reach)) * runsOut
   }
 }
 

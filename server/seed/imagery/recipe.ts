@@ -4,20 +4,23 @@
  */
 export const recipe = {
   /** Raised when the code that makes pictures changes what comes out. */
-  revision: 1,
+  revision: 2,
   /** Share of the square's side that the object fills (design brief, "Imagery"). */
   objectShare: 0.66,
+  /** The same for views from close by, where the object is to be larger than in the others. */
+  nearShare: 0.84,
+  nearViews: ['near'],
   /** Views that keep the frame they were taken in: a hanging bud's line meets the middle of the upper edge. */
   asTakenViews: ['hanging'],
   /** How far a contact shadow may reach beyond the object, in shares of the object's longer side. */
-  shadowReach: 0.2,
+  shadowReach: 0.24,
   /** Alpha that the whole floor of a render has, up to 255: taken off, so that no pale square shows. */
   haze: 6,
   /** Where it begins to run out before the edge of its render, in shares of the render's side. */
-  shadowMargin: 0.14,
+  shadowMargin: 0.24,
   /** Sides in pixels. The smallest is for cart lines and rows; only old browsers lack AVIF. */
   avif: { sides: [160, 320, 640, 1000], quality: 58, effort: 2 },
-  webp: { sides: [320, 640, 1000], quality: 80, alphaQuality: 75, effort: 4 },
+  webp: { sides: [320, 640, 1000], quality: 80, alphaQuality: 100, effort: 4 },
   /** Open Graph's preferred size in pixels, on `surface-stage` of the light theme: a share has no alpha. */
   share: { width: 1200, height: 630, background: '#DFE2DA', quality: 80 },
 } as const

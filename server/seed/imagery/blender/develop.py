@@ -57,6 +57,23 @@ def toned(light, exposure):
     return np.where(light <= 0.0031308, light * 12.92, 1.055 * np.maximum(light, 1e-6) ** (1 / 2.4) - 0.055)
 
 
+def smoothed_shadow(alpha):
+    """Alpha side x side with its shadow smoothed, the thing's own as it was: what few samples leave of a wide, weak
+    shadow is woolly. Close to the thing, where a shadow is sharp, hardly; from a tenth of the side on, fully."""
+    side = alpha.shape[0]
+    solid = cv2.dilate((alpha > 0.96).astype(np.uint8), np.ones((5, 5), np.uint8))
+    shadow = 1 - solid.astype(np.float32)
+    away = cv2.distanceTransform(1 - solid, cv2.DIST_L2, 5) / side
+
+    def blurred(share):
+        near, far = (cv2.GaussianBlur(part, (0, 0), share * side) for part in (alpha * shadow, shadow))
+        return near / np.maximum(far, 1e-4)
+
+    far = np.clip(away / 0.1, 0, 1)
+    smooth = blurred(0.003) * (1 - far) + blurred(0.02) * far
+    return np.where(solid > 0, alpha, smooth)
+
+
 def write_cut_out(light, path, exposure):
     """Writes a PNG with alpha. Soft outlines take their colour from the solid beside them, which ends sparkle."""
     alpha = np.clip(light[..., 3:], 0, 1)
@@ -72,5 +89,5 @@ def write_cut_out(light, path, exposure):
     grainy = np.clip((6 - inward) / 3, 0, 1)[..., None]
     colour = np.where(solid > 0, colour + (near - colour) * grainy, near * np.clip(lit, 0, 1))
     colour = np.clip(toned(colour, exposure), 0, 1)
-    pixels = np.concatenate([colour[..., ::-1], alpha], -1)
+    pixels = np.concatenate([colour[..., ::-1], smoothed_shadow(alpha[..., 0])[..., None]], -1)
     cv2.imwrite(path, (pixels * 255 + 0.5).astype(np.uint8))

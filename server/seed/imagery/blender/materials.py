@@ -4,11 +4,11 @@ import math
 import bpy
 import numpy as np
 
-#: Per finish: colours of body, metal and silicone, the body's roughness, lacquer and metal, and the exposure at which
-#: it keeps its shape (white loses it above 1.45, black needs little).
+#: Per finish: colours of body, metal and silicone, the body's roughness, lacquer and metal, the exposure at which it
+#: keeps its shape, and how much of the light from the sides is kept from it (white shows no shape without).
 FINISHES = {
-    'white': dict(exposure=1.44, body='#f2f2f0', accent='#b9bbbb', silicone='#e9e9e6', roughness=0.2, lacquer=0.5),
-    'black': dict(exposure=1.1, body='#0d0e0f', accent='#8d8f91', silicone='#0f0f10', roughness=0.34, lacquer=0.0),
+    'white': dict(exposure=2.05, flags=0.62, body='#f2f2f0', accent='#b9bbbb', silicone='#e9e9e6', roughness=0.2, lacquer=0.5),
+    'black': dict(exposure=1.45, body='#0d0e0f', accent='#8d8f91', silicone='#0f0f10', roughness=0.34, lacquer=0.0),
     'graphite': dict(exposure=1.12, body='#434547', accent='#a3a5a6', silicone='#232425', roughness=0.32, lacquer=0.0),
     'blue': dict(exposure=1.3, body='#33548a', accent='#a9b9d2', silicone='#2b4675', roughness=0.3, lacquer=0.15),
     'green': dict(exposure=1.3, body='#546b5a', accent='#b5c6ba', silicone='#4b6051', roughness=0.32, lacquer=0.1),
@@ -50,8 +50,9 @@ def material(name, colour, roughness=0.3, metal=0.0, lacquer=0.0, sheen=0.0, gra
     return result
 
 
-def brushed(name, colour):
-    """Metal turned on a lathe: highlights stretch across the circular grain round the local y axis."""
+def brushed(name, colour, pitch=0.011):
+    """Metal turned on a lathe round the local y axis: highlights stretch across the grooves, which the tool left about
+    `pitch` Blender units apart, each a little brighter or duller than the next."""
     if name in bpy.data.materials:
         return bpy.data.materials[name]
     result = material(name, colour, 0.36, 1.0)
@@ -61,6 +62,20 @@ def brushed(name, colour):
     tangent = tree.nodes.new('ShaderNodeTangent')
     tangent.direction_type, tangent.axis = 'RADIAL', 'Y'
     link(tangent.outputs[0], shader.inputs['Tangent'])
+    place, flat, distance, noise, groove, shade = (tree.nodes.new(f'ShaderNode{kind}') for kind in (
+        'TexCoord', 'VectorMath', 'VectorMath', 'TexNoise', 'MapRange', 'MixRGB'))
+    flat.operation, flat.inputs[1].default_value = 'MULTIPLY', (1, 0, 1)
+    distance.operation = 'LENGTH'
+    noise.noise_dimensions, noise.inputs['Scale'].default_value, noise.inputs['Detail'].default_value = '1D', 1 / pitch, 1
+    for key, value in (('From Min', 0.3), ('From Max', 0.7), ('To Min', 0.72), ('To Max', 1)):
+        groove.inputs[key].default_value = value
+    shade.blend_type, shade.inputs[0].default_value, shade.inputs[1].default_value = 'MULTIPLY', 1, linear(colour)
+    link(place.outputs['Object'], flat.inputs[0])
+    link(flat.outputs[0], distance.inputs[0])
+    link(distance.outputs['Value'], noise.inputs['W'])
+    link(noise.outputs['Fac'], groove.inputs['Value'])
+    link(groove.outputs['Result'], shade.inputs[2])
+    link(shade.outputs[0], shader.inputs['Base Color'])
     return result
 
 

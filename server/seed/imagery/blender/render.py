@@ -18,6 +18,7 @@ from develop import exposed, write_cut_out  # noqa: E402
 from materials import FINISHES  # noqa: E402
 from product_table import pictures  # noqa: E402
 from shots import shot  # noqa: E402
+from stage import flag  # noqa: E402
 
 
 def arguments():
@@ -35,6 +36,7 @@ def render(name, family, mark, colour, view, options):
     started = time.time()
     bpy.ops.wm.read_factory_settings(use_empty=True)
     shot(family, view)(family, mark, colour, options.cache, options.fineness)
+    flag(FINISHES[colour].get('flags', 0.0))
     built = time.time()
     halves = [exposed(options.side, max(1, options.samples // 2), seed, options.cache) for seed in (1, 2)]
     exposed_at = time.time()

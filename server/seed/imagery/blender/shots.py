@@ -33,7 +33,9 @@ def near(family, mark, finish, cache, fineness):
     floor()
     put(f'{family} bud', mark, finish, at(0, 0, STANDING[family]) @ about('Z', -28), cache, fineness * 0.7)
     middle = STANDING[family] * 0.084
-    camera((0.6, -18, middle + 3), (0.1 if family == 'peg' else 0.25, 0, middle), 235, 8, (0, -0.5, middle + 0.28))
+    # A peg needs the ground it stands on, or its shadow would end with the picture.
+    target, lens = ((0.1, 0, middle - 0.15), 208) if family == 'peg' else ((0.25, 0, middle), 235)
+    camera((0.6, -18, middle + 3), target, lens, 8, (0, -0.5, middle + 0.28))
 
 
 def lying(family):

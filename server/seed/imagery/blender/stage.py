@@ -66,6 +66,16 @@ def light(scale, cache, key=3.6, top=2.2, rim=1.0, fill=0.8, front=1.2):
         lamp(name, scaled(*at), centre, scaled(*size), power, cache, feather, grade)
 
 
+def flag(share):
+    """Takes light from the sides, as black cloth beside a set does: white needs darker edges to have a shape at all.
+
+    `share` of the rims goes, and the light from everywhere goes likewise.
+    """
+    for side in ('left rim', 'right rim'):
+        bpy.data.lights[side].energy *= 1 - share
+    bpy.context.scene.world.node_tree.nodes['Background'].inputs[1].default_value *= 1 - share
+
+
 def floor():
     """A ground that is itself unseen and keeps only the shadow."""
     bpy.ops.mesh.primitive_plane_add(size=120)
