@@ -69,6 +69,11 @@ const parts = {
       width={640}
       height={640}
       priority
+      sizes="50vw"
+      sources={[
+        { type: 'image/avif', srcSet: '/tivra-320.avif 320w, /tivra-640.avif 640w' },
+        { type: 'image/webp', srcSet: '/tivra-640.webp 640w' },
+      ]}
       placeholder={{ colour: '#8a8d90', x: 48, y: 52, radius: 20 }}
     />
   ),
@@ -113,6 +118,15 @@ it('[CART-1] keeps a form whole without scripts: the quantity and the colour are
   )
   expect(html).toContain('name="variantIndex" checked="" value="0"')
   expect(html).toMatch(/name="quantity"[^>]*value="1"/)
+})
+
+it('preloads what has priority, in the best of its formats and the size that the page will pick', () => {
+  expect(renderToString(parts.Picture)).toMatch(
+    /^<link rel="preload" as="image" type="image\/avif" fetchPriority="high" imageSrcSet="\/tivra-320\.avif 320w, \/tivra-640\.avif 640w" imageSizes="50vw"\/>/,
+  )
+  expect(renderToString(<Picture src="/tivra.webp" alt="" width={640} height={640} />)).not.toContain(
+    'preload',
+  )
 })
 
 it('has a picture’s placeholder in the style sheet that comes with the page', () => {

@@ -64,6 +64,23 @@ function overflow(page: { evaluate: (expression: string) => Promise<unknown> }):
   return page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
 }
 
+describe("a page's largest picture", () => {
+  it.each(['/', '/shop', '/product/tivra'])('is told of in the head of %s, and fetched once', async path => {
+    const shopper = await openShopper(server.origin, { width: 'phone' })
+    const fetched: string[] = []
+    shopper.page.on('request', request => fetched.push(new URL(request.url()).pathname))
+    const response = await shopper.page.goto(path, { waitUntil: 'networkidle' })
+    const [beforeStyles] = (await response?.text())?.split('<style') ?? []
+    expect(beforeStyles).toContain('<link rel="preload" as="image" type="image/avif" fetchPriority="high"')
+    const shown = await shopper.page.evaluate(
+      "new URL(document.querySelector('img[fetchpriority=high]').currentSrc).pathname",
+    )
+    expect(shown).toMatch(/^\/pictures\/.+\.avif$/)
+    expect(fetched.filter(address => address === shown)).toEqual([shown])
+    await shopper.leave()
+  })
+})
+
 describe('a page that does not exist', () => {
   it.each(['/nowhere', '/product/no-such-earbuds', '/blog/no-such-post'])(
     '[ROUTE-1] %s is a 404',

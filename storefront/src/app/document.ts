@@ -51,12 +51,13 @@ export function renderDocument(parts: DocumentParts): string {
   const fontUrl = scriptJson(fontUrls.latinUrl)
   const head = [
     `<meta property="csp-nonce" nonce="${nonce}">`,
+    // Before the styles, which fill a slow connection's first packets: the page's largest picture is preloaded here.
+    parts.head,
     `<style nonce="${nonce}">${fallbackFontFaces}${globalCss()}${lateCss}</style>`,
     `<style nonce="${nonce}" id="${fontStyleId}" media="not all">${fonts}</style>`,
     `<noscript><style nonce="${nonce}">${fonts}</style></noscript>`,
     `<script nonce="${nonce}">(${beginPage.toString()})(window,${fontUrl})</script>`,
     withNonce(parts.styles, nonce),
-    parts.head,
     ...parts.structuredData.map(json => `<script type="application/ld+json">${json}</script>`),
     `<link rel="icon" href="${faviconUrl}" type="image/svg+xml">`,
     `<meta name="theme-color" content="${nightGround}">`,

@@ -1,4 +1,5 @@
 import { useCallback, useState, type ComponentPropsWithRef } from 'react'
+import { preload } from 'react-dom'
 import { setRef } from '../../foundations/set-ref.ts'
 import { Scale } from '../Scale/Scale.tsx'
 import { Frame, ImageOnDisc, Missing } from './Picture.styles.ts'
@@ -33,7 +34,10 @@ export interface PictureProps extends Omit<
   height: number
   /** Better formats, best first; `src` is for browsers that know none of them. */
   sources?: readonly PictureSource[]
-  /** What the visitor waits for: fetched first instead of lazily. One picture a page, or the few of one hero. */
+  /**
+   * What the visitor waits for: preloaded and fetched first instead of lazily. One picture a page, or the few of one
+   * hero.
+   */
   priority?: boolean
   fit?: 'cover' | 'contain'
   /** For cut-outs: something of the object's colour in its place, without a file, a script or a shift. */
@@ -46,6 +50,17 @@ function discOf({ colour, x, y, radius }: PicturePlaceholder, width: number, hei
   const place = `cx='${x}%25' cy='${y}%25' r='${(radius * width) / 100}'`
   const circle = `%3Ccircle ${place} fill='${encodeURIComponent(colour)}'/%3E`
   return `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' ${viewBox}%3E${circle}%3C/svg%3E")`
+}
+
+/** A page tells of the picture in its head, long before the element. Browsers without the format pass over it. */
+function preloadBest(src: string, [best]: readonly PictureSource[], sizes: string | undefined) {
+  preload(src, {
+    as: 'image',
+    fetchPriority: 'high',
+    imageSrcSet: best?.srcSet,
+    imageSizes: best && sizes,
+    type: best?.type,
+  })
 }
 
 /** A picture in modern formats that never shifts the page and never shows the browser's broken-image sign. */
@@ -84,6 +99,7 @@ export function Picture({
       </Missing>
     )
   }
+  if (priority) preloadBest(src, sources, sizes)
   return (
     <Frame>
       {sources.map(source => (
