@@ -13,7 +13,7 @@ it('[SHOP-2] offers every size of a catalogue picture, the smaller format first'
     {
       type: 'image/webp',
       srcSet:
-        '/pictures/tivra-silver-pair-1a2b3c4d-320.webp 320w, /pictures/tivra-silver-pair-1a2b3c4d-640.webp 640w, /pictures/tivra-silver-pair-1a2b3c4d-1000.webp 1000w',
+        '/pictures/tivra-silver-pair-1a2b3c4d-640.webp 640w, /pictures/tivra-silver-pair-1a2b3c4d-1000.webp 1000w',
     },
   ])
 })

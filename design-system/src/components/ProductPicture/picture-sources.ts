@@ -3,7 +3,7 @@ import type { PicturePlaceholder, PictureSource } from '../Picture/Picture.tsx'
 /** Sides in pixels that the catalogue's pictures are made in, by format: the smaller format first. */
 const made = [
   { format: 'avif', sides: [160, 320, 640, 1000] },
-  { format: 'webp', sides: [320, 640, 1000] },
+  { format: 'webp', sides: [640, 1000] },
 ] as const
 
 /** `<name>-<hash>-1000.webp`, and a fragment for what is to show before it comes. */
