@@ -186,7 +186,7 @@ def near(family, mark, finish, cache, fineness):
     low_light(1.6, cache)
     floor()
     lay(mark, finish, cache, 24, fineness * 0.7, fineness)
-    camera((1, -44, 28), (5.1, -2.8, 0.2), 285, 1.4, (6, -2.4, 0.8))
+    camera((1.15, -44, 28), (5.25, -2.8, 0.2), 285, 1.4, (6, -2.4, 0.8))
 
 
 def pair(family, mark, finish, cache, fineness):
