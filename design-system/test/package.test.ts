@@ -25,6 +25,7 @@ const imported = [
   'radix-ui/tabs',
   'radix-ui/toast',
   'react',
+  'react-dom',
   'react/jsx-runtime',
   'styled-components',
 ]
