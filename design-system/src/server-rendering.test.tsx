@@ -128,11 +128,16 @@ it('preloads what has priority, in the best of its formats and the size that the
   )
 })
 
-it('has a picture’s placeholder in the style sheet that comes with the page', () => {
-  const sheet = new ServerStyleSheet()
+it('has a lazy picture’s placeholder in the style sheet that comes with the page, and none for one with priority', () => {
   const disc = { colour: '#8a8d90', x: 48, y: 52, radius: 20 }
-  const part = <Picture src="/tivra.webp" alt="Tivra" width={640} height={640} placeholder={disc} />
-  renderToString(sheet.collectStyles(part))
-  expect(sheet.getStyleTags()).toContain("%3Ccircle cx='48%25' cy='52%25' r='128' fill='%238a8d90'/%3E")
-  sheet.seal()
+  const stylesWith = (priority: boolean) => {
+    const sheet = new ServerStyleSheet()
+    const picture = { src: '/tivra.webp', alt: 'Tivra', width: 640, height: 640, placeholder: disc }
+    renderToString(sheet.collectStyles(<Picture {...picture} priority={priority} />))
+    const styles = sheet.getStyleTags()
+    sheet.seal()
+    return styles
+  }
+  expect(stylesWith(false)).toContain("%3Ccircle cx='48%25' cy='52%25' r='128' fill='%238a8d90'/%3E")
+  expect(stylesWith(true)).not.toContain('circle')
 })
