@@ -2,15 +2,16 @@ import { browserClock, type Clock } from '@shruti/design-system/foundations'
 import { dismissToast, toast } from '@shruti/design-system/Toast'
 import { withApi, type MountedWorld, type StorySurroundings, type World } from '@shruti/mock-api'
 import { useEffect, type ReactElement } from 'react'
-import { memoryStorage } from '../storefront/src/app/browser-storage.ts'
+import { memoryStorage } from '../storefront/src/storage/browser-storage.ts'
 import { createApp } from '../storefront/src/app/create-app.ts'
-import { Providers } from '../storefront/src/app/Providers.tsx'
-import { loadIslands } from '../storefront/src/app/island.tsx'
-import { prefetchFrame } from '../storefront/src/app/prefetch-frame.ts'
-import { createRouter, type Router } from '../storefront/src/app/router/create-router.ts'
-import { memoryHistory } from '../storefront/src/app/router/history.ts'
-import { RouterView } from '../storefront/src/app/router/RouterView.tsx'
-import { createRoutes } from '../storefront/src/app/routes.ts'
+import { Providers } from '../storefront/src/shell/Providers.tsx'
+import { RouteError } from '../storefront/src/shell/RouteError.tsx'
+import { loadIslands } from '../storefront/src/hydration/island.tsx'
+import { prefetchLayout } from '../storefront/src/shell/prefetch-layout.ts'
+import { createRouter, type Router } from '../storefront/src/router/create-router.ts'
+import { memoryHistory } from '../storefront/src/router/history.ts'
+import { RouterView } from '../storefront/src/router/RouterView.tsx'
+import { createRoutes } from '../storefront/src/routes.ts'
 
 /** What the shop puts off happens at once. */
 const promptClock: Clock = { ...browserClock, after: (_delayMs, action) => browserClock.after(0, action) }
@@ -54,12 +55,12 @@ export function pageAt(path: string | ((world: World) => Promise<string>)): Page
         })
         const entry = typeof path === 'string' ? path : await path(world)
         const router = createRouter({ app, routes: createRoutes(), history: memoryHistory(entry) })
-        await Promise.all([prefetchFrame(app), router.start()])
+        await Promise.all([prefetchLayout(app), router.start()])
         // What comes later in the shop is here from the start, so that the story is whole when it is drawn.
         await Promise.all([
           loadIslands(),
           import('@shruti/design-system/Toaster'),
-          import('../storefront/src/app/UnreadCount.tsx'),
+          import('../storefront/src/shell/UnreadCount.tsx'),
         ])
         return { page: { mounted, app, router } satisfies OpenPage }
       },
@@ -80,7 +81,7 @@ function Page({ mounted, app, router }: OpenPage) {
   )
   return (
     <Providers app={app}>
-      <RouterView router={router} />
+      <RouterView router={router} ErrorView={RouteError} />
     </Providers>
   )
 }

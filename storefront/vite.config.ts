@@ -13,7 +13,7 @@ const libraries =
  * for each other.
  */
 const shop =
-  /\/src\/(pages\/ProductPage|app\/(routes|Providers|create-app|router\/(create-router|RouterView)))\.tsx?$/
+  /\/src\/(pages\/ProductPage|routes|shell\/Providers|app\/create-app|router\/(create-router|RouterView))\.tsx?$/
 
 /**
  * `vite build` writes the browser's files to dist/client, `vite build --ssr` the server's module to dist/server.
@@ -46,8 +46,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     rolldownOptions: {
       input: isSsrBuild
-        ? 'src/app/entry-server.tsx'
-        : ['index.html', 'src/app/entry-client.tsx', 'src/app/assets.ts'],
+        ? 'src/rendering/entry-server.tsx'
+        : ['index.html', 'src/rendering/entry-client.tsx', 'src/rendering/assets.ts'],
       output: isSsrBuild
         ? { entryFileNames: 'entry-server.js' }
         : {

@@ -7,7 +7,7 @@ import { loadBuiltStorefront, NotBuilt, type RenderOptions } from './rendering.t
 const entry = `export const render = async (request, { template, manifest, nonce }) => ({
   status: 200,
   headers: {},
-  html: [template, manifest['src/app/entry-client.tsx'].file, nonce, process.env.NODE_ENV].join(' '),
+  html: [template, manifest['src/rendering/entry-client.tsx'].file, nonce, process.env.NODE_ENV].join(' '),
 })`
 
 const options: RenderOptions = {
@@ -36,7 +36,7 @@ async function build() {
   await put('dist/client/index.html', 'the-template')
   await put(
     'dist/client/.vite/manifest.json',
-    JSON.stringify({ 'src/app/entry-client.tsx': { file: 'assets/app-1a2b3c.js' } }),
+    JSON.stringify({ 'src/rendering/entry-client.tsx': { file: 'assets/app-1a2b3c.js' } }),
   )
   await put('dist/server/entry-server.js', entry)
 }

@@ -73,7 +73,7 @@ export function developmentStorefront(vite: ViteDevServer): RenderPage {
       const source = await readFile(templateFile, 'utf8')
       const html = await vite.transformIndexHtml(new URL(request.url).pathname, source)
       const template = html.replaceAll(developmentNonce, options.nonce)
-      const { render } = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as ServerEntry
+      const { render } = (await vite.ssrLoadModule('/src/rendering/entry-server.tsx')) as ServerEntry
       return await render(request, { ...options, template, manifest: null })
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error)

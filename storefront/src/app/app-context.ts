@@ -1,11 +1,13 @@
 import type { Clock } from '@shruti/design-system/foundations'
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
-import type { Api } from './api.ts'
-import type { KeyValueStorage } from './browser-storage.ts'
-import type { RemovedCartItems } from './removed-cart-items.ts'
-import type { SessionHint } from './session-hint.ts'
-import type { StructuredData } from './structured-data.ts'
+import type { Api } from '../api/api.ts'
+import type { KeyValueStorage } from '../storage/browser-storage.ts'
+import type { RemovedCartItems } from '../storage/removed-cart-items.ts'
+import type { SessionHint } from '../session/session-hint.ts'
+
+/** One schema.org object for a search engine (https://schema.org). */
+export type StructuredData = Readonly<Record<string, unknown>>
 
 /** What a toast says; the two variants of TOAST-1. */
 export interface ToastMessage {

@@ -1,10 +1,10 @@
 import { browserClock, type Clock } from '@shruti/design-system/foundations'
-import { createApi } from './api.ts'
+import { createApi } from '../api/api.ts'
 import type { App, ToastMessage } from './app-context.ts'
-import type { KeyValueStorage } from './browser-storage.ts'
-import { createQueryClient } from './query-client.ts'
-import { createRemovedCartItems } from './removed-cart-items.ts'
-import type { SessionHint } from './session-hint.ts'
+import type { KeyValueStorage } from '../storage/browser-storage.ts'
+import { createQueryClient } from '../api/query-client.ts'
+import { createRemovedCartItems } from '../storage/removed-cart-items.ts'
+import type { SessionHint } from '../session/session-hint.ts'
 
 export interface AppEnvironment {
   readonly fetch: typeof globalThis.fetch

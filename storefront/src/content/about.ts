@@ -1,4 +1,4 @@
-import { paths } from '../app/paths.ts'
+import { paths } from '../paths.ts'
 import type { TextPageContent } from './text-page.ts'
 
 export const about: TextPageContent = {

@@ -1,5 +1,5 @@
 import type { TextPageContent } from './text-page.ts'
-import { paths } from '../app/paths.ts'
+import { paths } from '../paths.ts'
 
 export interface Question {
   readonly question: string

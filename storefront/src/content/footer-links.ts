@@ -1,4 +1,4 @@
-import { paths } from '../app/paths.ts'
+import { paths } from '../paths.ts'
 
 /** The footer's columns [FOOT-3, FOOT-4]. */
 export const footerColumns = [

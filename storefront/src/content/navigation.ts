@@ -1,4 +1,4 @@
-import { paths } from '../app/paths.ts'
+import { paths } from '../paths.ts'
 
 /** The links of the bar and the drawer [NAV-2, NAV-3, NAV-6, NAV-7]. */
 export const shopLinks = [

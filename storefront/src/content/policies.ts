@@ -1,4 +1,4 @@
-import { paths } from '../app/paths.ts'
+import { paths } from '../paths.ts'
 import type { TextPageContent } from './text-page.ts'
 
 /** The facts are those of CHAT-9 and of the API's delivery and payment rules: change them together. */

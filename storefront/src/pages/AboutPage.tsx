@@ -1,5 +1,5 @@
 import { about } from '../content/about.ts'
-import { TextPageView } from '../parts/TextPageView.tsx'
+import { TextPageView } from '../parts/text/TextPageView.tsx'
 
 export default function AboutPage() {
   return <TextPageView content={about} />

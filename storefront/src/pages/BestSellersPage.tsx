@@ -1,6 +1,6 @@
-import type { PageLoader } from '../app/loading.ts'
-import { paths } from '../app/paths.ts'
-import { ProductListing } from '../parts/ProductListing.tsx'
+import type { PageLoader } from '../router/guards.ts'
+import { paths } from '../paths.ts'
+import { ProductListing } from '../parts/listing/ProductListing.tsx'
 import { productListQuery, useProductList } from '../queries/catalogue.ts'
 
 const filter = { sort: 'bestselling', page: 1, pageSize: 12 } as const

@@ -4,11 +4,11 @@ import { RuledList } from '@shruti/design-system/RuledList'
 import { Section } from '@shruti/design-system/Section'
 import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
-import { PageHead } from '../app/PageHead.tsx'
-import { paths } from '../app/paths.ts'
-import { RouterLink } from '../app/router/RouterLink.tsx'
+import { PageHead } from '../head/PageHead.tsx'
+import { paths } from '../paths.ts'
+import { RouterLink } from '../router/RouterLink.tsx'
 import { blogPage, posts } from '../content/posts.ts'
-import { DateText } from '../parts/DateText.tsx'
+import { DateText } from '../parts/text/DateText.tsx'
 
 /** The posts, the newest first. */
 export default function BlogPage() {

@@ -4,9 +4,9 @@ import { Link } from '@shruti/design-system/Link'
 import { Section } from '@shruti/design-system/Section'
 import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
-import { PageHead } from '../app/PageHead.tsx'
-import { paths } from '../app/paths.ts'
-import { RouterLink } from '../app/router/RouterLink.tsx'
+import { PageHead } from '../head/PageHead.tsx'
+import { paths } from '../paths.ts'
+import { RouterLink } from '../router/RouterLink.tsx'
 import { useSettings } from '../queries/shop.ts'
 
 /** How to reach people, from the shop's own settings. */

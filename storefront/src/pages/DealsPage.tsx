@@ -1,7 +1,7 @@
-import type { PageLoader } from '../app/loading.ts'
-import { paths } from '../app/paths.ts'
-import { bySaving } from '../parts/by-saving.ts'
-import { ProductListing } from '../parts/ProductListing.tsx'
+import type { PageLoader } from '../router/guards.ts'
+import { paths } from '../paths.ts'
+import { bySaving } from '../parts/listing/by-saving.ts'
+import { ProductListing } from '../parts/listing/ProductListing.tsx'
 import { productListQuery, useProductList } from '../queries/catalogue.ts'
 
 /** The saving is worked out here, so all products are needed: the most that a page may hold. */

@@ -3,7 +3,7 @@ import { Heading } from '@shruti/design-system/Heading'
 import { Section } from '@shruti/design-system/Section'
 import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
-import { PageHead } from '../app/PageHead.tsx'
+import { PageHead } from '../head/PageHead.tsx'
 import { faqs, faqsPage } from '../content/faqs.ts'
 
 const structuredData = [

@@ -1,5 +1,5 @@
 import { privacyPolicy } from '../content/policies.ts'
-import { TextPageView } from '../parts/TextPageView.tsx'
+import { TextPageView } from '../parts/text/TextPageView.tsx'
 
 export default function PrivacyPolicyPage() {
   return <TextPageView content={privacyPolicy} />

@@ -7,16 +7,16 @@ import { Split } from '@shruti/design-system/Split'
 import { Stack } from '@shruti/design-system/Stack'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useParams } from '../app/router/router-context.ts'
+import { useParams } from '../router/router-context.ts'
 import type { Product } from '@shruti/server/contract'
-import { island, wakeIslands } from '../app/island.tsx'
+import { island, wakeIslands } from '../hydration/island.tsx'
 import { useApp } from '../app/app-context.ts'
-import { orNotFound, type PageLoader } from '../app/loading.ts'
-import { cartFormActions } from '../app/paths.ts'
-import { RouterLink } from '../app/router/RouterLink.tsx'
-import { useAddProduct } from '../parts/add-to-cart.ts'
-import { ProductHead, crumbsOf } from '../parts/ProductHead.tsx'
-import { useFavorite } from '../parts/use-favorite.ts'
+import { orNotFound, type PageLoader } from '../router/guards.ts'
+import { cartFormActions } from '../paths.ts'
+import { RouterLink } from '../router/RouterLink.tsx'
+import { useAddProduct } from '../parts/product-card/add-to-cart.ts'
+import { ProductHead, crumbsOf } from '../parts/product/ProductHead.tsx'
+import { useFavorite } from '../parts/product-card/use-favorite.ts'
 import { pincodeQuery, productQuery, relatedProductsQuery } from '../queries/catalogue.ts'
 import { reviewsQuery } from '../queries/reviews.ts'
 import { useSettings } from '../queries/shop.ts'
@@ -27,12 +27,12 @@ const ProductGallery = island(
   { wakeOn: 'touch' },
 )
 // Asks by the address until it is touched.
-const ProductDelivery = island(() => import('../parts/ProductDelivery.tsx'), { wakeOn: 'touch' })
+const ProductDelivery = island(() => import('../parts/product/ProductDelivery.tsx'), { wakeOn: 'touch' })
 // Below the fold: fetched when they come near the screen.
-const ModelBand = island(() => import('../parts/ModelBand.tsx'))
-const ProductFacts = island(() => import('../parts/ProductFacts.tsx'))
-const ProductReviews = island(() => import('../parts/ProductReviews.tsx'))
-const RelatedProducts = island(() => import('../parts/RelatedProducts.tsx'))
+const ModelBand = island(() => import('../parts/product/ModelBand.tsx'))
+const ProductFacts = island(() => import('../parts/product/ProductFacts.tsx'))
+const ProductReviews = island(() => import('../parts/product/ProductReviews.tsx'))
+const RelatedProducts = island(() => import('../parts/product/RelatedProducts.tsx'))
 
 export const loader: PageLoader = async (app, { params, url }) => {
   const { queryClient } = app

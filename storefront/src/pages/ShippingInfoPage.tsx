@@ -1,5 +1,5 @@
 import { shippingInfo } from '../content/policies.ts'
-import { TextPageView } from '../parts/TextPageView.tsx'
+import { TextPageView } from '../parts/text/TextPageView.tsx'
 
 export default function ShippingInfoPage() {
   return <TextPageView content={shippingInfo} />

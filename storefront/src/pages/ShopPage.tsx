@@ -9,8 +9,8 @@ import { Section } from '@shruti/design-system/Section'
 import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
 import { Button } from '@shruti/design-system/Button'
-import { useParams, useUrl } from '../app/router/router-context.ts'
-import type { PageLoader } from '../app/loading.ts'
+import { useParams, useUrl } from '../router/router-context.ts'
+import type { PageLoader } from '../router/guards.ts'
 import {
   isPriceRange,
   listingFilter,
@@ -18,14 +18,14 @@ import {
   productsPerPage,
   readListing,
   type Listing,
-} from '../app/listing.ts'
-import { NotFound } from '../app/router/resolve.ts'
-import { paths } from '../app/paths.ts'
-import { RouterLink } from '../app/router/RouterLink.tsx'
-import { ListingFilters, ListingSort } from '../parts/ListingControls.tsx'
-import { ShopFilters } from '../parts/ShopFilters.tsx'
-import { ShopHead, listingTitle } from '../parts/ShopHead.tsx'
-import { ShopProductCard } from '../parts/ShopProductCard.tsx'
+} from '../queries/listing.ts'
+import { NotFound } from '../router/resolve.ts'
+import { paths } from '../paths.ts'
+import { RouterLink } from '../router/RouterLink.tsx'
+import { ListingFilters, ListingSort } from '../parts/listing/ListingControls.tsx'
+import { ShopFilters } from '../parts/listing/ShopFilters.tsx'
+import { ShopHead, listingTitle } from '../parts/listing/ShopHead.tsx'
+import { ShopProductCard } from '../parts/product-card/ShopProductCard.tsx'
 import { categoriesQuery, productListQuery, useCategories, useProductList } from '../queries/catalogue.ts'
 
 export const loader: PageLoader = async (app, { params, url }) => {

@@ -6,9 +6,9 @@ import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
 import { useQuery } from '@tanstack/react-query'
 import { useApp } from '../app/app-context.ts'
-import type { PageLoader } from '../app/loading.ts'
-import { PageHead } from '../app/PageHead.tsx'
-import { paths } from '../app/paths.ts'
+import type { PageLoader } from '../router/guards.ts'
+import { PageHead } from '../head/PageHead.tsx'
+import { paths } from '../paths.ts'
 import { storesQuery } from '../queries/shop.ts'
 
 export const loader: PageLoader = async app => {

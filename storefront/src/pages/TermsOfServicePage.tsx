@@ -1,5 +1,5 @@
 import { termsOfService } from '../content/policies.ts'
-import { TextPageView } from '../parts/TextPageView.tsx'
+import { TextPageView } from '../parts/text/TextPageView.tsx'
 
 export default function TermsOfServicePage() {
   return <TextPageView content={termsOfService} />

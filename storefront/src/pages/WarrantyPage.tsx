@@ -1,5 +1,5 @@
 import { warranty } from '../content/policies.ts'
-import { TextPageView } from '../parts/TextPageView.tsx'
+import { TextPageView } from '../parts/text/TextPageView.tsx'
 
 export default function WarrantyPage() {
   return <TextPageView content={warranty} />

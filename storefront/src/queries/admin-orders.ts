@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@shruti/server/contract'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { useApp, type App } from '../app/app-context.ts'
-import type { CallInput } from '../app/api.ts'
+import type { CallInput } from '../api/api.ts'
 
 export type AdminOrderFilter = CallInput<'adminListOrders'>
 

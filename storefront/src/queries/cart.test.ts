@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Cart } from '@shruti/server/contract'
-import { memoryStorage } from '../app/browser-storage.ts'
+import { memoryStorage } from '../storage/browser-storage.ts'
 import { createApp } from '../app/create-app.ts'
-import type { SessionHint } from '../app/session-hint.ts'
+import type { SessionHint } from '../session/session-hint.ts'
 import {
   cartQuery,
   emptyCart,

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQuery, type QueryClient } from '@tanstack/react-query'
 import type { Cart, CartItem } from '@shruti/server/contract'
-import { ApiError, LocalRefusal } from '../app/api-error.ts'
+import { ApiError, LocalRefusal } from '../api/api-error.ts'
 import { useApp, type App } from '../app/app-context.ts'
-import { withItems } from '../app/removed-cart-items.ts'
+import { withItems } from '../storage/removed-cart-items.ts'
 
 export const cartKey = ['cart'] as const
 export const emptyCart: Cart = { items: [], subtotal: 0, itemCount: 0, notices: [] }

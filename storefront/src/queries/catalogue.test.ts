@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { memoryStorage } from '../app/browser-storage.ts'
+import { memoryStorage } from '../storage/browser-storage.ts'
 import { createApp } from '../app/create-app.ts'
 import { searchableProductsQuery } from './catalogue.ts'
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useApp, type App } from '../app/app-context.ts'
-import type { CallInput } from '../app/api.ts'
+import type { CallInput } from '../api/api.ts'
 
 /** What a listing asks for: facets, sort and page. */
 export type ProductFilter = CallInput<'listProducts'>

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type { Order } from '@shruti/server/contract'
 import { useApp, type App } from '../app/app-context.ts'
-import type { CallInput } from '../app/api.ts'
+import type { CallInput } from '../api/api.ts'
 import { cartKey } from './cart.ts'
 
 const ordersKey = ['orders'] as const

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import type { RequestOtpAnswer, User } from '@shruti/server/contract'
 import { useApp, type App } from '../app/app-context.ts'
-import type { CallInput } from '../app/api.ts'
+import type { CallInput } from '../api/api.ts'
 import {
   loginErrorToast,
   otpErrorToast,
   registrationErrorToast,
   verificationErrorToast,
-} from '../app/sign-in-errors.ts'
-import { displayName } from '../app/user-data.ts'
+} from './sign-in-errors.ts'
+import { displayName } from '../session/user-data.ts'
 import { startSession } from './user.ts'
 
 /** A code was sent and waits to be typed in [AUTH-1]. */

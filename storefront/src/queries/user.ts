@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import type { User } from '@shruti/server/contract'
 import { useApp, type App } from '../app/app-context.ts'
-import { storeUserData } from '../app/user-data.ts'
+import { storeUserData } from '../session/user-data.ts'
 
 export const userKey = ['user'] as const
 

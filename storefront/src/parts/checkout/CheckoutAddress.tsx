@@ -4,7 +4,7 @@ import { Heading } from '@shruti/design-system/Heading'
 import { RadioGroup } from '@shruti/design-system/RadioGroup'
 import { Stack } from '@shruti/design-system/Stack'
 import { useState } from 'react'
-import { AddressForm } from '../AddressForm.tsx'
+import { AddressForm } from '../address/AddressForm.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 /** Where it goes: one of the saved addresses, or a new one. */

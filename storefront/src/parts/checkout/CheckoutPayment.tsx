@@ -5,9 +5,9 @@ import { Link } from '@shruti/design-system/Link'
 import { Notice } from '@shruti/design-system/Notice'
 import { PaymentMethodPicker } from '@shruti/design-system/PaymentMethodPicker'
 import { Skeleton } from '@shruti/design-system/Skeleton'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../paths.ts'
 import type { Checkout } from './use-checkout.ts'
-import { FormStack } from '../FormStack.tsx'
+import { FormStack } from '../form/FormStack.tsx'
 
 /** How it is paid, and the button that places the order [CHK-1, CHK-2]. */
 export function CheckoutPayment({ checkout }: { checkout: Checkout }) {

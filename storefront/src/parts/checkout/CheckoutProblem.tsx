@@ -1,9 +1,9 @@
 import { Button } from '@shruti/design-system/Button'
 import { EmptyState } from '@shruti/design-system/EmptyState'
 import { ErrorState } from '@shruti/design-system/ErrorState'
-import { ApiError } from '../../app/api-error.ts'
-import { paths } from '../../app/paths.ts'
-import { RouterLink } from '../../app/router/RouterLink.tsx'
+import { ApiError } from '../../api/api-error.ts'
+import { paths } from '../../paths.ts'
+import { RouterLink } from '../../router/RouterLink.tsx'
 
 /** Why there is nothing to check out: an empty cart, a line that is out of stock, or a failure. */
 export function CheckoutProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {

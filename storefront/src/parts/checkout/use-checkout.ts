@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from '../../app/router/router-context.ts'
+import { useNavigate } from '../../router/router-context.ts'
 import type { PaymentMethodId, ShippingMethodId } from '@shruti/server/contract'
-import { ApiError } from '../../app/api-error.ts'
+import { ApiError } from '../../api/api-error.ts'
 import { useApp } from '../../app/app-context.ts'
-import { paths } from '../../app/paths.ts'
+import { paths } from '../../paths.ts'
 import { addressesQuery } from '../../queries/addresses.ts'
 import { quoteQuery, usePlaceOrder } from '../../queries/orders.ts'
 

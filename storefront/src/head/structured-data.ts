@@ -1,0 +1,84 @@
+import type { Product, Settings } from '@shruti/server/contract'
+import type { StructuredData } from '../app/app-context.ts'
+import { paths } from '../paths.ts'
+import { pictureFile } from '../api/pictures.ts'
+
+/** Where in the shop a page is. The last crumb is the page itself. */
+export interface Crumb {
+  readonly name: string
+  readonly path: string
+}
+
+const absolute = (origin: string, path: string) => (path.startsWith('/') ? origin + path : path)
+/** Paise as schema.org wants a price: units with two decimals and no grouping. */
+const price = (paise: number) => (paise / 100).toFixed(2)
+
+function describeBreadcrumb(origin: string, crumbs: readonly Crumb[]): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(origin, path),
+    })),
+  }
+}
+
+function describeProduct(origin: string, product: Product): StructuredData {
+  const url = absolute(origin, paths.product(product.slug))
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    description: product.shortDescription,
+    image: product.imageUrls.map(imageUrl => absolute(origin, pictureFile(imageUrl))),
+    sku: product.variants[0]?.sku,
+    brand: { '@type': 'Brand', name: 'Shruti' },
+    offers: product.variants.map(variant => ({
+      '@type': 'Offer',
+      url,
+      sku: variant.sku,
+      name: `${product.name}, ${variant.name}`,
+      priceCurrency: 'INR',
+      price: price(variant.price ?? product.price),
+      availability: `https://schema.org/${variant.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+    })),
+    ...(product.rating.count > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: product.rating.average,
+        reviewCount: product.rating.count,
+      },
+    }),
+  }
+}
+
+function describeOrganization(origin: string, { store }: Settings): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: store.name,
+    legalName: store.legalName,
+    url: `${origin}/`,
+    logo: absolute(origin, '/favicon.svg'),
+    address: store.addressLines.join(', '),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      telephone: store.supportPhone,
+      email: store.supportEmail,
+    },
+    sameAs: [store.social.instagram, store.social.twitter, store.social.facebook],
+  }
+}
+
+/** Only the server prints it: the browser's build keeps none of what describes. */
+const nothing = (): StructuredData => ({})
+
+export const breadcrumbData = import.meta.env.SSR ? describeBreadcrumb : nothing
+/** One offer for each colour, since stock and price are by colour. The rating only where there are reviews. */
+export const productData = import.meta.env.SSR ? describeProduct : nothing
+export const organizationData = import.meta.env.SSR ? describeOrganization : nothing

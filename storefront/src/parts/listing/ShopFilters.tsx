@@ -1,0 +1,29 @@
+import { FilterPanel, type FilterGroup } from '@shruti/design-system/FilterPanel'
+import type { Category } from '@shruti/server/contract'
+import { useNavigate } from '../../router/router-context.ts'
+import { listingHref, readListing, type Listing } from '../../queries/listing.ts'
+import { paths } from '../../paths.ts'
+import { filterGroupsOf } from './filter-groups.ts'
+
+interface ShopFiltersProps {
+  listing: Listing
+  categories: readonly Category[]
+}
+
+/** The facets of the listing; each choice leads to its address at once [SHOP-1]. */
+export function ShopFilters({ listing, categories }: ShopFiltersProps) {
+  const navigate = useNavigate()
+  const { search, sort } = listing
+  const groups: readonly FilterGroup[] = filterGroupsOf(listing, categories)
+  return (
+    <FilterPanel
+      action={paths.shop}
+      groups={groups}
+      inStock={listing.inStock ?? false}
+      kept={{ ...(search !== undefined && { search }), ...(sort && { sort }) }}
+      onFilter={parameters =>
+        navigate(listingHref(readListing({}, parameters)), { preventScrollReset: true })
+      }
+    />
+  )
+}

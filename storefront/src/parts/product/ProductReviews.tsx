@@ -1,0 +1,36 @@
+import { Rating } from '@shruti/design-system/Rating'
+import { ReviewList } from '@shruti/design-system/ReviewList'
+import { ReviewSummary } from '@shruti/design-system/ReviewSummary'
+import { Section } from '@shruti/design-system/Section'
+import { Split } from '@shruti/design-system/Split'
+import { Stack } from '@shruti/design-system/Stack'
+import { useQuery } from '@tanstack/react-query'
+import type { Product } from '@shruti/server/contract'
+import { useApp } from '../../app/app-context.ts'
+import { reviewsQuery } from '../../queries/reviews.ts'
+
+/** What buyers say of a product, and how their ratings are spread [SHOP-3]. */
+export default function ProductReviews({ product }: { product: Product }) {
+  const { data, isLoading } = useQuery(reviewsQuery(useApp(), product.id))
+  const count = data?.count ?? 0
+  return (
+    <Section
+      id="reviews"
+      svara="Dha"
+      softScale
+      title={`${count.toLocaleString('en-IN')} ${count === 1 ? 'review' : 'reviews'}`}
+    >
+      <Split ratio="4:8">
+        <Stack gap={5}>
+          {data && count > 0 && (
+            <>
+              <Rating average={data.average} />
+              <ReviewSummary histogram={data.histogram} />
+            </>
+          )}
+        </Stack>
+        <ReviewList reviews={data?.reviews ?? []} loading={isLoading} />
+      </Split>
+    </Section>
+  )
+}

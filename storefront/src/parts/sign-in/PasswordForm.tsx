@@ -1,0 +1,40 @@
+import { Button } from '@shruti/design-system/Button'
+import { PasswordField } from '@shruti/design-system/PasswordField'
+import { TextField } from '@shruti/design-system/TextField'
+import { accountSchemas, type User } from '@shruti/server/contract'
+import { useLogin } from '../../queries/sign-in.ts'
+import { useContractForm } from '../form/use-contract-form.ts'
+import { FormStack } from '../form/FormStack.tsx'
+
+/** User name or email, and password [AUTH-2]. */
+export function PasswordForm({ onSignedIn }: { onSignedIn: (user: User) => void }) {
+  const login = useLogin()
+  const { register, handleSubmit, formState } = useContractForm(accountSchemas.loginInput, {
+    username: '',
+    password: '',
+  })
+  const { errors } = formState
+  return (
+    <FormStack
+      onSubmit={event => void handleSubmit(input => login.mutate(input, { onSuccess: onSignedIn }))(event)}
+    >
+      <TextField
+        label="Username or email"
+        autoComplete="username"
+        autoCapitalize="none"
+        error={errors.username?.message}
+        {...register('username')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        hint="Forgotten? Sign in with a code to your phone."
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <Button type="submit" loading={login.isPending}>
+        Sign in
+      </Button>
+    </FormStack>
+  )
+}

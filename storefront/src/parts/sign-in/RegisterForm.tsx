@@ -1,0 +1,75 @@
+import { Button } from '@shruti/design-system/Button'
+import { PasswordField } from '@shruti/design-system/PasswordField'
+import { TextField } from '@shruti/design-system/TextField'
+import { accountSchemas, type User } from '@shruti/server/contract'
+import { useRegister } from '../../queries/sign-in.ts'
+import { phoneNumberError, showFieldErrors } from '../form/field-errors.ts'
+import { useContractForm } from '../form/use-contract-form.ts'
+import { FormStack } from '../form/FormStack.tsx'
+
+const fieldNames = ['username', 'email', 'password', 'name', 'phoneNumber'] as const
+
+/** An optional field that was left empty was not given. */
+const emptyAsAbsent = { setValueAs: (value: unknown) => (value === '' ? undefined : value) }
+
+/** Creates an account and signs in [AUTH-2]. */
+export function RegisterForm({ onSignedIn }: { onSignedIn: (user: User) => void }) {
+  const registration = useRegister()
+  const { register, handleSubmit, setError, formState } = useContractForm(accountSchemas.registerInput, {
+    username: '',
+    email: '',
+    password: '',
+  })
+  const { errors } = formState
+  const submit = handleSubmit(input =>
+    registration.mutate(input, {
+      onSuccess: onSignedIn,
+      onError: error => showFieldErrors(error, setError, fieldNames),
+    }),
+  )
+  return (
+    <FormStack onSubmit={event => void submit(event)}>
+      <TextField
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        hint="3 to 30 letters, digits, dots or underscores."
+        error={errors.username?.message}
+        {...register('username')}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="new-password"
+        hint="At least 8 characters. Longer beats stranger."
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <TextField
+        label="Name"
+        optional
+        autoComplete="name"
+        error={errors.name?.message}
+        {...register('name', emptyAsAbsent)}
+      />
+      <TextField
+        label="Mobile"
+        optional
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        error={phoneNumberError(errors.phoneNumber?.message)}
+        {...register('phoneNumber', emptyAsAbsent)}
+      />
+      <Button type="submit" loading={registration.isPending}>
+        Create account
+      </Button>
+    </FormStack>
+  )
+}

@@ -1,0 +1,47 @@
+import { ApiError } from '../api/api-error.ts'
+import type { ToastMessage } from '../app/app-context.ts'
+
+/** The server's own words where it spoke, before the client's general table. */
+function serverWords(error: Error): string {
+  return (error instanceof ApiError && error.serverMessage) || error.message
+}
+
+const sessionTexts: Readonly<Record<string, string>> = {
+  'Invalid phone number': 'Please enter a valid phone number with country code (e.g., +91XXXXXXXXXX)',
+  'Session error': 'Unable to create a verification session. Please try again.',
+  'Session encryption error':
+    'There was a problem with your session. Please clear your browser cookies and try again.',
+}
+
+function failure(title: string, description: string): ToastMessage {
+  return { title, description, variant: 'destructive' }
+}
+
+/** A password sign-in failed [AUTH-5]. */
+export function loginErrorToast(error: Error): ToastMessage {
+  const words = serverWords(error)
+  return failure(
+    'Login failed',
+    sessionTexts[words] ?? (words || 'Please check your credentials and try again.'),
+  )
+}
+
+/** A code could not be sent [AUTH-5]. */
+export const otpErrorToast = loginErrorToast
+
+/** A code was refused [AUTH-5]. */
+export function verificationErrorToast(error: Error): ToastMessage {
+  const words = serverWords(error)
+  if (words === 'Session expired' || words === 'Authentication required')
+    return failure('Verification failed', 'Your session expired. Please request a new OTP.')
+  return failure(
+    'Verification failed',
+    sessionTexts[words] ??
+      (words === 'Invalid OTP' || !words ? 'Please check the OTP and try again.' : words),
+  )
+}
+
+/** An account could not be created [AUTH-5]. */
+export function registrationErrorToast(error: Error): ToastMessage {
+  return failure('Registration failed', serverWords(error))
+}

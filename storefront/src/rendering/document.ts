@@ -1,0 +1,73 @@
+import { fallbackFontFaces, globalCss, webFontFaces } from '@shruti/design-system/foundations'
+import { deferHydration, type DeferredScript } from '../hydration/deferred-hydration.ts'
+import { fontUrls } from './assets.ts'
+import { faviconUrl } from './favicon.ts'
+import { holdActions } from '../hydration/hold-actions.ts'
+import { beginPage, fontStyleId, lateCss, showLateParts } from './late-parts.ts'
+import { scriptJson } from './script-json.ts'
+import { whenShown } from '../hydration/when-shown.ts'
+
+/** The announcement at the top of every page is night in both themes, and so is the browser's own bar. */
+const nightGround = '#131512'
+
+/** Id of the element that carries what the server already asked for. */
+export const stateElementId = 'shruti-state'
+
+export interface DocumentParts {
+  /** `index.html` with its three markers. */
+  readonly template: string
+  /** Of this one answer; every style and script of the page carries it. */
+  readonly nonce: string
+  /** Title, meta and links of the page, as React printed them. */
+  readonly head: string
+  /** Style elements of the components, without a nonce. */
+  readonly styles: string
+  /** JSON that can stand in a script element; as data, which no policy refuses. */
+  readonly structuredData: readonly string[]
+  readonly page: string
+  /** What the browser needs to take over; printed as data, which no policy refuses. */
+  readonly state: unknown
+  readonly script: DeferredScript
+}
+
+/** Adds the nonce to React's and styled-components' own style elements. */
+function withNonce(styles: string, nonce: string): string {
+  return styles.replaceAll('<style ', `<style nonce="${nonce}" `)
+}
+
+/** What the page does by itself before React comes. */
+function deferredScript(script: DeferredScript, fontUrl: string): string {
+  return [
+    `const whenShown=${whenShown.toString()}`,
+    `(${deferHydration.toString()})(window,whenShown,${holdActions.toString()},a=>import(a),${scriptJson(script)})`,
+    `(${showLateParts.toString()})(window,whenShown,${fontUrl})`,
+  ].join(';')
+}
+
+/** The whole page: the head in the order that paints soonest, the application's script last and put off. */
+export function renderDocument(parts: DocumentParts): string {
+  const { nonce } = parts
+  const fonts = webFontFaces(fontUrls)
+  const fontUrl = scriptJson(fontUrls.latinUrl)
+  const head = [
+    `<meta property="csp-nonce" nonce="${nonce}">`,
+    // Before the styles, which fill a slow connection's first packets: the page's largest picture is preloaded here.
+    parts.head,
+    `<style nonce="${nonce}">${fallbackFontFaces}${globalCss()}${lateCss}</style>`,
+    `<style nonce="${nonce}" id="${fontStyleId}" media="not all">${fonts}</style>`,
+    `<noscript><style nonce="${nonce}">${fonts}</style></noscript>`,
+    `<script nonce="${nonce}">(${beginPage.toString()})(window,${fontUrl})</script>`,
+    withNonce(parts.styles, nonce),
+    ...parts.structuredData.map(json => `<script type="application/ld+json">${json}</script>`),
+    `<link rel="icon" href="${faviconUrl}" type="image/svg+xml">`,
+    `<meta name="theme-color" content="${nightGround}">`,
+  ].join('')
+  const end = [
+    `<script type="application/json" id="${stateElementId}">${scriptJson(parts.state)}</script>`,
+    `<script nonce="${nonce}">${deferredScript(parts.script, fontUrl)}</script>`,
+  ].join('')
+  return parts.template
+    .replace('<!--shruti-head-->', () => head)
+    .replace('<!--shruti-page-->', () => parts.page)
+    .replace('<!--shruti-end-->', () => end)
+}

@@ -1,0 +1,57 @@
+import { toast } from '@shruti/design-system/Toast'
+import { hydrate, type DehydratedState } from '@tanstack/react-query'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { browserStorage } from '../storage/browser-storage.ts'
+import { createApp } from '../app/create-app.ts'
+import { wakeIslands } from '../hydration/island.tsx'
+import { Providers } from '../shell/Providers.tsx'
+import { RouteError } from '../shell/RouteError.tsx'
+import { rememberPlace, takeOverScroll } from '../router/arrival.ts'
+import { createRouter } from '../router/create-router.ts'
+import { browserHistory } from '../router/history.ts'
+import type { Problem } from '../router/resolve.ts'
+import { RouterView } from '../router/RouterView.tsx'
+import { createRoutes } from '../routes.ts'
+import { readSessionHint } from '../session/session-hint.ts'
+
+/** What the server printed into the page. */
+export interface PageState {
+  readonly queries: DehydratedState
+  /** Why the page could not be shown, where it could not. */
+  readonly problem: Problem | null
+  readonly publicOrigin: string
+}
+
+// Libraries that write style elements of their own look for the page's nonce here.
+Object.assign(window, {
+  __webpack_nonce__: document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce,
+})
+const state = JSON.parse(document.getElementById('shruti-state')?.textContent ?? 'null') as PageState
+const app = createApp({
+  fetch: (...request) => fetch(...request),
+  publicOrigin: state.publicOrigin,
+  storage: browserStorage(),
+  sessionHint: () => readSessionHint(document.cookie),
+  notify: toast,
+})
+hydrate(app.queryClient, state.queries)
+
+const router = createRouter({
+  app,
+  routes: createRoutes(),
+  history: browserHistory(),
+  beforePublish: wakeIslands,
+  onLeave: rememberPlace,
+})
+// The page's code is fetched first, so that React's first render equals the server's.
+await router.adopt(state.problem)
+takeOverScroll()
+startTransition(() => {
+  hydrateRoot(
+    document.getElementById('root')!,
+    <Providers app={app}>
+      <RouterView router={router} ErrorView={RouteError} />
+    </Providers>,
+  )
+})

@@ -1,0 +1,129 @@
+import { dehydrate } from '@tanstack/react-query'
+import { PassThrough } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import { ServerStyleSheet } from 'styled-components'
+import { memoryStorage } from '../storage/browser-storage.ts'
+import { createApp } from '../app/create-app.ts'
+import { renderDocument } from './document.ts'
+import type { PageState } from './entry-client.tsx'
+import { scriptOf, type Manifest } from './manifest.ts'
+import { appElementId, Providers } from '../shell/Providers.tsx'
+import { RouteError } from '../shell/RouteError.tsx'
+import { prefetchLayout } from '../shell/prefetch-layout.ts'
+import { createRouter } from '../router/create-router.ts'
+import { memoryHistory } from '../router/history.ts'
+import { loadRoute, prepareRoute, Redirect } from '../router/resolve.ts'
+import { RouterView } from '../router/RouterView.tsx'
+import { createRoutes } from '../routes.ts'
+import { scriptJson } from './script-json.ts'
+import { readSessionHint } from '../session/session-hint.ts'
+
+const routes = createRoutes()
+
+export interface RenderOptions {
+  /** Answers same-origin /api calls in process, with the session of the request. */
+  readonly fetch: typeof globalThis.fetch
+  readonly nonce: string
+  /** `index.html` with its markers. */
+  readonly template: string
+  /** Of the browser's build; null while developing. */
+  readonly manifest: Manifest | null
+  readonly publicOrigin: string
+  /** Hears of what failed while the page could still be shown. */
+  readonly reportError: (error: unknown) => void
+}
+
+export interface Rendered {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  /** The whole document; empty for a redirect. */
+  readonly html: string
+}
+
+/** Waits for the whole page: nothing of it comes later. @throws what React could not render */
+function renderToText(element: React.ReactNode, signal: AbortSignal): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const output = new PassThrough({ encoding: 'utf8' })
+    let text = ''
+    output.on('data', (part: string) => {
+      text += part
+    })
+    output.on('end', () => resolve(text))
+    const { pipe, abort } = renderToPipeableStream(element, {
+      onAllReady: () => pipe(output),
+      onShellError: reject,
+      onError: reject,
+      // React would move large parts behind a script of its own, which neither the policy nor a page without
+      // scripts allows.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    })
+    signal.addEventListener('abort', () => abort(signal.reason), { once: true })
+  })
+}
+
+/** Renders a page of the shop; the request's signal gives it up. Guards and other redirects come back as status 302. */
+export async function render(request: Request, options: RenderOptions): Promise<Rendered> {
+  const cookies = request.headers.get('cookie') ?? ''
+  const url = new URL(request.url)
+  /** As text, since React may render a part twice. */
+  const structuredData = new Set<string>()
+  const app = createApp({
+    fetch: options.fetch,
+    apiOrigin: url.origin,
+    publicOrigin: options.publicOrigin,
+    storage: memoryStorage(),
+    sessionHint: () => readSessionHint(cookies),
+    notify: () => undefined,
+    describe: data => structuredData.add(scriptJson(data)),
+    retries: false,
+  })
+  const loaded = await loadRoute(routes, url)
+  const [outcome] = await Promise.all([
+    prepareRoute(app, loaded, url, options.reportError),
+    prefetchLayout(app),
+  ])
+  if (outcome instanceof Redirect) {
+    return { status: 302, headers: { location: outcome.path, 'cache-control': 'no-store' }, html: '' }
+  }
+  const router = createRouter({ app, routes, history: memoryHistory(request.url) })
+  await router.adopt(outcome.problem)
+  const sheet = new ServerStyleSheet()
+  try {
+    const text = await renderToText(
+      sheet.collectStyles(
+        <Providers app={app}>
+          <RouterView router={router} ErrorView={RouteError} />
+        </Providers>,
+      ),
+      request.signal,
+    )
+    // React prints title, meta and links before the root's own content.
+    const split = text.indexOf(`<div id="${appElementId}"`)
+    const sources = [loaded.route.layout.source, loaded.route.source]
+    const state: PageState = {
+      queries: dehydrate(app.queryClient),
+      problem: outcome.problem,
+      publicOrigin: app.publicOrigin,
+    }
+    return {
+      status: outcome.problem?.status ?? 200,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+      html: renderDocument({
+        template: options.template,
+        nonce: options.nonce,
+        head: text.slice(0, split),
+        styles: sheet.getStyleTags(),
+        structuredData: [...structuredData],
+        page: text.slice(split),
+        state,
+        script: scriptOf(
+          options.manifest,
+          sources.filter(source => source !== undefined),
+        ),
+      }),
+    }
+  } finally {
+    sheet.seal()
+    app.queryClient.clear()
+  }
+}

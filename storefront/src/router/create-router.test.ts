@@ -1,0 +1,212 @@
+import { createPath } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '../api/api-error.ts'
+import type { App } from '../app/app-context.ts'
+import { createRouter, type Router } from './create-router.ts'
+import { memoryHistory, type History } from './history.ts'
+import { NotFound, Redirect, type PageLoader, type Route } from './resolve.ts'
+
+const app = {} as App
+const Layout = ({ children }: { children: React.ReactNode }) => children
+const layout = { load: () => Promise.resolve({ default: Layout }) }
+
+function pageAt(path: string, loader?: PageLoader): Route {
+  const Page = () => null
+  return {
+    path,
+    caseSensitive: true,
+    layout,
+    load: () => Promise.resolve({ default: Page, ...(loader && { loader }) }),
+  }
+}
+const notFound: Route = {
+  path: '*',
+  caseSensitive: true,
+  layout,
+  before: () => Promise.reject(new NotFound('Page not found')),
+}
+
+/** A history that a test can send back, and that notes when the browser would take over. */
+function testHistory(href: string) {
+  const memory = memoryHistory(href)
+  let goBack: () => void = () => undefined
+  const left: string[] = []
+  const history: History = {
+    ...memory,
+    leave: address => void left.push(new URL(address).pathname),
+    listen(listener) {
+      goBack = listener
+      return () => undefined
+    },
+  }
+  return { history, left, backTo: (path: string) => (memory.replace(path), goBack()) }
+}
+
+async function started(routes: readonly Route[], href = '/') {
+  const surroundings = testHistory(href)
+  const router = createRouter({ app, routes: [...routes, notFound], history: surroundings.history })
+  await router.start()
+  return { router, ...surroundings }
+}
+const shown = (router: Router) => createPath(router.state().location)
+
+describe('going to a page', () => {
+  it('shows it once what it asks for is there, and the page before until then', async () => {
+    let answer: () => void = () => undefined
+    const { router } = await started([
+      pageAt('/'),
+      pageAt('/shop', () => new Promise(resolve => (answer = () => resolve(null)))),
+    ])
+    const arrival = router.navigate('/shop?sort=rating')
+    // The code of the page comes first.
+    await new Promise(resolve => setImmediate(resolve))
+    expect(shown(router)).toBe('/')
+    expect(router.state().isLoading).toBe(true)
+    answer()
+    await arrival
+    expect(shown(router)).toBe('/shop?sort=rating')
+    expect(router.state().isLoading).toBe(false)
+  })
+
+  it('counts the later of two', async () => {
+    let answerSlow: () => void = () => undefined
+    const { router } = await started([
+      pageAt('/'),
+      pageAt('/slow', () => new Promise(resolve => (answerSlow = () => resolve(null)))),
+      pageAt('/quick'),
+    ])
+    const slow = router.navigate('/slow')
+    await new Promise(resolve => setImmediate(resolve))
+    await router.navigate('/quick')
+    answerSlow()
+    await slow
+    expect(shown(router)).toBe('/quick')
+  })
+
+  it('hands the names in its path to the page', async () => {
+    const { router } = await started([pageAt('/blog/:slug')], '/blog/which-tip-fits')
+    expect(router.state().view.params).toEqual({ slug: 'which-tip-fits' })
+  })
+
+  it('takes one spelling of an address, and its most exact route', async () => {
+    const routes = [pageAt('/blog/:slug'), pageAt('/blog/new'), pageAt('/blog/*')]
+    const shownAt = async (href: string) => (await started(routes, href)).router.state().view
+    expect((await shownAt('/blog/new/')).params).toEqual({})
+    expect((await shownAt('/blog/a%2Fb')).params).toEqual({ slug: 'a/b' })
+    expect((await shownAt('/blog/a/b')).params).toEqual({ '*': 'a/b' })
+    expect((await shownAt('/Blog/new')).problem?.status).toBe(404)
+  })
+
+  it('is a 404 for an address that cannot be decoded', async () => {
+    const { router } = await started([pageAt('/product/:id')], '/product/%E0%A4%A')
+    expect(router.state().view.problem).toEqual({ status: 404, message: 'Page not found' })
+  })
+
+  it('wakes what sleeps before the address changes, so that no part of the page flashes', async () => {
+    let awake: () => void = () => undefined
+    const router = createRouter({
+      app,
+      routes: [pageAt('/'), pageAt('/shop'), notFound],
+      history: memoryHistory('/'),
+      beforePublish: () => new Promise(resolve => (awake = resolve)),
+    })
+    await router.adopt(null)
+    const arrival = router.navigate('/shop')
+    await new Promise(resolve => setImmediate(resolve))
+    expect(shown(router)).toBe('/')
+    awake()
+    await arrival
+    expect(shown(router)).toBe('/shop')
+  })
+
+  it('begins at its start, or stays where it is when only a filter changes', async () => {
+    const { router } = await started([pageAt('/'), pageAt('/shop')])
+    await router.navigate('/shop')
+    expect(router.state().scroll).toBe('start')
+    await router.navigate('/shop?inStock=true', { preventScrollReset: true })
+    expect(router.state().scroll).toBe('stay')
+  })
+
+  it('comes back to where it was left', async () => {
+    const { router, backTo } = await started([pageAt('/'), pageAt('/shop')])
+    await router.navigate('/shop')
+    const arrived = new Promise<void>(resolve => {
+      router.subscribe(() => {
+        if (!router.state().isLoading) resolve()
+      })
+    })
+    backTo('/')
+    await arrived
+    expect(shown(router)).toBe('/')
+    expect(router.state().scroll).toBe('restore')
+  })
+
+  it('leaves it to the browser when its code is gone', async () => {
+    const gone: Route = {
+      path: '/gone',
+      caseSensitive: true,
+      layout,
+      load: () => Promise.reject(new TypeError('Failed to fetch')),
+    }
+    const { router, left } = await started([pageAt('/'), gone])
+    await router.navigate('/gone')
+    expect(left).toEqual(['/gone'])
+    expect(shown(router)).toBe('/')
+  })
+})
+
+describe('what a page may say instead', () => {
+  it('[ROUTE-2] goes elsewhere, and the address says where', async () => {
+    const { router } = await started([
+      pageAt('/'),
+      pageAt('/auth'),
+      pageAt('/checkout', () => Promise.reject(new Redirect('/auth?next=%2Fcheckout'))),
+    ])
+    await router.navigate('/checkout')
+    expect(shown(router)).toBe('/auth?next=%2Fcheckout')
+  })
+
+  it('ends a circle of redirects', async () => {
+    const { router, left } = await started([
+      pageAt('/'),
+      pageAt('/a', () => Promise.resolve(new Redirect('/b'))),
+      pageAt('/b', () => Promise.resolve(new Redirect('/a'))),
+    ])
+    await router.navigate('/a')
+    expect(left).toEqual(['/a'])
+  })
+
+  it('[ROUTE-1] is a 404 for an address that no route fits', async () => {
+    const { router } = await started([pageAt('/')], '/nowhere')
+    expect(router.state().view.problem).toEqual({ status: 404, message: 'Page not found' })
+  })
+
+  it('is a 404 for a record that is not there, a 500 for what failed, and can be tried again', async () => {
+    let outcome: Error | null = new NotFound('Product not found')
+    const load: PageLoader = () => (outcome ? Promise.reject(outcome) : Promise.resolve(null))
+    const { router } = await started([pageAt('/product/:id', load)], '/product/komal')
+    expect(router.state().view.problem).toEqual({ status: 404, message: 'Product not found' })
+    outcome = new ApiError('HTTP error! status: 503', { status: 503, body: null })
+    await router.reload()
+    expect(router.state().view.problem).toEqual({ status: 500, message: 'HTTP error! status: 503' })
+    outcome = null
+    await router.reload()
+    expect(router.state().view.problem).toBeNull()
+  })
+})
+
+it('takes over what the server printed without asking for anything', async () => {
+  const asked: string[] = []
+  const load: PageLoader = () => {
+    asked.push('product')
+    return Promise.resolve(null)
+  }
+  const router = createRouter({
+    app,
+    routes: [pageAt('/product/:id', load)],
+    history: memoryHistory('/product/komal'),
+  })
+  await router.adopt(null)
+  expect(router.state().view.params).toEqual({ id: 'komal' })
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,124 @@
+import type { ComponentType, ReactNode } from 'react'
+import { matchRoutes, type Params } from 'react-router-dom'
+import { ApiError } from '../api/api-error.ts'
+import type { App } from '../app/app-context.ts'
+
+/** Thrown by a guard or a loader, or returned by one: go there instead. A path of this shop. */
+export class Redirect {
+  constructor(readonly path: string) {}
+}
+
+/** Thrown by a loader: there is no such page. */
+export class NotFound extends Error {
+  override name = 'NotFound'
+}
+
+export interface LoaderContext {
+  readonly params: Params
+  readonly url: URL
+}
+
+/** What a page asks for before it shows: it fills the query cache. @throws Redirect, NotFound */
+export type PageLoader = (app: App, context: LoaderContext) => Promise<Redirect | null>
+
+export interface PageModule {
+  readonly default: ComponentType
+  readonly loader?: PageLoader
+}
+
+export type LayoutComponent = ComponentType<{ children: ReactNode }>
+
+/** What stands around a page: the shop's bar and footer, the checkout's header, the administration's side. */
+export interface Layout {
+  /** Source file of a layout with a chunk of its own, as the build's manifest names it. */
+  readonly source?: string
+  readonly load: () => Promise<{ readonly default: LayoutComponent }>
+}
+
+export interface Route {
+  /** Pattern of React Router. Of the routes that fit, its most exact one is taken. */
+  readonly path: string
+  /** An address has one spelling. */
+  readonly caseSensitive: true
+  readonly layout: Layout
+  /** Source file of the page, as the build's manifest names it; none where no page ever shows. */
+  readonly source?: string
+  readonly load?: () => Promise<PageModule>
+  /** Before the page's own loader: a guard, or the only thing that the route does. */
+  readonly before?: PageLoader
+}
+
+/** Why a page cannot be shown. */
+export interface Problem {
+  /** HTTP status. */
+  readonly status: number
+  readonly message: string
+}
+
+/** A route with its code: ready to be prepared and shown. */
+export interface LoadedRoute {
+  readonly route: Route
+  readonly params: Params
+  readonly Layout: LayoutComponent
+  readonly page: PageModule | null
+}
+
+/** What an address shows. */
+export interface View {
+  readonly Layout: LayoutComponent
+  readonly Page: ComponentType | null
+  readonly params: Params
+  readonly problem: Problem | null
+}
+
+/** An address that is no valid UTF-8 names no page. */
+function pathOf({ pathname }: URL): string {
+  try {
+    decodeURIComponent(pathname)
+    return pathname
+  } catch {
+    return '/not-found'
+  }
+}
+
+/** The route of an address, with its code. One route of a table, `*`, fits everything. */
+export async function loadRoute(routes: readonly Route[], url: URL): Promise<LoadedRoute> {
+  const match = matchRoutes([...routes], pathOf(url))?.[0]
+  if (!match) throw new Error(`No route for ${url.pathname}`)
+  const { route, params } = match
+  const [{ default: Layout }, page = null] = await Promise.all([route.layout.load(), route.load?.()])
+  return { route, params, Layout, page }
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof NotFound) return { status: 404, message: error.message }
+  if (error instanceof ApiError) return { status: 500, message: error.message }
+  return { status: 500, message: error instanceof Error ? error.message : 'Server error occurred' }
+}
+
+/** Shows a loaded route without asking for anything: what the server has prepared and printed. */
+export function viewOf({ Layout, page, params }: LoadedRoute, problem: Problem | null): View {
+  return { Layout, Page: page?.default ?? null, params, problem }
+}
+
+/**
+ * Guards a route and asks for what its page needs.
+ * @param reportError hears of what is no refusal of ours
+ */
+export async function prepareRoute(
+  app: App,
+  loaded: LoadedRoute,
+  url: URL,
+  reportError: (error: unknown) => void = () => undefined,
+): Promise<View | Redirect> {
+  const context = { params: loaded.params, url }
+  try {
+    const outcome =
+      (await loaded.route.before?.(app, context)) ?? (await loaded.page?.loader?.(app, context)) ?? null
+    return outcome ?? viewOf(loaded, loaded.page ? null : problemOf(new NotFound('Page not found')))
+  } catch (error) {
+    if (error instanceof Redirect) return error
+    if (!(error instanceof NotFound)) reportError(error)
+    return viewOf(loaded, problemOf(error))
+  }
+}

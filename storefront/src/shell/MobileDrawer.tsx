@@ -1,0 +1,43 @@
+import { Drawer } from '@shruti/design-system/Drawer'
+import { MobileNav } from '@shruti/design-system/MobileNav'
+import { useState } from 'react'
+import { adminLinks, mainLinks, shopLinks } from '../content/navigation.ts'
+import { useCart } from '../queries/cart.ts'
+import { useFavorites } from '../queries/favorites.ts'
+import { useUser } from '../queries/user.ts'
+import { paths } from '../paths.ts'
+import { RouterLink } from '../router/RouterLink.tsx'
+import { useBarLogout } from './ShopNavbar.tsx'
+import ShopSearch from './ShopSearch.tsx'
+import UnreadCount from './UnreadCount.tsx'
+import { useCloseOnNavigation } from '../router/use-close-on-navigation.ts'
+
+const links = [...shopLinks, ...mainLinks.filter(({ href }) => href === paths.about)]
+
+/** The drawer of a phone; closes when another page is opened [NAV-7]. */
+export default function MobileDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  useCloseOnNavigation(onClose)
+  const { data: user } = useUser()
+  const { data: cart } = useCart()
+  const { products: favourites } = useFavorites()
+  const logout = useBarLogout()
+  const [unreadCount, setUnreadCount] = useState(0)
+  return (
+    <>
+      {user && <UnreadCount userId={user.id} onCount={setUnreadCount} />}
+      <Drawer open={isOpen} onOpenChange={open => !open && onClose()} side="left" title="Menu">
+        <MobileNav
+          links={links}
+          search={<ShopSearch inDrawer />}
+          cart={{ href: paths.cart, ...(cart && { count: cart.items.length }) }}
+          favourites={{ href: paths.favorites, ...(user && { count: favourites.length }) }}
+          trackOrderHref={paths.trackOrder}
+          notifications={{ href: paths.notifications, unreadCount }}
+          {...(user ? { user, onLogout: logout } : { signInHref: paths.auth })}
+          {...(user?.isAdmin && { admin: { href: paths.admin, links: adminLinks } })}
+          LinkComponent={RouterLink}
+        />
+      </Drawer>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { NotFoundView } from '@shruti/design-system/NotFoundView'
+import { ErrorState } from '@shruti/design-system/ErrorState'
+import { Section } from '@shruti/design-system/Section'
+import { PageHead } from '../head/PageHead.tsx'
+import { paths } from '../paths.ts'
+import type { Problem } from '../router/resolve.ts'
+import { useIsLoadingPage, useReload } from '../router/router-context.ts'
+import { RouterLink } from '../router/RouterLink.tsx'
+
+/** What stands where a page should be: the page of an unknown address, or a failure that can be tried again. */
+export function RouteError({ problem }: { problem: Problem }) {
+  const reload = useReload()
+  const isLoading = useIsLoadingPage()
+  if (problem.status === 404) {
+    return (
+      <>
+        <PageHead title="Page not found" description="This address leads to no page of the shop." hidden />
+        <NotFoundView shopHref={paths.shop} LinkComponent={RouterLink} />
+      </>
+    )
+  }
+  return (
+    <Section>
+      <PageHead title="Something went wrong" description="This page could not be loaded." hidden />
+      <ErrorState
+        title="This page could not be loaded"
+        onRetry={reload}
+        retrying={isLoading}
+        headingLevel="h1"
+      >
+        {problem.message}
+      </ErrorState>
+    </Section>
+  )
+}

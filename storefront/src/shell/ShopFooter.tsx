@@ -1,0 +1,34 @@
+import { Footer } from '@shruti/design-system/Footer'
+import { ThemeSwitch } from '@shruti/design-system/ThemeSwitch'
+import { useState } from 'react'
+import { footerColumns } from '../content/footer-links.ts'
+import { usePromotions, useSettings } from '../queries/shop.ts'
+import { RouterLink } from '../router/RouterLink.tsx'
+import { socialHref } from './social-links.ts'
+import { useTheme } from '../preferences/theme.ts'
+
+/** The footer with the shop's contacts and the visitor's theme (FOOT-1 to FOOT-4). */
+export default function ShopFooter() {
+  const settings = useSettings()
+  const promotions = usePromotions()
+  const [theme, chooseTheme] = useTheme()
+  const [year] = useState(() => new Date().getFullYear())
+  if (!settings) return null
+  const { store } = settings
+
+  return (
+    <Footer
+      columns={footerColumns}
+      contact={{ addressLines: store.addressLines, phone: store.supportPhone, email: store.supportEmail }}
+      socialLinks={[
+        { label: 'Instagram', href: socialHref('instagram', store.social.instagram) },
+        { label: 'Twitter', href: socialHref('twitter', store.social.twitter) },
+        { label: 'Facebook', href: socialHref('facebook', store.social.facebook) },
+      ]}
+      newsletterCode={promotions?.newsletterCode ?? 'WELCOME10'}
+      year={year}
+      LinkComponent={RouterLink}
+      settings={<ThemeSwitch theme={theme} onThemeChange={chooseTheme} />}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { AnnouncementBar } from '@shruti/design-system/AnnouncementBar'
+import { CurrencySwitch } from '@shruti/design-system/CurrencySwitch'
+import { PageShell } from '@shruti/design-system/PageShell'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { usePromotions } from '../queries/shop.ts'
+import { useCurrency } from '../preferences/currency.tsx'
+import { island } from '../hydration/island.tsx'
+import { paths } from '../paths.ts'
+import { useIsLoadingPage, useUrl } from '../router/router-context.ts'
+import { RouterLink } from '../router/RouterLink.tsx'
+import { ShopNavbar } from './ShopNavbar.tsx'
+import { ShopOffer } from './ShopOffer.tsx'
+
+const ShopFooter = island(() => import('./ShopFooter.tsx'))
+const ShopChat = island(() => import('./ShopChat.tsx'), { wakeOn: 'touch' })
+
+/** The drawer of a phone, with what it needs for focus and scroll locking: fetched when it is first opened. */
+const MobileDrawer = lazy(() => import('./MobileDrawer.tsx'))
+
+/** The layout of every page of the shop: announcement, bar, page, footer, offer, chat. */
+export function ShopLayout({ children }: { children: ReactNode }) {
+  const { currency, choose } = useCurrency()
+  const banner = usePromotions()?.banner
+  const isLoading = useIsLoadingPage()
+  const { pathname } = useUrl()
+  /** Stays in the page once it was opened, so that it can close gracefully. */
+  const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused')
+  return (
+    <PageShell
+      aria-busy={isLoading || undefined}
+      header={
+        <>
+          {banner && (
+            <AnnouncementBar
+              message={banner.text}
+              href={paths.shippingInfo}
+              LinkComponent={RouterLink}
+              end={<CurrencySwitch currency={currency} onCurrencyChange={choose} />}
+            />
+          )}
+          <ShopNavbar onMenuOpen={() => setDrawer('open')} />
+        </>
+      }
+      footer={<ShopFooter />}
+      overlays={
+        <>
+          {drawer !== 'unused' && (
+            <Suspense>
+              <MobileDrawer isOpen={drawer === 'open'} onClose={() => setDrawer('closed')} />
+            </Suspense>
+          )}
+          <ShopOffer suppressed={pathname === paths.cart} />
+          <ShopChat />
+        </>
+      }
+    >
+      {children}
+    </PageShell>
+  )
+}

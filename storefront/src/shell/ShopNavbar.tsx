@@ -1,0 +1,66 @@
+import { lazy, Suspense, useState } from 'react'
+import { AccountMenu } from '@shruti/design-system/AccountMenu'
+import { Navbar } from '@shruti/design-system/Navbar'
+import { accountLinks, adminLinks, mainLinks } from '../content/navigation.ts'
+import { useCart } from '../queries/cart.ts'
+import { useFavorites } from '../queries/favorites.ts'
+import { useLogout, useUser } from '../queries/user.ts'
+import { island } from '../hydration/island.tsx'
+import { paths } from '../paths.ts'
+import { useUrl } from '../router/router-context.ts'
+import { RouterLink } from '../router/RouterLink.tsx'
+
+/** Asks the shop page by itself until somebody points at it. */
+const ShopSearch = island(() => import('./ShopSearch.tsx'), { wakeOn: 'touch' })
+
+const UnreadCount = lazy(() => import('./UnreadCount.tsx'))
+
+/** Signing out in the bar ends with a full reload of the home page, so that nothing of the account is left [NAV-6]. */
+export function useBarLogout() {
+  const { mutate } = useLogout()
+  return () => mutate(undefined, { onSuccess: () => window.location.assign(paths.home) })
+}
+
+/** The bar with what is known of the visitor; a guest's at first, since public pages are the same for everyone. */
+export function ShopNavbar({ onMenuOpen }: { onMenuOpen: () => void }) {
+  const { pathname } = useUrl()
+  const { data: user } = useUser()
+  const { data: cart } = useCart()
+  const { products: favourites } = useFavorites()
+  const logout = useBarLogout()
+  const [unread, setUnread] = useState(0)
+  return (
+    <>
+      {user && (
+        <Suspense>
+          <UnreadCount userId={user.id} onCount={setUnread} />
+        </Suspense>
+      )}
+      <Navbar
+        links={mainLinks}
+        currentPath={pathname}
+        trackOrderHref={paths.trackOrder}
+        favourites={{ href: paths.favorites, ...(user && { count: favourites.length }) }}
+        {...(user && { notifications: { href: paths.notifications, count: unread } })}
+        // Lines, not quantities [NAV-4].
+        cart={{ href: paths.cart, ...(cart && { count: cart.items.length }) }}
+        {...(user
+          ? {
+              account: (
+                <AccountMenu
+                  email={user.email}
+                  links={accountLinks}
+                  adminLinks={user.isAdmin ? adminLinks : []}
+                  onLogout={logout}
+                  LinkComponent={RouterLink}
+                />
+              ),
+            }
+          : { signInHref: paths.auth })}
+        search={<ShopSearch />}
+        onMenuOpen={onMenuOpen}
+        LinkComponent={RouterLink}
+      />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { SearchBox } from '@shruti/design-system/SearchBox'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { searchableProductsQuery } from '../queries/catalogue.ts'
+import { useSettings } from '../queries/shop.ts'
+import { useApp } from '../app/app-context.ts'
+import { paths } from '../paths.ts'
+import { useNavigate } from '../router/router-context.ts'
+import { RouterLink } from '../router/RouterLink.tsx'
+
+/**
+ * The search box. The product list is asked for when someone is about to search [SRCH-1].
+ * @param inDrawer rows link to /products/{id} and show the converted dollar price too [SRCH-6]
+ */
+export default function ShopSearch({ inDrawer = false }: { inDrawer?: boolean }) {
+  const app = useApp()
+  const navigate = useNavigate()
+  const [isActive, setIsActive] = useState(false)
+  const { data } = useQuery({ ...searchableProductsQuery(app), enabled: isActive })
+  const settings = useSettings()
+  return (
+    <SearchBox
+      {...(data && { products: data })}
+      onActivate={() => setIsActive(true)}
+      productHref={({ id }) => `/${inDrawer ? 'products' : 'product'}/${encodeURIComponent(id)}`}
+      searchHref={paths.search}
+      browseHref={paths.shop}
+      onNavigate={href => navigate(href)}
+      {...(inDrawer && settings && { rupeesPerDollar: settings.exchangeRate })}
+      LinkComponent={RouterLink}
+    />
+  )
+}
