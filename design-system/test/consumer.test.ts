@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { chromiumArguments, findChromium } from '../../.ci/chromium.ts'
+import { chromiumArguments, requireChromium } from '../../.ci/chromium.ts'
 import { buildPackage, installed, installOffline, packPackage, runTool, temporaryFolder } from './packed.ts'
 
 const folder = temporaryFolder()
@@ -158,7 +158,7 @@ beforeAll(async () => {
   mkdirSync(app, { recursive: true })
   writeApp(packPackage(folder.path))
   installOffline(app)
-  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
+  browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments })
 })
 
 afterAll(async () => {

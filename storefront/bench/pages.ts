@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
-import { chromiumArguments, findChromium } from '../../.ci/chromium.ts'
+import { chromiumArguments, requireChromium } from '../../.ci/chromium.ts'
 import { weighBaseline, weighScripts } from './scripts-weight.ts'
 import { serveStaticPage } from './static-page.ts'
 
@@ -105,7 +105,7 @@ async function measure(url: string, debuggingPort: number): Promise<PageMetrics>
 const shop = await startShop()
 const debuggingPort = await freePort()
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: requireChromium(),
   args: [...chromiumArguments, `--remote-debugging-port=${debuggingPort}`],
 })
 try {

@@ -14,7 +14,7 @@ export interface VariantRecord {
   /** Units that can be bought now; 0 means sold out. */
   stock: number
   imageUrls: readonly string[]
-  price?: number
+  price?: number | undefined
 }
 
 /** Average of 1 to 5 over `count` reviews; an average of a product without reviews is 0. */
@@ -51,7 +51,7 @@ export interface CartItemRecord {
   mrp: number
   lineTotal: number
   availableStock: number
-  notice?: 'price_changed' | 'low_stock' | 'unavailable'
+  notice?: 'price_changed' | 'low_stock' | 'unavailable' | undefined
 }
 
 /** A delivery or billing address in India. */
@@ -59,8 +59,8 @@ export interface AddressRecord {
   fullName: string
   phoneNumber: string
   line1: string
-  line2?: string
-  landmark?: string
+  line2?: string | undefined
+  landmark?: string | undefined
   city: string
   state: string
   /** Six digits. */
@@ -130,5 +130,5 @@ export interface TotalsRecord {
 export interface TimelineRecord {
   status: OrderStatus
   at: string
-  note?: string
+  note?: string | undefined
 }

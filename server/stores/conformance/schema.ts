@@ -2,7 +2,7 @@ import { collection, type Store } from '../../domain/ports/store.ts'
 
 export interface Customer {
   readonly id: string
-  readonly email?: string
+  readonly email?: string | undefined
   readonly phoneNumbers: readonly string[]
 }
 export interface Order {

@@ -14,7 +14,7 @@ export interface AddressFieldsProps extends Omit<ComponentPropsWithRef<'div'>, '
     onBlur?: (event: { target: unknown; type?: unknown }) => unknown
   }
   /** A message for each field that is wrong. */
-  errors?: Partial<Record<AddressFieldName, string>>
+  errors?: { [Name in AddressFieldName]?: string | undefined }
   /** States and union territories, in the order to offer them. */
   states: readonly string[]
   /** Below the PIN code, for instance "We deliver here in 3–5 days". */

@@ -6,7 +6,7 @@ export interface AnnouncementBarProps extends Omit<ComponentPropsWithRef<'aside'
   /** One true sentence, such as the active promotion's (POP-3). */
   message: string
   /** Where the sentence leads. */
-  href?: string
+  href?: string | undefined
   LinkComponent?: LinkComponent
   /** At the end from 768 px on: the currency switch. */
   end?: ReactNode

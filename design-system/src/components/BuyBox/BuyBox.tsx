@@ -24,9 +24,9 @@ export interface BuyBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
   adding?: boolean
   /** Leave both out and no heart shows, as for a guest. */
   favourite?: boolean
-  onFavouriteToggle?: (productId: string) => void
+  onFavouriteToggle?: ((productId: string) => void) | undefined
   /** Paise a month, where instalments are offered. */
-  emiMonthly?: number
+  emiMonthly?: number | undefined
   /** Where the reviews are on this page. */
   reviewsHref?: string
   /** The PIN code check. */

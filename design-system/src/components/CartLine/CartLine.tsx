@@ -24,7 +24,7 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   onQuantityChange?: (itemId: string, quantity: number) => void
   onRemove?: (itemId: string) => void
   /** Left out for a guest. */
-  onMoveToFavourites?: (itemId: string) => void
+  onMoveToFavourites?: ((itemId: string) => void) | undefined
 }
 
 function stockNote({ notice, availableStock, unitPrice }: CartItemRecord): string {

@@ -11,7 +11,7 @@ export interface ChatButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   /** The conversation that it opens; the ChatWidget gets the same. */
   chat: Chat
   /** The corner of the screen, as for the ChatWidget (CHAT-1). */
-  side?: 'right' | 'left'
+  side?: 'right' | 'left' | undefined
   /** The accessible name. */
   label?: string
 }

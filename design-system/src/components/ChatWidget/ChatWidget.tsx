@@ -28,13 +28,13 @@ export interface ChatWidgetProps extends Omit<ComponentPropsWithRef<'section'>, 
   /** From the shop's settings: answers that point to a person name them (CHAT-6). */
   contacts: ChatContacts
   /** The corner of the screen, as for the ChatButton (CHAT-1). */
-  side?: 'right' | 'left'
+  side?: 'right' | 'left' | undefined
   title?: string
   /** Offered until the first message is sent. */
   quickReplies?: readonly string[]
   LinkComponent?: LinkComponent
   /** For tests and stories: what time it is, and when the answer comes. */
-  clock?: Clock
+  clock?: Clock | undefined
 }
 
 /**

@@ -3,7 +3,7 @@ import type { ChatContacts } from './answers/types.ts'
 /** A stretch of a message; with `href`, one that can be pressed. */
 export interface TextPart {
   text: string
-  href?: string
+  href?: string | undefined
 }
 
 /** Splits a message so that the shop's telephone number and addresses can be links. */

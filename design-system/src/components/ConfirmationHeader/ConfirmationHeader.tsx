@@ -9,7 +9,7 @@ export interface ConfirmationHeaderProps extends Omit<ComponentPropsWithRef<'div
   /** Days between which the parcel is expected. */
   estimate: DayRange
   /** The buyer's first name. */
-  firstName?: string
+  firstName?: string | undefined
   /** True while the payment has not arrived. */
   paymentPending?: boolean
   /** Links such as Track order and Continue shopping. */

@@ -116,7 +116,9 @@ export const ColumnsHidden: Story = {
   },
 }
 
-export const WithoutSelection: Story = { args: { selection: undefined, onSelectionChange: undefined } }
+export const WithoutSelection: StoryObj<typeof Example> = {
+  args: { selection: undefined, onSelectionChange: undefined },
+}
 
 export const Loading: Story = { args: { records: [], loading: true, skeletonRows: 4 } }
 

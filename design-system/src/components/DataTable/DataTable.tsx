@@ -57,8 +57,8 @@ export interface DataTableProps<Entry extends object> {
   /** Sorting is the server's work; the caller keeps it in the URL. */
   onSortChange?: (sort: DataTableSort) => void
   /** Ids of the chosen records. Leave both out for a table without checkboxes. */
-  selection?: readonly string[]
-  onSelectionChange?: (selection: string[]) => void
+  selection?: readonly string[] | undefined
+  onSelectionChange?: ((selection: string[]) => void) | undefined
   /** Buttons for what can be done with the chosen records. */
   bulkActions?: ReactNode
   loading?: boolean

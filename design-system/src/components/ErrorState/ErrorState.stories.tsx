@@ -21,6 +21,6 @@ export const WithRetry: Story = {
 
 export const Retrying: Story = { args: { retrying: true } }
 
-export const WithoutRetry: Story = {
-  args: { title: 'Access denied', children: undefined, onRetry: undefined },
+export const WithoutRetry: StoryObj<typeof ErrorState> = {
+  args: { title: 'Access denied', children: null, onRetry: undefined },
 }

@@ -12,9 +12,9 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   /** What to do, or the server's message. */
   children?: ReactNode
   /** Tries again in place; without it there is no button. */
-  onRetry?: () => void
+  onRetry?: (() => void) | undefined
   /** The retry is under way. */
-  retrying?: boolean
+  retrying?: boolean | undefined
   headingLevel?: HeadingProps['as']
 }
 

@@ -9,13 +9,13 @@ export interface FieldTexts {
   /** Always needed: it names the control. */
   label: ReactNode
   /** Keeps the label for screen readers alone, where the place says what the field is for. */
-  hideLabel?: boolean
+  hideLabel?: boolean | undefined
   /** A sentence below the field. */
   hint?: ReactNode
   /** What is wrong and how to put it right; shows with an icon and marks the control invalid. */
   error?: ReactNode
   /** Marks the field "(optional)"; required ones carry no mark. */
-  optional?: boolean
+  optional?: boolean | undefined
 }
 
 export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'div'>, 'children'> {

@@ -10,9 +10,9 @@ interface IconButtonOwnProps {
   label: string
   iconSize?: IconProps['size']
   /** A number at the corner, such as cart lines. None or 0 shows nothing; above 99 shows "99+". */
-  count?: number
+  count?: number | undefined
   /** What is counted, for the accessible name: "items" gives "Cart, 2 items". */
-  countLabel?: string
+  countLabel?: string | undefined
   /** `bordered` gives it an edge, as on a product card; `inverse` is for dark grounds. */
   variant?: 'plain' | 'bordered' | 'inverse'
 }

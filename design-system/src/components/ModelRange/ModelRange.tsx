@@ -15,7 +15,11 @@ import { Colours, Emblem, Foot, Root, Title } from './ModelRange.styles.ts'
 /** What is compared. */
 export interface RangeModel {
   product: ProductRecord & {
-    specs: { ancDb?: number; caseHours?: number; waterResistance?: string }
+    specs: {
+      ancDb?: number | undefined
+      caseHours?: number | undefined
+      waterResistance?: string | undefined
+    }
     warrantyMonths: number
   }
   note: 'komal' | 'shuddha' | 'tivra'

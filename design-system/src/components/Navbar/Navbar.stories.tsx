@@ -44,15 +44,17 @@ export const SignedOut: Story = {
   },
 }
 
+const signedIn = {
+  currentPath: '/shop',
+  favourites: { href: '/favorites', count: 3 },
+  notifications: { href: '/notifications', count: 2 },
+  cart: { href: '/cart', count: 2 },
+  account: <AccountMenu email="ananya.iyer@example.in" links={accountLinks} onLogout={fn()} />,
+}
+
 /** [NAV-4] The numbers are part of the accessible names. */
 export const SignedIn: Story = {
-  args: {
-    currentPath: '/shop',
-    favourites: { href: '/favorites', count: 3 },
-    notifications: { href: '/notifications', count: 2 },
-    cart: { href: '/cart', count: 2 },
-    account: <AccountMenu email="ananya.iyer@example.in" links={accountLinks} onLogout={fn()} />,
-  },
+  args: signedIn,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()
@@ -62,7 +64,7 @@ export const SignedIn: Story = {
 
 export const Administrator: Story = {
   args: {
-    ...SignedIn.args,
+    ...signedIn,
     account: (
       <AccountMenu
         email="admin@shruti.example"
@@ -105,13 +107,13 @@ export const Scrolled: Story = {
 }
 
 export const Phone: Story = {
-  args: SignedIn.args,
+  args: signedIn,
   globals: { viewport: { value: 'mobile390' } },
 }
 
 /** The search keeps its words beside links, icons and counts. */
 export const Tablet: Story = {
-  args: SignedIn.args,
+  args: signedIn,
   globals: { viewport: { value: 'tablet768' } },
   parameters: { visual: { ownViewportOnly: true } },
 }

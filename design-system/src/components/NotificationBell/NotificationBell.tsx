@@ -7,7 +7,7 @@ export interface NotificationBellProps extends Omit<ComponentPropsWithRef<'a'>, 
   /** Where the notifications are. */
   href: string
   /** Shows at the corner and is part of the accessible name; none or 0 shows the bell alone. */
-  unreadCount?: number
+  unreadCount?: number | undefined
   LinkComponent?: LinkComponent
 }
 

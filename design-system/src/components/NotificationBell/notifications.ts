@@ -21,7 +21,7 @@ export interface NotifiedOrder {
   id: string
   /** As printed, such as "SHR-2041". */
   number: string
-  timeline: readonly { status: OrderStatus; at: string; note?: string }[]
+  timeline: readonly { status: OrderStatus; at: string; note?: string | undefined }[]
 }
 
 /** What is read of the active promotions. */

@@ -1,5 +1,5 @@
 import { fromApi } from '@shruti/mock-api'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createManualClock, type ManualClock } from '../../stories-data/manual-clock.ts'
 import { Button } from '../Button/Button.tsx'
@@ -139,17 +139,19 @@ export const MakesWayForFocus: Story = {
   },
 }
 
+const besideTheChatButton: Decorator[] = [
+  Story => (
+    <>
+      <ChatButton chat={createChat()} />
+      <Story />
+    </>
+  ),
+]
+
 /** [CHAT-1] Above the chat button; on a phone the button waits until the offer is closed. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile390' } },
-  decorators: [
-    Story => (
-      <>
-        <ChatButton chat={createChat()} />
-        <Story />
-      </>
-    ),
-  ],
+  decorators: besideTheChatButton,
   play: async context => {
     const canvas = within(context.canvasElement)
     const chat = canvas.getByRole('button', { name: 'Chat with us' })
@@ -162,7 +164,7 @@ export const OnAPhone: Story = {
 
 /** [CHAT-1] [POP-1] On a desktop both show. */
 export const AboveTheChatButton: Story = {
-  decorators: OnAPhone.decorators,
+  decorators: besideTheChatButton,
   play: async context => {
     const canvas = within(context.canvasElement)
     clockOf(context).advance(offerDelayMs)

@@ -36,7 +36,7 @@ export interface OfferPopupProps extends Omit<ComponentPropsWithRef<'section'>, 
   /** Where the time of dismissal is kept; `localStorage` unless told otherwise. */
   storage?: TextStorage
   /** For tests and stories: what time it is, and when it appears. */
-  clock?: Clock
+  clock?: Clock | undefined
 }
 
 /** How long the button says "Copied" (POP-2). */

@@ -10,7 +10,7 @@ import { Root } from './OrderLines.styles.ts'
 export interface OrderLinesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   lines: readonly OrderLineRecord[]
   /** Makes each name a link to its product; none in the checkout, which nobody should wander off from. */
-  hrefFor?: (line: OrderLineRecord) => string
+  hrefFor?: ((line: OrderLineRecord) => string) | undefined
   LinkComponent?: LinkComponent
 }
 

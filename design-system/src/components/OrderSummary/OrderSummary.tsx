@@ -26,7 +26,7 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>
   /** For instance "Standard delivery, 3–5 days". */
   deliveryLabel?: string
   /** Paise a month, where instalments are offered. */
-  emiMonthly?: number
+  emiMonthly?: number | undefined
   /** Between title and sums: what is in it. */
   lines?: ReactNode
   /** Between the sums and the total: the promotion field. */

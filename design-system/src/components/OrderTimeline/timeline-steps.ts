@@ -18,8 +18,8 @@ export interface TimelineStep {
   status: OrderStatus
   state: 'done' | 'current' | 'ahead'
   /** Absent for what has not happened. */
-  at?: string
-  note?: string
+  at?: string | undefined
+  note?: string | undefined
 }
 
 /**

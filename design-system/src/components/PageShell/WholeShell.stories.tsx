@@ -225,9 +225,8 @@ export const Administrator: Story = {
 }
 
 export const Tablet: Story = {
-  parameters: Customer.parameters,
+  ...Customer,
   globals: { viewport: { value: 'tablet768' } },
-  play: Customer.play,
 }
 
 /** [NAV-7] The drawer: opened, walked and closed without a mouse; the focus comes back. */

@@ -9,7 +9,7 @@ export interface PriceBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   /** Paise, at least `price`. */
   mrp: number
   /** Paise a month, where instalments are offered (from ₹3,000, CHAT-9). */
-  emiMonthly?: number
+  emiMonthly?: number | undefined
 }
 
 /** The product page's price with what the law wants beside it: that it is the MRP or below, taxes included. */

@@ -29,7 +29,7 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   onAdd?: (item: AddToCart) => void
   /** In the visitor's favourites; leave out together with `onFavouriteToggle` and no heart shows. */
   favourite?: boolean
-  onFavouriteToggle?: (productId: string) => void
+  onFavouriteToggle?: ((productId: string) => void) | undefined
   /** Offered instead of adding when the product is sold out. */
   onNotify?: (productId: string) => void
   headingLevel?: 'h2' | 'h3'

@@ -19,7 +19,7 @@ export interface RadioGroupProps
   /** Name of the value in a submitted form. Two groups of one form need two. */
   name?: string
   value?: string
-  defaultValue?: string
+  defaultValue?: string | undefined
   onValueChange?: (value: string) => void
   /** `cards` are ruled rows with a thick edge at the chosen one: delivery, payment, address. */
   variant?: 'list' | 'cards'

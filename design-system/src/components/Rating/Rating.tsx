@@ -6,7 +6,7 @@ export interface RatingProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   /** From 0 to 5. */
   average: number
   /** How many reviews it is the average of. */
-  count?: number
+  count?: number | undefined
   /** `full` says "4.6 of 5, 318 reviews", `short` "4.6", `ticks` nothing that can be seen. */
   text?: 'full' | 'short' | 'ticks'
 }

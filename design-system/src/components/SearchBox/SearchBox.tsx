@@ -17,7 +17,7 @@ import { List, Root } from './SearchBox.styles.ts'
 
 export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
   /** All products to search in; undefined while they load, an empty list if they failed to (SRCH-1). */
-  products?: readonly SearchableProduct[]
+  products?: readonly SearchableProduct[] | undefined
   /** Called once somebody is about to search: load the products then. */
   onActivate?: () => void
   productHref: (product: SearchableProduct) => string

@@ -13,7 +13,7 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   /** What stands right of the title, on its last line: a sentence, a link. */
   aside?: ReactNode
   /** Opens the section with the scale, this note struck. */
-  svara?: Svara
+  svara?: Svara | undefined
   /** The scale in grey instead of ink: for a second section of the same page. */
   softScale?: boolean
   /** `night` is the dark band, the same in both themes. */

@@ -6,7 +6,7 @@ export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** With its unit: "₹2,34,870", "3.2%". */
   value: string
   /** Against the period before, in per cent; the sign says which way. */
-  changePercent?: number
+  changePercent?: number | undefined
   /** Whether more is better, as of revenue, or worse, as of returns. */
   better?: 'up' | 'down'
   /** In place of a change: what the figure is about. */

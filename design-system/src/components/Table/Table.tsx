@@ -41,7 +41,7 @@ export function TableBody(props: ComponentPropsWithRef<'tbody'>) {
 
 export interface TableRowProps extends ComponentPropsWithRef<'tr'> {
   /** Chosen by its checkbox: page tint and accent edge. */
-  selected?: boolean
+  selected?: boolean | undefined
 }
 
 export function TableRow({ selected, ...rest }: TableRowProps) {
@@ -52,10 +52,10 @@ export type SortDirection = 'ascending' | 'descending'
 
 export interface TableHeaderProps extends ComponentPropsWithRef<'th'> {
   /** Figures stand right. */
-  numeric?: boolean
+  numeric?: boolean | undefined
   /** How the rows are sorted by this column now; `none` when they could be. Without it there is no button. */
-  sorted?: SortDirection | 'none'
-  onSort?: () => void
+  sorted?: SortDirection | 'none' | undefined
+  onSort?: (() => void) | undefined
 }
 
 const sortIcons = { ascending: ChevronUp, descending: ChevronDown, none: ChevronsUpDown }
@@ -86,10 +86,10 @@ export function TableHeader({ numeric = false, sorted, onSort, children, ...rest
 export type CellStack = 'title' | 'end' | 'line' | 'leading' | 'trailing' | 'hidden'
 
 export interface TableCellProps extends ComponentPropsWithRef<'td'> {
-  numeric?: boolean
+  numeric?: boolean | undefined
   /** Ink and weight: what one looks the row up by. */
-  strong?: boolean
-  stack?: CellStack
+  strong?: boolean | undefined
+  stack?: CellStack | undefined
   /** Stands before the value when rows stack as lines. */
   stackLabel?: ReactNode
 }

@@ -6,7 +6,7 @@ export interface ToastMessage {
   /** False once dismissed: it leaves the screen now and the queue later. */
   open: boolean
   title: string
-  description?: string
+  description?: string | undefined
   variant: ToastVariant
   /** Time on the screen in milliseconds; 5000 by default. */
   durationMs: number
@@ -14,7 +14,7 @@ export interface ToastMessage {
 
 export interface ToastOptions {
   title: string
-  description?: string
+  description?: string | undefined
   variant?: ToastVariant
   durationMs?: number
 }
