@@ -1,0 +1,64 @@
+/** Modules of Node and of the server, which a folder that also runs in a browser leaves alone. */
+const node = ['node:', 'express', 'lowdb/node']
+
+/**
+ * @typedef {object} Layer
+ * @property {string} files a folder or a file; with one star, the beginning and the end of a path
+ * @property {readonly string[]} imports folders and files that it may import besides its own: what stands before the star
+ * @property {readonly string[]} [never] packages that it may not import; a colon at the end stands for all that begin so
+ */
+
+/**
+ * Folders of one place in their order, lowest first: each may import those before it.
+ *
+ * @param {string} place ends with a slash
+ * @param {readonly string[]} folders folders or files of the place
+ * @param {readonly string[]} imports what each of them may import of other places
+ * @returns {Layer[]}
+ */
+const oneWay = (place, folders, imports) =>
+  folders.map((folder, index) => ({
+    files: place + folder,
+    imports: [...imports, ...folders.slice(0, index).map(lower => place + lower)],
+  }))
+
+const contract = ['server/contract']
+const mocks = ['mock-api']
+const tools = ['.ci', '.storybook']
+const ofTheShop = ['design-system', ...contract]
+
+/**
+ * Which files may import what of ours. Of the entries that match a file the last one speaks for it. Files without an
+ * entry (`.ci`, `.storybook`) may import anything.
+ *
+ * @type {readonly Layer[]}
+ */
+export const layers = [
+  { files: 'design-system', imports: ['.ci'] },
+  { files: 'design-system/src', imports: [] },
+  { files: 'design-system/src/*.stories.tsx', imports: mocks },
+
+  { files: 'server', imports: [] },
+  { files: 'server/contract', imports: [], never: node },
+  { files: 'server/domain', imports: contract, never: node },
+  { files: 'server/seed', imports: [...contract, 'server/domain'], never: node },
+  { files: 'server/stores', imports: ['server/domain'], never: node },
+  { files: 'server/stores/lowdb', imports: ['server/stores', 'server/domain'] },
+  { files: 'server/http', imports: [...contract, 'server/domain', 'server/seed', 'server/stores'] },
+  { files: 'server/scripts', imports: ['server'] },
+  { files: 'server/bench', imports: ['server'] },
+  { files: 'server/contract-suite', imports: [...contract, 'server/domain', 'server/stores'] },
+  { files: 'server/seed/imagery', imports: ['server/seed'] },
+  { files: 'server/stores/conformance.ts', imports: ['server'] },
+  { files: 'server*.test.ts', imports: ['server'] },
+
+  { files: 'mock-api', imports: ['server'], never: node },
+  { files: 'mock-api*.test.ts', imports: ['server'] },
+
+  { files: 'storefront', imports: tools },
+  { files: 'storefront/src', imports: ofTheShop },
+  { files: 'storefront/src/pages', imports: ['storefront/src', ...ofTheShop], never: ['styled-components'] },
+  { files: 'storefront/src/*.test.ts', imports: [...ofTheShop, ...mocks] },
+  { files: 'storefront/src/*.test.tsx', imports: [...ofTheShop, ...mocks] },
+  { files: 'storefront/src/*.stories.tsx', imports: [...ofTheShop, ...mocks, '.storybook'] },
+]
