@@ -14,18 +14,39 @@ const node = ['node:', 'express', 'lowdb/node']
  * @param {string} place ends with a slash
  * @param {readonly string[]} folders folders or files of the place
  * @param {readonly string[]} imports what each of them may import of other places
+ * @param {readonly string[]} never packages that none of them imports
  * @returns {Layer[]}
  */
-const oneWay = (place, folders, imports) =>
+const oneWay = (place, folders, imports, never) =>
   folders.map((folder, index) => ({
     files: place + folder,
-    imports: [...imports, ...folders.slice(0, index).map(lower => place + lower)],
+    imports: [...folders.slice(0, index).map(lower => place + lower), ...imports],
+    never,
   }))
 
 const contract = ['server/contract']
 const mocks = ['mock-api']
 const tools = ['.ci', '.storybook']
 const ofTheShop = ['design-system', ...contract]
+
+/** The storefront's folders, lowest first. `rendering` is above them all: it puts the shop on a page. */
+const storefrontFolders = [
+  'storage',
+  'paths.ts',
+  'api',
+  'session',
+  'app',
+  'queries',
+  'head',
+  'content',
+  'hydration',
+  'router',
+  'preferences',
+  'parts',
+  'pages',
+  'shell',
+  'routes.ts',
+]
 
 /**
  * Which files may import what of ours. Of the entries that match a file the last one speaks for it. Files without an
@@ -56,8 +77,9 @@ export const layers = [
   { files: 'mock-api*.test.ts', imports: ['server'] },
 
   { files: 'storefront', imports: tools },
-  { files: 'storefront/src', imports: ofTheShop },
-  { files: 'storefront/src/pages', imports: ['storefront/src', ...ofTheShop], never: ['styled-components'] },
+  { files: 'storefront/src', imports: ofTheShop, never: ['styled-components'] },
+  ...oneWay('storefront/src/', storefrontFolders, ofTheShop, ['styled-components']),
+  { files: 'storefront/src/rendering', imports: ['storefront/src', ...ofTheShop] },
   { files: 'storefront/src/*.test.ts', imports: [...ofTheShop, ...mocks] },
   { files: 'storefront/src/*.test.tsx', imports: [...ofTheShop, ...mocks] },
   { files: 'storefront/src/*.stories.tsx', imports: [...ofTheShop, ...mocks, '.storybook'] },
