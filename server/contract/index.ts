@@ -1,5 +1,6 @@
 export * from './contract.ts'
 export * from './errors.ts'
+export * from './constants.ts'
 export * from './routes.ts'
 export * from './types.ts'
 export * as accountSchemas from './schemas/account.ts'

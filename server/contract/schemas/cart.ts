@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { maximumQuantity } from '../constants.ts'
 import { id, paise, pathId } from './common.ts'
 
 export const cartItem = z.strictObject({
@@ -31,10 +32,8 @@ export const cart = z.strictObject({
   notices: z.array(z.string()),
 })
 
-const quantity = z
-  .int('Quantity must be between 1 and 10')
-  .min(1, 'Quantity must be between 1 and 10')
-  .max(10, 'Quantity must be between 1 and 10')
+const quantityMessage = `Quantity must be between 1 and ${maximumQuantity}`
+const quantity = z.int(quantityMessage).min(1, quantityMessage).max(maximumQuantity, quantityMessage)
 
 export const addCartItemInput = z.object({
   productId: id,

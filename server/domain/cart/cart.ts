@@ -1,18 +1,11 @@
+import { maximumQuantity } from '../../contract/constants.ts'
 import type { Cart } from '../../contract/index.ts'
 import { newSession, putGuestSession, type Caller } from '../accounts/sessions.ts'
 import type { Dependencies, RequestContext } from '../context.ts'
 import { shopError } from '../errors.ts'
 import { unitPriceOf } from '../pricing.ts'
 import type { CartLineRecord, ProductRecord, ShopTransaction } from '../records.ts'
-import {
-  cartIdOf,
-  cartIdOfSession,
-  maximumQuantity,
-  newLine,
-  readCart,
-  requireStock,
-  writeCart,
-} from './lines.ts'
+import { cartIdOf, cartIdOfSession, newLine, readCart, requireStock, writeCart } from './lines.ts'
 import { toCart } from './view.ts'
 
 function requireCartId(caller: Caller): string {

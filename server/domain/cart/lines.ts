@@ -5,9 +5,6 @@ import { unitPriceOf } from '../pricing.ts'
 import type { CartLineRecord, CartRecord, ProductRecord, ShopReader, ShopTransaction } from '../records.ts'
 import type { Caller } from '../accounts/sessions.ts'
 
-/** Pieces of one product and variant that a cart may hold. */
-export const maximumQuantity = 10
-
 export function cartIdOfUser(userId: string): string {
   return `user:${userId}`
 }

@@ -1,10 +1,10 @@
+import { maximumQuantity } from '../../contract/constants.ts'
 import type { Dependencies } from '../context.ts'
 import type { CartLineRecord, ProductRecord, SessionRecord, ShopTransaction } from '../records.ts'
 import {
   availableStockOf,
   cartIdOfSession,
   cartIdOfUser,
-  maximumQuantity,
   newLine,
   productsOf,
   readCart,

@@ -1,10 +1,11 @@
+import { defaultExchangeRate } from '../../contract/constants.ts'
 import type { PromotionRecord, SettingsRecord, StoreLocationRecord } from '../../domain/index.ts'
 
 /** The shop itself: currency rate of CUR-1, delivery and instalments of CHAT-9, contacts of the footer (FOOT-4). */
 export const settings: SettingsRecord = {
   id: 'shop',
   currency: 'INR',
-  exchangeRate: 83.12,
+  exchangeRate: defaultExchangeRate,
   store: {
     name: 'Shruti',
     legalName: 'Shruti Audio Private Limited',

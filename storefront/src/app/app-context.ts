@@ -3,7 +3,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import type { Api } from '../api/api.ts'
 import type { KeyValueStorage } from '../storage/browser-storage.ts'
-import type { RemovedCartItems } from '../storage/removed-cart-items.ts'
 import type { SessionHint } from '../session/session-hint.ts'
 
 /** One schema.org object for a search engine (https://schema.org). */
@@ -22,7 +21,6 @@ export interface App {
   readonly queryClient: QueryClient
   readonly storage: KeyValueStorage
   readonly clock: Clock
-  readonly removedCartItems: RemovedCartItems
   /** Read anew each time: signing in and a guest's first add change it. */
   readonly sessionHint: () => SessionHint
   readonly notify: (message: ToastMessage) => void

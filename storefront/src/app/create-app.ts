@@ -3,7 +3,6 @@ import { createApi } from '../api/api.ts'
 import type { App, ToastMessage } from './app-context.ts'
 import type { KeyValueStorage } from '../storage/browser-storage.ts'
 import { createQueryClient } from '../api/query-client.ts'
-import { createRemovedCartItems } from '../storage/removed-cart-items.ts'
 import type { SessionHint } from '../session/session-hint.ts'
 
 export interface AppEnvironment {
@@ -29,7 +28,6 @@ export function createApp(environment: AppEnvironment): App {
     queryClient: createQueryClient(error => console.error(error), retries),
     storage,
     clock,
-    removedCartItems: createRemovedCartItems(storage, (action, delayMs) => setTimeout(action, delayMs)),
     ...ports,
   }
 }

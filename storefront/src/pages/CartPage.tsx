@@ -18,14 +18,11 @@ import { cartFormActions, paths } from '../paths.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { cartNotice } from '../parts/cart/cart-notice.ts'
-import {
-  cartQuery,
-  emptyCart,
-  useCart,
-  useClearCart,
-  useRemoveFromCart,
-  useUpdateQuantity,
-} from '../queries/cart.ts'
+import { emptyCart, provisionalId } from '../queries/cart/cart-view.ts'
+import { useClearCart } from '../queries/cart/clear-cart.ts'
+import { cartQuery, useCart } from '../queries/cart/get-cart.ts'
+import { useRemoveFromCart } from '../queries/cart/remove-from-cart.ts'
+import { useUpdateQuantity } from '../queries/cart/update-quantity.ts'
 import { useSettings } from '../queries/shop.ts'
 
 export const loader: PageLoader = async app => {
@@ -91,7 +88,8 @@ function FullCart({ items, subtotal }: { items: readonly CartItem[]; subtotal: n
       <Stack gap={5}>
         <Stack as="ul" gap={0}>
           {items.map(item => (
-            <li key={item.id}>
+            // A line keeps its place in the page, and its focus, when the server has given it its id.
+            <li key={provisionalId(item)}>
               <CartLine
                 item={item}
                 href={paths.product(item.product.slug)}

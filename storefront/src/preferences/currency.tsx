@@ -1,5 +1,6 @@
 import { MoneyProvider } from '@shruti/design-system/Price'
 import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { defaultExchangeRate } from '@shruti/server/contract/constants'
 import type { Currency, User } from '@shruti/server/contract'
 import { useSettings } from '../queries/shop.ts'
 import { userKey } from '../queries/user.ts'
@@ -9,7 +10,6 @@ import { useStoredValue } from './use-stored-value.ts'
 
 /** Below 768 px prices are always in rupees [CUR-1]. */
 const narrowScreen = '(max-width: 767.98px)'
-const defaultRate = 83.12
 
 function subscribeToWidth(onChange: () => void) {
   const query = window.matchMedia(narrowScreen)
@@ -40,7 +40,7 @@ export function CurrencyProvider({ children }: { children: ReactNode }) {
   )
   const chosen = stored === 'INR' || stored === 'USD' ? stored : settings?.currency
   const currency = isNarrow ? 'INR' : (chosen ?? 'INR')
-  const rupeesPerDollar = settings?.exchangeRate ?? defaultRate
+  const rupeesPerDollar = settings?.exchangeRate ?? defaultExchangeRate
   const choice = useMemo(
     () => ({
       currency,

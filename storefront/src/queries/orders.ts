@@ -2,7 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import type { Order } from '@shruti/server/contract'
 import { useApp, type App } from '../app/app-context.ts'
 import type { CallInput } from '../api/api.ts'
-import { cartKey } from './cart.ts'
+import { cartKey } from './cart/cart-key.ts'
 
 const ordersKey = ['orders'] as const
 const orderKey = (id: string) => ['orders', 'one', id] as const

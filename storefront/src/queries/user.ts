@@ -1,6 +1,8 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import type { User } from '@shruti/server/contract'
 import { useApp, type App } from '../app/app-context.ts'
+import { cartKey } from './cart/cart-key.ts'
+import { cartState } from './cart/cart-state.ts'
 import { storeUserData } from '../session/user-data.ts'
 
 export const userKey = ['user'] as const
@@ -29,7 +31,7 @@ export async function startSession(app: App, user: User): Promise<void> {
   app.queryClient.setQueryData(userKey, user)
   storeUserData(app.storage, user)
   await Promise.all([
-    app.queryClient.invalidateQueries({ queryKey: ['cart'] }),
+    app.queryClient.invalidateQueries({ queryKey: cartKey }),
     app.queryClient.invalidateQueries({ queryKey: ['favorites'] }),
   ])
 }
@@ -41,7 +43,7 @@ export function useLogout() {
     mutationFn: () => app.api.call('logout', {}),
     onSuccess: () => {
       app.queryClient.clear()
-      app.removedCartItems.clear()
+      cartState(app).forget()
       storeUserData(app.storage, null)
       app.notify({ title: 'Logged out' })
     },

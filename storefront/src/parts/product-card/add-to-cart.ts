@@ -1,5 +1,6 @@
 import type { Product } from '@shruti/server/contract'
-import { useAddToCart, type AddToCart } from '../../queries/cart.ts'
+import { useAddToCart } from '../../queries/cart/add-to-cart.ts'
+import type { AddToCart } from '../../queries/cart/cart-view.ts'
 
 /** Everything that the cart shows of a product before the server has answered. */
 export function additionOf(

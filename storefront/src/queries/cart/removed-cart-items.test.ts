@@ -1,6 +1,6 @@
 import type { Cart } from '@shruti/server/contract'
 import { expect, it } from 'vitest'
-import { memoryStorage } from './browser-storage.ts'
+import { memoryStorage } from '../../storage/browser-storage.ts'
 import { createRemovedCartItems } from './removed-cart-items.ts'
 
 /** Runs scheduled actions when their time comes. */

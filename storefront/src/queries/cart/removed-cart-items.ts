@@ -1,19 +1,10 @@
 import type { Cart } from '@shruti/server/contract'
-import { readJson, type KeyValueStorage } from './browser-storage.ts'
+import { readJson, type KeyValueStorage } from '../../storage/browser-storage.ts'
+import { withItems } from './cart-view.ts'
 
 const storageKey = 'removedCartItems'
 const memoryMs = 60_000
 const recheckMs = 5_000
-
-/** Subtotal and item count follow the lines, as the server works them out. */
-export function withItems(cart: Cart, items: Cart['items']): Cart {
-  return {
-    ...cart,
-    items,
-    subtotal: items.reduce((sum, item) => sum + item.lineTotal, 0),
-    itemCount: items.reduce((sum, item) => sum + item.quantity, 0),
-  }
-}
 
 /**
  * Remembers which cart lines the shopper removed, so that a read which was on its way does not bring one back.

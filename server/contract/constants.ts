@@ -1,0 +1,7 @@
+/** Figures that the server, the shop and the mocks share. Needs no schema, so that the browser loads nothing else. */
+
+/** Pieces of one product and variant that a cart may hold, and that one call may add. */
+export const maximumQuantity = 10
+
+/** Rupees for one US dollar until an administrator sets another rate (CUR-1). */
+export const defaultExchangeRate = 83.12

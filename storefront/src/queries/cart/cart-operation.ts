@@ -1,0 +1,55 @@
+import type { Cart } from '@shruti/server/contract'
+import { useMutation, type MutationObserverOptions } from '@tanstack/react-query'
+import { useApp, type App } from '../../app/app-context.ts'
+import { cartKey } from './cart-key.ts'
+import { cartState, type CartChange } from './cart-state.ts'
+import { readCart, type CartAnswer } from './get-cart.ts'
+
+/** One way to change the cart. */
+export interface CartOperation<Input> {
+  /** What the page shows before the server has answered. @throws LocalRefusal when it cannot be begun */
+  readonly change: (cart: Cart, input: Input) => Cart
+  /** @throws LocalRefusal when there is nothing in the cart to change */
+  readonly check?: (cart: Cart | undefined, input: Input) => void
+  /** Asks the server. @returns its cart since; null when it sent none */
+  readonly send: (app: App, input: Input) => Promise<CartAnswer | null>
+  readonly afterSuccess?: (app: App) => void
+  /** Titles of the toasts. */
+  readonly succeeded: (input: Input) => string
+  readonly failed: string
+}
+
+/**
+ * A change of the cart: shown at once, sent in the order of the shopper's presses, one after another, and left out
+ * again when it fails.
+ */
+export function cartMutation<Input>(
+  app: App,
+  { change, check, send, afterSuccess, succeeded, failed }: CartOperation<Input>,
+): MutationObserverOptions<CartAnswer | null, Error, Input, CartChange> {
+  const state = cartState(app)
+  return {
+    mutationKey: cartKey,
+    scope: { id: 'cart' },
+    mutationFn: input => send(app, input),
+    onMutate(input) {
+      check?.(app.queryClient.getQueryData<Cart>(cartKey), input)
+      const begun: CartChange = cart => change(cart, input)
+      state.begin(begun)
+      return begun
+    },
+    onSuccess(answer, input, begun) {
+      afterSuccess?.(app)
+      state.answered(begun, answer && readCart(answer))
+      app.notify({ title: succeeded(input) })
+    },
+    onError(error, _input, begun) {
+      if (begun) state.failed(begun)
+      app.notify({ title: failed, description: error.message, variant: 'destructive' })
+    },
+  }
+}
+
+export function useCartOperation<Input>(operation: CartOperation<Input>) {
+  return useMutation(cartMutation(useApp(), operation))
+}

@@ -1,0 +1,14 @@
+import { useCartOperation, type CartOperation } from './cart-operation.ts'
+import { cartState } from './cart-state.ts'
+import { emptyCart } from './cart-view.ts'
+
+/** Empties the cart and the memory of removed lines [CART-5]. */
+export const clearCart: CartOperation<void> = {
+  change: () => emptyCart,
+  send: ({ api }) => api.call('clearCart', {}),
+  afterSuccess: app => cartState(app).removedItems.clear(),
+  succeeded: () => 'Cart cleared',
+  failed: 'Failed to clear cart',
+}
+
+export const useClearCart = () => useCartOperation(clearCart)
