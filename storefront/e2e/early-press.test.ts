@@ -1,18 +1,9 @@
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeBrowser, openShopper } from './support/shopper.ts'
-import { administratorPassword, startShopServer, type ShopServer } from './support/shop-server.ts'
+import { describe, expect, it } from 'vitest'
+import { serveShop } from './support/serve-shop.ts'
+import { administratorPassword } from './support/shop-server.ts'
 
-let server: ShopServer
-
-beforeAll(async () => {
-  server = await startShopServer()
-})
-
-afterAll(async () => {
-  await closeBrowser()
-  await server.remove()
-})
+const shop = serveShop()
 
 /** How long the application's script takes on the road in these tests, in milliseconds. */
 const slowScriptMs = 1500
@@ -28,7 +19,7 @@ async function delayScripts(page: Page): Promise<void> {
 
 describe('a press before the page is hydrated', () => {
   it('[CART-2] adds to the cart once, as soon as the script has come', async () => {
-    const shopper = await openShopper(server.origin, { width: 'desktop' })
+    const shopper = await shop.visit({ width: 'desktop' })
     const { page } = shopper
     await delayScripts(page)
     const calls: string[] = []
@@ -42,11 +33,10 @@ describe('a press before the page is hydrated', () => {
     await page.getByText('Item added to cart').first().waitFor()
     expect(calls).toEqual(['/api/cart'])
     expect(new URL(page.url()).pathname).toBe('/product/tivra')
-    await shopper.leave()
   })
 
   it('[AUTH-2] signs in, and no password gets into an address', async () => {
-    const shopper = await openShopper(server.origin, { width: 'desktop' })
+    const shopper = await shop.visit({ width: 'desktop' })
     const { page } = shopper
     await delayScripts(page)
     const addresses: string[] = []
@@ -57,11 +47,10 @@ describe('a press before the page is hydrated', () => {
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
     await page.waitForURL(/\/admin/)
     expect(addresses.filter(address => address.includes(administratorPassword))).toEqual([])
-    await shopper.leave()
   })
 
   it('[SHOP-2] tells when it comes, without leaving the page, though the part had not come yet', async () => {
-    const shopper = await openShopper(server.origin, { width: 'desktop' })
+    const shopper = await shop.visit({ width: 'desktop' })
     const { page } = shopper
     await delayScripts(page)
     await page.goto('/product/tivra')
@@ -70,11 +59,10 @@ describe('a press before the page is hydrated', () => {
     await page.getByText(/^Arrives/).waitFor()
     expect(page.url()).toMatch(/\/product\/tivra$/)
     expect(shopper.complaints()).toEqual([])
-    await shopper.leave()
   })
 
   it('[SRCH-2] finds what was typed before the search had come', async () => {
-    const shopper = await openShopper(server.origin, { width: 'desktop' })
+    const shopper = await shop.visit({ width: 'desktop' })
     const { page } = shopper
     await delayScripts(page)
     await page.goto('/product/tivra')
@@ -86,22 +74,20 @@ describe('a press before the page is hydrated', () => {
     expect(await page.getByRole('combobox', { name: 'Search products' }).inputValue()).toBe('koma')
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('search')
     expect(shopper.complaints()).toEqual([])
-    await shopper.leave()
   })
 
   it('opens a picture large, though the gallery had not come yet', async () => {
-    const shopper = await openShopper(server.origin, { width: 'desktop' })
+    const shopper = await shop.visit({ width: 'desktop' })
     const { page } = shopper
     await delayScripts(page)
     await page.goto('/product/tivra', { waitUntil: 'commit' })
     await page.getByRole('link', { name: /^Zoom into/ }).click()
     await page.getByRole('dialog').waitFor()
     expect(page.url()).toMatch(/\/product\/tivra$/)
-    await shopper.leave()
   })
 
   it('posts the form itself when the script cannot be loaded', async () => {
-    const shopper = await openShopper(server.origin, { width: 'phone' })
+    const shopper = await shop.visit({ width: 'phone' })
     const { page } = shopper
     await page.route('**/assets/*.js', route => route.abort())
     await page.goto('/product/tivra', { waitUntil: 'commit' })
@@ -109,6 +95,5 @@ describe('a press before the page is hydrated', () => {
     await page.waitForURL(/\/cart/)
     await page.getByRole('main').getByRole('link', { name: 'Tivra' }).first().waitFor()
     expect(await page.getByRole('main').getByRole('spinbutton').inputValue()).toBe('1')
-    await shopper.leave()
   })
 })

@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeBrowser, openShopper, widths } from './support/shopper.ts'
-import { startShopServer, type ShopServer } from './support/shop-server.ts'
+import { describe, expect, it } from 'vitest'
+import { serveShop } from './support/serve-shop.ts'
+import { widths } from './support/shopper.ts'
 
-let server: ShopServer
-
-beforeAll(async () => {
-  server = await startShopServer()
-})
-
-afterAll(async () => {
-  await closeBrowser()
-  await server.remove()
-})
+const shop = serveShop()
 
 describe.each(Object.keys(widths) as (keyof typeof widths)[])('going from page to page, on a %s', width => {
   it('[ROUTE-1] keeps the document and its frame, begins at the start, and comes back to where it was', async () => {
-    const shopper = await openShopper(server.origin, { width })
+    const shopper = await shop.visit({ width })
     const { page } = shopper
     await page.goto('/product/tivra')
     // Taken over by React, while its footer still sleeps far below the screen.
@@ -45,6 +36,5 @@ describe.each(Object.keys(widths) as (keyof typeof widths)[])('going from page t
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1)
     expect(await document.evaluate(before => before === window.document)).toBe(true)
     expect(shopper.complaints()).toEqual([])
-    await shopper.leave()
   })
 })

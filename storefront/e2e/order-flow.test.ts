@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeBrowser, openShopper } from './support/shopper.ts'
-import { startShopServer, type ShopServer } from './support/shop-server.ts'
+import { describe, expect, it } from 'vitest'
+import { serveShop } from './support/serve-shop.ts'
 import {
   addToCart,
   confirmOrder,
@@ -14,16 +13,7 @@ import {
   track,
 } from './support/steps.ts'
 
-let server: ShopServer
-
-beforeAll(async () => {
-  server = await startShopServer()
-})
-
-afterAll(async () => {
-  await closeBrowser()
-  await server.remove()
-})
+const shop = serveShop()
 
 const shoppers = [
   { width: 'desktop', phoneNumber: '9876501234' },
@@ -32,7 +22,7 @@ const shoppers = [
 
 describe.each(shoppers)('an order on a $width', ({ width, phoneNumber }) => {
   it('[CHK-1][ORD-2][ADM-3] goes from the home page to the administrator, and survives a power cut', async () => {
-    const shopper = await openShopper(server.origin, { width })
+    const shopper = await shop.visit({ width })
     const { page } = shopper
 
     await openProductFromTheHomePage(page)
@@ -59,10 +49,10 @@ describe.each(shoppers)('an order on a $width', ({ width, phoneNumber }) => {
     expect(shopper.complaints()).toEqual([])
     await shopper.leave()
 
-    await server.kill()
-    await server.start()
+    await shop.server.kill()
+    await shop.server.start()
 
-    const administrator = await openShopper(server.origin, { width })
+    const administrator = await shop.visit({ width })
     await signInAsAdministrator(administrator.page)
     await administrator.page.goto('/admin/orders')
     await administrator.page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor()
@@ -72,6 +62,5 @@ describe.each(shoppers)('an order on a $width', ({ width, phoneNumber }) => {
     await administrator.expectAccessible()
     await confirmOrder(administrator.page)
     expect(administrator.complaints()).toEqual([])
-    await administrator.leave()
   })
 })

@@ -1,17 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeBrowser, openShopper } from './support/shopper.ts'
-import { startShopServer, type ShopServer } from './support/shop-server.ts'
+import { describe, expect, it } from 'vitest'
+import { serveShop } from './support/serve-shop.ts'
 
-let server: ShopServer
-
-beforeAll(async () => {
-  server = await startShopServer()
-})
-
-afterAll(async () => {
-  await closeBrowser()
-  await server.remove()
-})
+const shop = serveShop()
 
 /** Every public page of ROUTE-1, with one product, category, price range and post. */
 const publicPages = [
@@ -47,14 +37,13 @@ describe.each(['desktop', 'phone'] as const)("a guest's pages on a %s", width =>
   it.each(publicPages)(
     '[ROUTE-1] %s has no violation, no failed request and nothing on the console',
     async path => {
-      const shopper = await openShopper(server.origin, { width })
+      const shopper = await shop.visit({ width })
       const response = await shopper.page.goto(path, { waitUntil: 'networkidle' })
       expect(response?.status()).toBe(200)
       expect(await shopper.page.getByRole('heading', { level: 1 }).count()).toBe(1)
       await shopper.expectAccessible()
       expect(shopper.complaints()).toEqual([])
       expect(await overflow(shopper.page), 'wider than the screen').toBe(0)
-      await shopper.leave()
     },
   )
 })
@@ -66,7 +55,7 @@ function overflow(page: { evaluate: (expression: string) => Promise<unknown> }):
 
 describe("a page's largest picture", () => {
   it.each(['/', '/shop', '/product/tivra'])('is told of in the head of %s, and fetched once', async path => {
-    const shopper = await openShopper(server.origin, { width: 'phone' })
+    const shopper = await shop.visit({ width: 'phone' })
     const fetched: string[] = []
     shopper.page.on('request', request => fetched.push(new URL(request.url()).pathname))
     const response = await shopper.page.goto(path, { waitUntil: 'networkidle' })
@@ -77,7 +66,6 @@ describe("a page's largest picture", () => {
     )
     expect(shown).toMatch(/^\/pictures\/.+\.avif$/)
     expect(fetched.filter(address => address === shown)).toEqual([shown])
-    await shopper.leave()
   })
 })
 
@@ -85,14 +73,13 @@ describe('a page that does not exist', () => {
   it.each(['/nowhere', '/product/no-such-earbuds', '/blog/no-such-post'])(
     '[ROUTE-1] %s is a 404',
     async path => {
-      const shopper = await openShopper(server.origin, { width: 'desktop' })
+      const shopper = await shop.visit({ width: 'desktop' })
       const response = await shopper.page.goto(path)
       expect(response?.status()).toBe(404)
       await shopper.page
         .getByRole('heading', { level: 1, name: 'This page is outside the octave.' })
         .waitFor()
       await shopper.expectAccessible()
-      await shopper.leave()
     },
   )
 })
@@ -101,12 +88,11 @@ describe('a page that needs someone else', () => {
   it.each(['/checkout', '/favorites', '/profile', '/my-orders', '/notifications', '/admin', '/admin/orders'])(
     '[ROUTE-2][ROUTE-4] %s leads a guest to the sign-in',
     async path => {
-      const shopper = await openShopper(server.origin, { width: 'desktop' })
+      const shopper = await shop.visit({ width: 'desktop' })
       await shopper.page.goto(path)
       expect(new URL(shopper.page.url()).pathname).toBe('/auth')
       await shopper.page.getByText('Authentication Required', { exact: true }).waitFor()
       await shopper.page.getByText('Please log in to continue.', { exact: true }).waitFor()
-      await shopper.leave()
     },
   )
 })

@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeBrowser, openShopper } from './support/shopper.ts'
-import { startShopServer, type ShopServer } from './support/shop-server.ts'
+import { describe, expect, it } from 'vitest'
+import { serveShop } from './support/serve-shop.ts'
 
-let server: ShopServer
-
-beforeAll(async () => {
-  server = await startShopServer()
-})
-
-afterAll(async () => {
-  await closeBrowser()
-  await server.remove()
-})
+const shop = serveShop()
 
 describe.each(['desktop', 'phone'] as const)('without JavaScript on a %s', width => {
   it('[SHOP-1][CART-1] a guest finds a product, adds it, changes the quantity and removes it', async () => {
-    const shopper = await openShopper(server.origin, { width, javaScript: false })
+    const shopper = await shop.visit({ width, javaScript: false })
     const { page } = shopper
 
     await page.goto('/')
@@ -37,6 +27,5 @@ describe.each(['desktop', 'phone'] as const)('without JavaScript on a %s', width
     await line.getByRole('button', { name: /^Remove/ }).click()
     await page.waitForURL(/\/cart/)
     await page.getByText('Your cart is empty').waitFor()
-    await shopper.leave()
   })
 })
