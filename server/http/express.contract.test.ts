@@ -7,7 +7,7 @@ import { openLowdbStore } from '../stores/lowdb/open.ts'
 import { createApp } from './app.ts'
 import { picturesFolder } from './folders.ts'
 import { createKeyRing } from './key-ring.ts'
-import { listen, stopListening } from './listen.ts'
+import { listen } from './listen.ts'
 import { createLog } from './request-log.ts'
 import { sessionCookieName } from './session-cookie.ts'
 import { testSessionKey, unlimited } from './test-shop.ts'
@@ -27,11 +27,11 @@ const openExpress: OpenCarrier = async setup => {
     folders: { pictures: picturesFolder },
     rateLimits: unlimited,
   })
-  const { server, port } = await listen(app, { host: '127.0.0.1', port: 0 })
+  const { stop, port } = await listen(app, { host: '127.0.0.1', port: 0 })
   return {
     newClient: () => browserAt(`http://127.0.0.1:${port}/api`),
     async close() {
-      await stopListening(server, 0)
+      await stop(0)
       await store.close()
       await rm(dataFolder, { recursive: true, force: true })
     },

@@ -4,26 +4,24 @@ import {
   request as httpRequest,
   type IncomingMessage,
   type RequestListener,
-  type Server,
   type ServerResponse,
 } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, it } from 'vitest'
-import { listen, stopListening, type Timeouts } from './listen.ts'
+import { listen, type Listening, type Timeouts } from './listen.ts'
 
-let server: Server
-let port: number
-afterEach(() => stopListening(server, 0))
+let listening: Listening
+afterEach(() => listening.stop(0))
 
 const impatient: Timeouts = { headersMs: 100, requestMs: 200, keepAliveMs: 65_000, checkEveryMs: 20 }
 
 async function start(listener: RequestListener, timeouts?: Timeouts) {
-  ;({ server, port } = await listen(listener, { host: '127.0.0.1', port: 0 }, timeouts))
+  listening = await listen(listener, { host: '127.0.0.1', port: 0 }, timeouts)
 }
 
 async function answerTo(bytes: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1')
+  const socket = connect(listening.port, '127.0.0.1')
   socket.write(bytes)
   return text(socket)
 }
@@ -45,23 +43,57 @@ async function startWaiting() {
   let arrive: (answer: ServerResponse) => void = () => undefined
   const arrived = new Promise<ServerResponse>(resolve => (arrive = resolve))
   await start((_request, response) => arrive(response))
-  const asked = httpRequest({ port, host: '127.0.0.1', agent: new Agent({ keepAlive: true }) }).end()
+  const asked = httpRequest({
+    port: listening.port,
+    host: '127.0.0.1',
+    agent: new Agent({ keepAlive: true }),
+  }).end()
   return { asked, response: await arrived }
 }
 
 it('lets a request in flight finish when it stops, and keeps no connection open after it', async () => {
   const { asked, response } = await startWaiting()
-  const stopped = stopListening(server, 10_000)
+  const stopped = listening.stop(10_000)
   response.end('answered')
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]
   expect(await text(answer)).toBe('answered')
   await stopped
-  expect(server.listening).toBe(false)
+  expect(listening.server.listening).toBe(false)
+})
+
+/** Patient enough that a stop which waits for a client, rather than for an answer, ends no test in time. */
+const patient: Timeouts = { headersMs: 60_000, requestMs: 60_000, keepAliveMs: 60_000, checkEveryMs: 20 }
+
+/** Opens a connection to a server that answers at once. Resolves when the server has it. */
+async function connectSaying(bytes: string) {
+  await start((_request, response) => response.end('answered'), patient)
+  const accepted = once(listening.server, 'connection')
+  const socket = connect(listening.port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  socket.write(bytes)
+  await accepted
+  return socket
+}
+
+it.each([
+  { client: 'has said nothing', bytes: '' },
+  { client: 'has sent half of its headers', bytes: 'GET / HTTP/1.1\r\nHost: shop.example\r\n' },
+])('waits for no client that $client when it stops', async ({ bytes }) => {
+  const socket = await connectSaying(bytes)
+  await listening.stop(60_000)
+  await expect.poll(() => socket.closed).toBe(true)
+})
+
+it('waits for no client that keeps its connection for the next request when it stops', async () => {
+  const socket = await connectSaying('GET / HTTP/1.1\r\nHost: shop.example\r\n\r\n')
+  await once(socket, 'data')
+  await listening.stop(60_000)
+  await expect.poll(() => socket.closed).toBe(true)
 })
 
 it('cuts off what is still in flight when the time to stop is over', async () => {
   const { asked } = await startWaiting()
   const cut = once(asked, 'error')
-  await stopListening(server, 20)
+  await listening.stop(20)
   expect(await cut).toEqual([expect.objectContaining({ code: 'ECONNRESET' })])
 })

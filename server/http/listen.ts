@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 
 /** How long a client may take, in milliseconds. */
 export interface Timeouts {
@@ -19,8 +19,19 @@ const defaultTimeouts: Timeouts = {
   checkEveryMs: 2000,
 }
 
-/** How often connections that became idle are closed while stopping. */
+/** How often connections without a request are closed while stopping; what is on its way at first still gets in. */
 const idleSweepMs = 100
+
+/** A server that listens. */
+export interface Listening {
+  readonly server: Server
+  readonly port: number
+  /**
+   * Takes no more connections, closes those without a request, lets requests in flight finish for up to `graceMs`
+   * milliseconds, then cuts them off.
+   */
+  readonly stop: (graceMs: number) => Promise<void>
+}
 
 /** The port is taken, or may not be listened on. The message says what to do. */
 export class ListenError extends Error {
@@ -36,7 +47,7 @@ export async function listen(
   listener: RequestListener,
   { host, port }: { host: string; port: number },
   timeouts: Timeouts = defaultTimeouts,
-): Promise<{ server: Server; port: number }> {
+): Promise<Listening> {
   const options = {
     headersTimeout: timeouts.headersMs,
     requestTimeout: timeouts.requestMs,
@@ -44,11 +55,23 @@ export async function listen(
     connectionsCheckingInterval: timeouts.checkEveryMs,
   }
   const server = createServer(options, listener)
+  const closeIdle = trackConnections(server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, host, port)))
     server.listen(port, host, resolve)
   })
-  return { server, port: (server.address() as AddressInfo).port }
+  return {
+    server,
+    port: (server.address() as AddressInfo).port,
+    stop: async graceMs => {
+      const closed = new Promise<void>(resolve => server.close(() => resolve()))
+      const sweep = setInterval(closeIdle, idleSweepMs)
+      const end = setTimeout(() => server.closeAllConnections(), graceMs)
+      await closed
+      clearInterval(sweep)
+      clearTimeout(end)
+    },
+  }
 }
 
 /**
@@ -56,8 +79,8 @@ export async function listen(
  * @throws ListenError
  */
 export async function checkAddress(address: { host: string; port: number }): Promise<void> {
-  const { server } = await listen(() => undefined, address)
-  await stopListening(server, 0)
+  const { stop } = await listen(() => undefined, address)
+  await stop(0)
 }
 
 function listenError(error: NodeJS.ErrnoException, host: string, port: number): Error {
@@ -77,14 +100,25 @@ function listenError(error: NodeJS.ErrnoException, host: string, port: number): 
 }
 
 /**
- * Takes no more connections, lets requests in flight finish for up to `graceMs` milliseconds, then cuts them off.
+ * Counts the requests that each connection waits for. Node's own closeIdleConnections leaves a client alone that has
+ * not finished its first headers, even one that never says a word.
+ * @returns what closes the connections that wait for no answer
  */
-export async function stopListening(server: Server, graceMs: number): Promise<void> {
-  const closed = new Promise<void>(resolve => server.close(() => resolve()))
-  // A connection that has answered its last request would stay open for the next one, and hold everything up.
-  const sweep = setInterval(() => server.closeIdleConnections(), idleSweepMs)
-  const end = setTimeout(() => server.closeAllConnections(), graceMs)
-  await closed
-  clearInterval(sweep)
-  clearTimeout(end)
+function trackConnections(server: Server): () => void {
+  const requestsInFlight = new Map<Socket, number>()
+  const count = (socket: Socket, change: number) => {
+    const before = requestsInFlight.get(socket)
+    if (before !== undefined) requestsInFlight.set(socket, before + change)
+  }
+  server.on('connection', socket => {
+    requestsInFlight.set(socket, 0)
+    socket.once('close', () => requestsInFlight.delete(socket))
+  })
+  server.on('request', ({ socket }, response) => {
+    count(socket, 1)
+    response.once('close', () => count(socket, -1))
+  })
+  return () => {
+    for (const [socket, requests] of requestsInFlight) if (requests === 0) socket.destroySoon()
+  }
 }

@@ -8,7 +8,8 @@ import type { Environment } from './env.ts'
 import { createHasher } from './hasher.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import type { KeyRing } from './key-ring.ts'
-import { listen, stopListening } from './listen.ts'
+import { listen } from './listen.ts'
+import { onNpmParentGone } from './npm-parent.ts'
 import { createConsoleOtpSender, createGatewayOtpSender } from './otp-sender.ts'
 import type { RenderPage } from './rendering.ts'
 import { createLog } from './request-log.ts'
@@ -101,7 +102,7 @@ export async function serve({ env, shop, ...rest }: ServeOptions): Promise<Runni
     host: env.HOST,
     port: env.PORT,
   })
-  const { server, port } = await listening.catch(async (error: unknown) => {
+  const { port, stop } = await listening.catch(async (error: unknown) => {
     await store.close()
     throw error
   })
@@ -115,14 +116,14 @@ export async function serve({ env, shop, ...rest }: ServeOptions): Promise<Runni
     stop() {
       isStopping = true
       stopHousekeeping()
-      stopped ??= stopListening(server, stopGraceMs).then(() => store.close())
+      stopped ??= stop(stopGraceMs).then(() => store.close())
       return stopped
     },
   }
 }
 
 /**
- * Ends the process in order on SIGTERM and SIGINT; a second signal, a second later or more, ends it at once (Ctrl-C
+ * Ends the process in order on SIGTERM and SIGINT, and when the npm script that started it has ended; a second signal, a second later or more, ends it at once (Ctrl-C
  * reaches a child twice when its parent passes it on). An error that nobody caught
  * leaves the process in a state that nobody knows, so it ends as well, with status 1, after the same orderly stop.
  */
@@ -148,6 +149,10 @@ export function stopOnSignals(server: RunningServer, log: Logger): void {
       end(0)
     })
   }
+  onNpmParentGone(() => {
+    log.info({}, 'Stopping: the npm script has ended')
+    end(0)
+  })
   const fail = (error: unknown) => {
     log.fatal({ err: error }, 'An error that nothing caught')
     end(1)

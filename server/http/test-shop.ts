@@ -8,7 +8,7 @@ import { createApp, type AppOptions } from './app.ts'
 import { picturesFolder } from './folders.ts'
 import { createHasher } from './hasher.ts'
 import { createKeyRing } from './key-ring.ts'
-import { listen, stopListening } from './listen.ts'
+import { listen } from './listen.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { createLog } from './request-log.ts'
 import { randomIds } from './system-ports.ts'
@@ -90,7 +90,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     dataFolder,
     folders: { pictures: picturesFolder, ...(client !== undefined && { client }) },
   })
-  const { server, port } = await listen(app, { host: '127.0.0.1', port: 0 })
+  const { stop, port } = await listen(app, { host: '127.0.0.1', port: 0 })
   const url = `http://127.0.0.1:${port}`
 
   return {
@@ -116,7 +116,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
       nowMs += ms
     },
     async close() {
-      await stopListening(server, 0)
+      await stop(0)
       await dependencies.store.close()
       await rm(dataFolder, { recursive: true, force: true })
     },

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { serverFolder } from '../http/folders.ts'
+import { onNpmParentGone } from '../http/npm-parent.ts'
 import { exitWith } from '../http/operator-errors.ts'
 import { buildIfStale } from './build-if-stale.ts'
 import { demoEnvironment, openDemoShop } from './demo-shop.ts'
@@ -9,6 +10,7 @@ const print = (line: string) => void process.stdout.write(`${line}\n`)
 
 /** `npm start`: builds what is missing or stale, fills an empty data folder with the demo shop, serves the build. */
 async function start(): Promise<void> {
+  onNpmParentGone(() => process.kill(process.pid, 'SIGTERM'))
   const env = demoEnvironment()
   await buildIfStale(print)
   const { shop, signIns } = await openDemoShop(env)
