@@ -1,22 +1,22 @@
 import { styled } from 'styled-components'
 import { color, space } from '../../tokens/index.ts'
 
-export const Root = styled.div`
-  p {
-    display: flex;
-    gap: ${space[2]};
-    margin-block-end: ${space[2]};
-  }
-  address {
-    display: grid;
-    line-height: 1.5;
-    overflow-wrap: anywhere;
-    color: ${color.textBody};
-  }
-  strong {
-    font-weight: 520;
-    color: ${color.textPrimary};
-  }
+export const Marks = styled.p`
+  display: flex;
+  gap: ${space[2]};
+  margin-block-end: ${space[2]};
+`
+
+export const Address = styled.address`
+  display: grid;
+  line-height: 1.5;
+  overflow-wrap: anywhere;
+  color: ${color.textBody};
+`
+
+export const Name = styled.strong`
+  font-weight: 520;
+  color: ${color.textPrimary};
 `
 
 export const Actions = styled.div`

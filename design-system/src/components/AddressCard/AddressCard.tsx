@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import type { AddressRecord } from '../../records/index.ts'
 import { Badge } from '../Badge/Badge.tsx'
-import { Actions, Root } from './AddressCard.styles.ts'
+import { Actions, Address, Marks, Name } from './AddressCard.styles.ts'
 
 export interface AddressCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   address: AddressRecord
@@ -15,15 +15,15 @@ const typeNames: Readonly<Record<string, string>> = { home: 'Home', work: 'Work'
 export function AddressCard({ address, actions, ...rest }: AddressCardProps) {
   const typeName = address.type && typeNames[address.type]
   return (
-    <Root {...rest}>
+    <div {...rest}>
       {(typeName || address.isDefault) && (
-        <p>
+        <Marks>
           {typeName && <Badge>{typeName}</Badge>}
           {address.isDefault && <Badge tone="info">Default</Badge>}
-        </p>
+        </Marks>
       )}
-      <address>
-        <strong>{address.fullName}</strong>
+      <Address>
+        <Name>{address.fullName}</Name>
         <span>{address.line1}</span>
         {address.line2 && <span>{address.line2}</span>}
         {address.landmark && <span>{address.landmark}</span>}
@@ -31,8 +31,8 @@ export function AddressCard({ address, actions, ...rest }: AddressCardProps) {
           {address.city} {address.pincode}, {address.state}
         </span>
         <span>{address.phoneNumber.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3')}</span>
-      </address>
+      </Address>
       {actions && <Actions>{actions}</Actions>}
-    </Root>
+    </div>
   )
 }

@@ -1,5 +1,7 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { media, space } from '../../tokens/index.ts'
+import { Select } from '../Select/Select.tsx'
+import { TextField } from '../TextField/TextField.tsx'
 
 /** Name and mobile share a line, then PIN code, city and state; on a phone each field has its own. */
 export const Root = styled.div`
@@ -9,15 +11,31 @@ export const Root = styled.div`
 
   ${media.medium} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+`
 
-    > * {
-      grid-column: span 6;
-    }
-    > :nth-child(-n + 2) {
-      grid-column: span 3;
-    }
-    > :nth-last-child(-n + 3) {
-      grid-column: span 2;
-    }
+const third = css`
+  ${media.medium} {
+    grid-column: span 2;
+  }
+`
+
+export const ThirdField = styled(TextField)`
+  ${third}
+`
+
+export const ThirdSelect = styled(Select)`
+  ${third}
+`
+
+export const HalfField = styled(TextField)`
+  ${media.medium} {
+    grid-column: span 3;
+  }
+`
+
+export const WideField = styled(TextField)`
+  ${media.medium} {
+    grid-column: span 6;
   }
 `

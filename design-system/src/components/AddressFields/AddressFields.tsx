@@ -1,7 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { Select } from '../Select/Select.tsx'
-import { TextField } from '../TextField/TextField.tsx'
-import { Root } from './AddressFields.styles.ts'
+import { HalfField, Root, ThirdField, ThirdSelect, WideField } from './AddressFields.styles.ts'
 
 export type AddressFieldName =
   'fullName' | 'phoneNumber' | 'line1' | 'line2' | 'landmark' | 'pincode' | 'city' | 'state'
@@ -25,8 +23,8 @@ export interface AddressFieldsProps extends Omit<ComponentPropsWithRef<'div'>, '
 export function AddressFields({ register, errors = {}, states, pincodeHint, ...rest }: AddressFieldsProps) {
   return (
     <Root {...rest}>
-      <TextField label="Full name" autoComplete="name" error={errors.fullName} {...register('fullName')} />
-      <TextField
+      <HalfField label="Full name" autoComplete="name" error={errors.fullName} {...register('fullName')} />
+      <HalfField
         label="Mobile"
         prefix="+91"
         type="tel"
@@ -36,20 +34,20 @@ export function AddressFields({ register, errors = {}, states, pincodeHint, ...r
         error={errors.phoneNumber}
         {...register('phoneNumber')}
       />
-      <TextField
+      <WideField
         label="Flat, house, building"
         autoComplete="address-line1"
         error={errors.line1}
         {...register('line1')}
       />
-      <TextField
+      <WideField
         label="Area, street"
         optional
         autoComplete="address-line2"
         error={errors.line2}
         {...register('line2')}
       />
-      <TextField
+      <WideField
         label="Landmark"
         optional
         autoComplete="off"
@@ -57,7 +55,7 @@ export function AddressFields({ register, errors = {}, states, pincodeHint, ...r
         error={errors.landmark}
         {...register('landmark')}
       />
-      <TextField
+      <ThirdField
         label="PIN code"
         inputMode="numeric"
         autoComplete="postal-code"
@@ -66,13 +64,13 @@ export function AddressFields({ register, errors = {}, states, pincodeHint, ...r
         error={errors.pincode}
         {...register('pincode')}
       />
-      <TextField label="City" autoComplete="address-level2" error={errors.city} {...register('city')} />
-      <Select label="State" autoComplete="address-level1" error={errors.state} {...register('state')}>
+      <ThirdField label="City" autoComplete="address-level2" error={errors.city} {...register('city')} />
+      <ThirdSelect label="State" autoComplete="address-level1" error={errors.state} {...register('state')}>
         <option value="">Choose a state</option>
         {states.map(state => (
           <option key={state}>{state}</option>
         ))}
-      </Select>
+      </ThirdSelect>
     </Root>
   )
 }

@@ -15,20 +15,22 @@ export const Header = styled.div`
   padding: ${space[2]} ${space[4]};
   border-block-end: 1px solid ${color.borderHairline};
 
-  h1 {
-    font-size: 17px;
-    font-weight: 520;
-    font-stretch: 112%;
-  }
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[3]};
-  }
   ${media.medium} {
     padding-inline: 28px;
   }
+`
+
+export const Title = styled.h1`
+  font-size: 17px;
+  font-weight: 520;
+  font-stretch: 112%;
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
 `
 
 export const Tabs = styled.nav`
@@ -39,29 +41,32 @@ export const Tabs = styled.nav`
   border-block-end: 1px solid ${color.borderHairline};
   white-space: nowrap;
 
-  a {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
-    min-block-size: 44px;
-    font-weight: 460;
-    color: ${color.textMuted};
-  }
-  a:hover,
-  a[aria-current] {
-    color: ${color.textPrimary};
-  }
-  a[aria-current] {
-    box-shadow: inset 0 -2px 0 ${color.textPrimary};
-  }
-  a:focus-visible {
-    outline-offset: -3px;
-  }
-  small {
-    font-size: 12.5px;
-    ${tabularFigures}
-  }
   ${media.medium} {
     padding-inline: 28px;
   }
+`
+
+export const Tab = styled.a`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-block-size: 44px;
+  font-weight: 460;
+  color: ${color.textMuted};
+
+  &:hover,
+  &[aria-current] {
+    color: ${color.textPrimary};
+  }
+  &[aria-current] {
+    box-shadow: inset 0 -2px 0 ${color.textPrimary};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`
+
+export const Count = styled.small`
+  font-size: 12.5px;
+  ${tabularFigures}
 `

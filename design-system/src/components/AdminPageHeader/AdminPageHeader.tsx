@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import type { LinkComponent } from '../../foundations/link-component.ts'
-import { Header, Root, Tabs } from './AdminPageHeader.styles.ts'
+import { Actions, Count, Header, Root, Tab, Tabs, Title } from './AdminPageHeader.styles.ts'
 
 export interface AdminTab {
   label: string
@@ -30,16 +30,16 @@ export function AdminPageHeader({
   return (
     <Root {...rest}>
       <Header>
-        <h1>{title}</h1>
-        {actions && <div>{actions}</div>}
+        <Title>{title}</Title>
+        {actions && <Actions>{actions}</Actions>}
       </Header>
       {tabs.length > 0 && (
         <Tabs aria-label="Views">
           {tabs.map(({ label, href, count }) => (
-            <Anchor key={href} href={href} aria-current={href === currentTab ? 'page' : undefined}>
+            <Tab key={href} as={Anchor} href={href} aria-current={href === currentTab ? 'page' : undefined}>
               {label}
-              {count !== undefined && <small>{count.toLocaleString('en-IN')}</small>}
-            </Anchor>
+              {count !== undefined && <Count>{count.toLocaleString('en-IN')}</Count>}
+            </Tab>
           ))}
         </Tabs>
       )}

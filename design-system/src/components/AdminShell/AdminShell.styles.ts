@@ -1,5 +1,6 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { color, media, radius, space, tabularFigures, target } from '../../tokens/index.ts'
+import { Logo } from '../Logo/Logo.tsx'
 
 export const Root = styled.div`
   min-block-size: 100vh;
@@ -43,34 +44,15 @@ export const Side = styled.aside`
     overflow-y: auto;
     border-inline-end: 1px solid ${color.borderHairline};
     background: ${color.surfaceSunken};
-
-    > a > span,
-    nav span,
-    nav small {
-      display: none;
-    }
-    nav a,
-    nav button {
-      justify-content: center;
-      gap: 0;
-    }
   }
   ${media.large} {
     padding-inline: ${space[3]};
+  }
+`
 
-    > a {
-      padding-inline: ${space[2]};
-    }
-    > a > span,
-    nav span,
-    nav small {
-      display: initial;
-    }
-    nav a,
-    nav button {
-      justify-content: start;
-      gap: ${space[3]};
-    }
+export const SideLogo = styled(Logo)`
+  ${media.large} {
+    padding-inline: ${space[2]};
   }
 `
 
@@ -79,35 +61,42 @@ export const Entries = styled.nav`
   flex: 1;
   flex-direction: column;
   gap: ${space[5]};
+`
 
-  ul {
-    display: grid;
-    gap: 2px;
-  }
-  a,
-  button {
-    position: relative;
-    display: flex;
-    align-items: center;
-    gap: ${space[3]};
-    inline-size: 100%;
-    min-block-size: 36px;
-    padding-inline: 10px;
-    border-radius: ${radius.control};
-    font-weight: 450;
-    text-align: start;
-    color: ${color.textBody};
-  }
-  a:hover,
-  button:hover {
+export const List = styled.ul`
+  display: grid;
+  gap: 2px;
+`
+
+export const End = styled(List)`
+  margin-block-start: auto;
+  padding-block-start: 10px;
+  border-block-start: 1px solid ${color.borderHairline};
+`
+
+/** A link or a button. Between 768 and 1024 px the side is as narrow as its icon. */
+export const Entry = styled.a`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  inline-size: 100%;
+  min-block-size: 36px;
+  padding-inline: 10px;
+  border-radius: ${radius.control};
+  font-weight: 450;
+  text-align: start;
+  color: ${color.textBody};
+
+  &:hover {
     background: ${color.surfaceStage};
   }
-  a[aria-current] {
+  &[aria-current] {
     background: ${color.surfaceRaised};
     font-weight: 540;
     color: ${color.textPrimary};
   }
-  a[aria-current]::before {
+  &[aria-current]::before {
     content: '';
     position: absolute;
     inset-block: 9px;
@@ -115,24 +104,46 @@ export const Entries = styled.nav`
     inline-size: 2px;
     background: ${color.accent};
   }
-  small {
-    margin-inline-start: auto;
-    font-size: 12.5px;
-    ${tabularFigures}
-    color: ${color.textMuted};
-  }
   ${media.coarsePointer} {
-    a,
-    button {
-      min-block-size: ${target.touch};
+    min-block-size: ${target.touch};
+  }
+  ${media.medium} {
+    ${Side} & {
+      justify-content: center;
+      gap: 0;
+    }
+  }
+  ${media.large} {
+    ${Side} & {
+      justify-content: start;
+      gap: ${space[3]};
     }
   }
 `
 
-export const End = styled.ul`
-  margin-block-start: auto;
-  padding-block-start: 10px;
-  border-block-start: 1px solid ${color.borderHairline};
+const wordRules = css`
+  ${media.medium} {
+    ${Side} & {
+      display: none;
+    }
+  }
+  ${media.large} {
+    ${Side} & {
+      display: initial;
+    }
+  }
+`
+
+export const EntryLabel = styled.span`
+  ${wordRules}
+`
+
+export const EntryCount = styled.small`
+  margin-inline-start: auto;
+  font-size: 12.5px;
+  ${tabularFigures}
+  color: ${color.textMuted};
+  ${wordRules}
 `
 
 export const Main = styled.main`

@@ -5,7 +5,19 @@ import { Icon, type IconProps } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import { SkipLink } from '../SkipLink/SkipLink.tsx'
-import { End, Entries, Main, Root, Side, TopBar } from './AdminShell.styles.ts'
+import {
+  End,
+  Entries,
+  Entry,
+  EntryCount,
+  EntryLabel,
+  List,
+  Main,
+  Root,
+  Side,
+  SideLogo,
+  TopBar,
+} from './AdminShell.styles.ts'
 
 export interface AdminLink {
   label: string
@@ -41,29 +53,34 @@ export function AdminNav({
 }: AdminNavProps) {
   return (
     <Entries aria-label="Admin">
-      <ul>
+      <List>
         {links.map(({ label, href, icon, count }) => (
           <li key={href}>
-            <Anchor href={href} title={label} aria-current={href === currentPath ? 'page' : undefined}>
+            <Entry
+              as={Anchor}
+              href={href}
+              title={label}
+              aria-current={href === currentPath ? 'page' : undefined}
+            >
               <Icon icon={icon} />
-              <span>{label}</span>
-              {count !== undefined && count > 0 && <small>{count.toLocaleString('en-IN')}</small>}
-            </Anchor>
+              <EntryLabel>{label}</EntryLabel>
+              {count !== undefined && count > 0 && <EntryCount>{count.toLocaleString('en-IN')}</EntryCount>}
+            </Entry>
           </li>
         ))}
-      </ul>
+      </List>
       <End>
         <li>
-          <Anchor href={shopHref} title="View shop">
+          <Entry as={Anchor} href={shopHref} title="View shop">
             <Icon icon={Store} />
-            <span>View shop</span>
-          </Anchor>
+            <EntryLabel>View shop</EntryLabel>
+          </Entry>
         </li>
         <li>
-          <button type="button" title="Logout" onClick={onLogout}>
+          <Entry as="button" type="button" title="Logout" onClick={onLogout}>
             <Icon icon={LogOut} />
-            <span>Logout</span>
-          </button>
+            <EntryLabel>Logout</EntryLabel>
+          </Entry>
         </li>
       </End>
     </Entries>
@@ -90,7 +107,7 @@ export function AdminShell({
         <Logo href={shopHref} size="small" LinkComponent={LinkComponent} />
       </TopBar>
       <Side>
-        <Logo href={shopHref} size="small" LinkComponent={LinkComponent} />
+        <SideLogo href={shopHref} size="small" showName="except-tablet" LinkComponent={LinkComponent} />
         <AdminNav {...nav} />
       </Side>
       <Main id="main" tabIndex={-1}>

@@ -5,41 +5,46 @@ export const Root = styled.aside`
   font-size: 13px;
   line-height: 1.35;
 
-  > div {
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: ${space[6]};
-    max-inline-size: ${measure.page};
-    min-block-size: 36px;
-    margin-inline: auto;
-    padding-inline: ${space.gutter};
-    text-align: center;
+  ${media.medium} {
+    font-size: 13.5px;
   }
-  > div > :first-child {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 36px;
-    color: ${color.textPrimary};
+`
+
+export const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[6]};
+  max-inline-size: ${measure.page};
+  min-block-size: 36px;
+  margin-inline: auto;
+  padding-inline: ${space.gutter};
+  text-align: center;
+
+  ${media.medium} {
+    justify-content: space-between;
+    min-block-size: 38px;
+    text-align: start;
   }
-  > div > :nth-child(2) {
-    display: none;
-  }
-  a:hover {
+`
+
+/** A link or a paragraph. */
+export const Message = styled.p`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 36px;
+  color: ${color.textPrimary};
+
+  &[href]:hover {
     text-decoration: underline;
     text-underline-offset: 4px;
   }
+`
+
+export const End = styled.div`
+  display: none;
 
   ${media.medium} {
-    font-size: 13.5px;
-
-    > div {
-      justify-content: space-between;
-      min-block-size: 38px;
-      text-align: start;
-    }
-    > div > :nth-child(2) {
-      display: flex;
-    }
+    display: flex;
   }
 `

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import type { LinkComponent } from '../../foundations/link-component.ts'
-import { Root } from './AnnouncementBar.styles.ts'
+import { End, Line, Message, Root } from './AnnouncementBar.styles.ts'
 
 export interface AnnouncementBarProps extends Omit<ComponentPropsWithRef<'aside'>, 'children'> {
   /** One true sentence, such as the active promotion's (POP-3). */
@@ -22,10 +22,16 @@ export function AnnouncementBar({
 }: AnnouncementBarProps) {
   return (
     <Root data-ground="night" aria-label="Announcement" {...rest}>
-      <div>
-        {href ? <Anchor href={href}>{message}</Anchor> : <p>{message}</p>}
-        {end}
-      </div>
+      <Line>
+        {href ? (
+          <Message as={Anchor} href={href}>
+            {message}
+          </Message>
+        ) : (
+          <Message>{message}</Message>
+        )}
+        {end && <End>{end}</End>}
+      </Line>
     </Root>
   )
 }

@@ -27,9 +27,10 @@ export const Root = styled.span`
     block-size: 64px;
     font-size: 22px;
   }
-  img {
-    inline-size: 100%;
-    block-size: 100%;
-    object-fit: cover;
-  }
+`
+
+export const Image = styled.img`
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
 `

@@ -1,6 +1,6 @@
 import { useCallback, useState, type ComponentPropsWithRef } from 'react'
 import { initialsOf } from './initials.ts'
-import { Root } from './Avatar.styles.ts'
+import { Image, Root } from './Avatar.styles.ts'
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The person's name or e-mail address: gives the initials, and is what screen readers hear. */
@@ -34,7 +34,7 @@ export function Avatar({ name, src, size = 'medium', decorative = false, ...rest
     >
       {status !== 'loaded' && <span aria-hidden="true">{initialsOf(name)}</span>}
       {src && status !== 'error' && (
-        <img
+        <Image
           ref={inspect}
           src={src}
           alt=""

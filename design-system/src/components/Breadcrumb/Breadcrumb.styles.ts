@@ -9,14 +9,15 @@ export const List = styled.ol`
   ${type.small}
 
   color: ${color.textMuted};
+`
 
-  li {
-    display: inline-flex;
-    gap: 10px;
-    align-items: center;
-    min-block-size: 28px;
-  }
-  li + li::before {
+export const Item = styled.li`
+  display: inline-flex;
+  gap: 10px;
+  align-items: center;
+  min-block-size: 28px;
+
+  & + &::before {
     color: ${color.borderControl};
     content: '/' / '';
   }

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import type { LinkComponent } from '../../foundations/link-component.ts'
-import { List, PageLink } from './Breadcrumb.styles.ts'
+import { Item, List, PageLink } from './Breadcrumb.styles.ts'
 
 export interface BreadcrumbItem {
   label: string
@@ -20,7 +20,7 @@ export function Breadcrumb({ items, LinkComponent = 'a', ...rest }: BreadcrumbPr
     <nav aria-label="Breadcrumb" {...rest}>
       <List>
         {items.map(item => (
-          <li key={item.label}>
+          <Item key={item.label}>
             {item.href === undefined ? (
               <span aria-current="page">{item.label}</span>
             ) : (
@@ -28,7 +28,7 @@ export function Breadcrumb({ items, LinkComponent = 'a', ...rest }: BreadcrumbPr
                 {item.label}
               </PageLink>
             )}
-          </li>
+          </Item>
         ))}
       </List>
     </nav>

@@ -1,6 +1,5 @@
 import type { ElementType } from 'react'
 import { styled } from 'styled-components'
-import { risingTicks } from '../../foundations/rising-ticks.ts'
 import { color, media, motion, radius, space, type } from '../../tokens/index.ts'
 
 export const Root = styled.button`
@@ -105,5 +104,4 @@ export const Ticks = styled.span`
   align-items: center;
   justify-content: center;
   gap: 5px;
-  ${risingTicks}
 `

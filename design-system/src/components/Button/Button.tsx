@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import type { LinkComponent } from '../../foundations/link-component.ts'
+import { RisingTicks } from '../../foundations/RisingTicks.tsx'
 import { Label, LinkRoot, Root, Ticks } from './Button.styles.ts'
 
 interface ButtonOwnProps {
@@ -43,9 +44,7 @@ export function Button({
       <Label>{children}</Label>
       {loading && (
         <Ticks aria-hidden="true">
-          <i />
-          <i />
-          <i />
+          <RisingTicks />
         </Ticks>
       )}
     </>

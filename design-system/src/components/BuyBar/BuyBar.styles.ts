@@ -14,21 +14,23 @@ export const Root = styled.div`
   border-block-start: 1px solid ${color.borderHairline};
   background: ${color.surfaceRaised};
 
-  p {
-    min-inline-size: 0;
-  }
-  p > span:first-child {
-    display: block;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    ${type.small}
-    color: ${color.textMuted};
-  }
-  button {
+  > [data-part='add'] {
     flex: none;
   }
   ${media.medium} {
     display: none;
   }
+`
+
+export const Offer = styled.p`
+  min-inline-size: 0;
+`
+
+export const Name = styled.span`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${type.small}
+  color: ${color.textMuted};
 `

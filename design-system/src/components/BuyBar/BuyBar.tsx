@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Price } from '../Price/Price.tsx'
-import { Root } from './BuyBar.styles.ts'
+import { Name, Offer, Root } from './BuyBar.styles.ts'
 
 export interface BuyBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Paise. */
@@ -21,11 +21,11 @@ export interface BuyBarProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
 export function BuyBar({ price, mrp, name, soldOut = false, adding = false, ...rest }: BuyBarProps) {
   return (
     <Root data-bottom-bar="" {...rest}>
-      <p>
-        <span>{name}</span>
+      <Offer>
+        <Name>{name}</Name>
         <Price price={price} mrp={mrp} hideSaving />
-      </p>
-      <Button type="submit" form="buy" loading={adding} disabled={soldOut}>
+      </Offer>
+      <Button data-part="add" type="submit" form="buy" loading={adding} disabled={soldOut}>
         {soldOut ? 'Sold out' : 'Add to cart'}
       </Button>
     </Root>

@@ -1,38 +1,39 @@
 import { styled } from 'styled-components'
 import { color, media, space, target, type } from '../../tokens/index.ts'
+import { Icon } from '../Icon/Icon.tsx'
 
-export const Root = styled.div`
-  > a:first-child {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: ${target.minimum};
-  }
-  h1 {
-    margin-block: ${space[3]};
-    font-size: clamp(2.75rem, 2rem + 2.6vw, 4.5rem);
-    font-weight: 430;
-    font-stretch: 120%;
-    line-height: 0.98;
-    letter-spacing: -0.03em;
-    overflow-wrap: anywhere;
-  }
-  > p {
-    margin-block-end: ${space[5]};
-    ${type.lead}
-    color: ${color.textBody};
-    text-wrap: balance;
-  }
+export const ReviewsLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${target.minimum};
+`
+
+export const Title = styled.h1`
+  margin-block: ${space[3]};
+  font-size: clamp(2.75rem, 2rem + 2.6vw, 4.5rem);
+  font-weight: 430;
+  font-stretch: 120%;
+  line-height: 0.98;
+  letter-spacing: -0.03em;
+  overflow-wrap: anywhere;
+`
+
+export const Lead = styled.p`
+  margin-block-end: ${space[5]};
+  ${type.lead}
+  color: ${color.textBody};
+  text-wrap: balance;
 `
 
 export const Block = styled.div`
   padding-block: 18px;
   border-block-start: 1px solid ${color.borderHairline};
+`
 
-  > p {
-    margin-block-start: ${space[2]};
-    ${type.small}
-    color: ${color.textMuted};
-  }
+export const StockLine = styled.p`
+  margin-block-start: ${space[2]};
+  ${type.small}
+  color: ${color.textMuted};
 `
 
 export const Act = styled.div`
@@ -40,29 +41,32 @@ export const Act = styled.div`
   grid-template-columns: auto 1fr auto;
   gap: ${space[3]};
 
-  > :last-child:not(:nth-child(2)) {
+  > [data-part='favourite'] {
     padding-inline: 13px;
-  }
-  [aria-pressed='true'] svg {
-    fill: ${color.accent};
-    color: ${color.accent};
   }
   @media (max-width: 359.98px) {
     grid-template-columns: 1fr auto;
 
-    > :nth-child(2) {
+    > [data-part='add'] {
       grid-area: 2 / 1 / 3 / -1;
     }
   }
   /* Favourites are kept by script alone. */
   @media (scripting: none) {
-    [aria-pressed] {
+    > [data-part='favourite'] {
       display: none;
     }
   }
   ${media.coarsePointer} {
-    > * {
+    > [data-part] {
       min-block-size: ${target.control};
     }
+  }
+`
+
+export const HeartIcon = styled(Icon)`
+  [aria-pressed='true'] & {
+    fill: ${color.accent};
+    color: ${color.accent};
   }
 `

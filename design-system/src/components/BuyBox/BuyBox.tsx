@@ -2,7 +2,6 @@ import { Heart } from 'lucide-react'
 import { useState, type ComponentPropsWithRef, type FormEvent, type ReactNode } from 'react'
 import type { ProductRecord } from '../../records/index.ts'
 import { Button } from '../Button/Button.tsx'
-import { Icon } from '../Icon/Icon.tsx'
 import type { AddToCart } from '../ProductCard/ProductCard.tsx'
 import { PriceBlock } from '../PriceBlock/PriceBlock.tsx'
 import { ProductName } from '../ProductName/ProductName.tsx'
@@ -10,7 +9,7 @@ import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
 import { Rating } from '../Rating/Rating.tsx'
 import { SwatchPicker } from '../Swatch/SwatchPicker.tsx'
 import { stockLine } from './stock-line.ts'
-import { Act, Block, Root } from './BuyBox.styles.ts'
+import { Act, Block, HeartIcon, Lead, ReviewsLink, StockLine, Title } from './BuyBox.styles.ts'
 
 export interface BuyBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit'> {
   product: ProductRecord
@@ -62,16 +61,16 @@ export function BuyBox({
   }
 
   return (
-    <Root {...rest}>
+    <div {...rest}>
       {product.rating.count > 0 && (
-        <a href={reviewsHref}>
+        <ReviewsLink href={reviewsHref}>
           <Rating average={product.rating.average} count={product.rating.count} />
-        </a>
+        </ReviewsLink>
       )}
-      <h1>
+      <Title>
         <ProductName name={product.name} />
-      </h1>
-      <p>{product.shortDescription}</p>
+      </Title>
+      <Lead>{product.shortDescription}</Lead>
       <Block>
         <PriceBlock price={variant?.price ?? product.price} mrp={product.mrp} emiMonthly={emiMonthly} />
       </Block>
@@ -88,28 +87,30 @@ export function BuyBox({
             value={String(variantIndex)}
             onValueChange={value => onVariantChange?.(Number(value))}
           />
-          {stockLine(stock) && <p>{stockLine(stock)}</p>}
+          {stockLine(stock) && <StockLine>{stockLine(stock)}</StockLine>}
         </Block>
         <Block>
           <Act>
             <QuantityStepper
+              data-part="quantity"
               name="quantity"
               value={quantity}
               onValueChange={setQuantity}
               max={Math.max(1, Math.min(10, stock))}
               disabled={stock === 0}
             />
-            <Button type="submit" loading={adding} disabled={stock === 0}>
+            <Button data-part="add" type="submit" loading={adding} disabled={stock === 0}>
               {stock === 0 ? 'Sold out' : 'Add to cart'}
             </Button>
             {onFavouriteToggle && (
               <Button
+                data-part="favourite"
                 variant="secondary"
                 aria-pressed={favourite}
                 aria-label={favourite ? 'Remove from favourites' : 'Add to favourites'}
                 onClick={() => onFavouriteToggle(product.id)}
               >
-                <Icon icon={Heart} />
+                <HeartIcon icon={Heart} />
               </Button>
             )}
           </Act>
@@ -117,6 +118,6 @@ export function BuyBox({
       </form>
       {delivery && <Block>{delivery}</Block>}
       {promises}
-    </Root>
+    </div>
   )
 }

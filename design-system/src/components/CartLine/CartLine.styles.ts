@@ -1,5 +1,7 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { color, media, space, target, type } from '../../tokens/index.ts'
+import { Price } from '../Price/Price.tsx'
+import { Stage } from '../Stage/Stage.tsx'
 
 export const Root = styled.article`
   display: grid;
@@ -9,44 +11,55 @@ export const Root = styled.article`
   padding-block: 18px;
   border-block-start: 1px solid ${color.borderHairline};
 
-  > * {
-    grid-column: 2;
-  }
-  > :first-child {
-    grid-area: 1 / 1 / 4 / 2;
-  }
-  h2,
-  h3 {
-    font-size: 18px;
-    font-weight: 480;
-    font-stretch: 112%;
-    line-height: 1.3;
-    overflow-wrap: anywhere;
-  }
-  > div > p {
-    ${type.small}
-    color: ${color.textMuted};
-  }
-  > div > p[data-notice] {
-    color: ${color.warning};
-  }
-  > div > p[data-notice='unavailable'] {
-    color: ${color.danger};
-  }
-
   ${media.medium} {
     grid-template-columns: 96px minmax(0, 1fr) auto minmax(96px, auto);
     gap: ${space[4]};
     padding-block: ${space[6]};
-
-    > *,
-    > :first-child {
-      grid-area: auto;
-    }
   }
   ${media.large} {
     grid-template-columns: 132px minmax(0, 1fr) auto minmax(120px, auto);
     gap: ${space[6]};
+  }
+`
+
+/** On a phone everything but the picture is below each other beside it. */
+const besidePicture = css`
+  grid-column: 2;
+
+  ${media.medium} {
+    grid-area: auto;
+  }
+`
+
+export const Ground = styled(Stage)`
+  grid-area: 1 / 1 / 4 / 2;
+
+  ${media.medium} {
+    grid-area: auto;
+  }
+`
+
+export const Details = styled.div`
+  ${besidePicture}
+`
+
+export const Name = styled.h2`
+  font-size: 18px;
+  font-weight: 480;
+  font-stretch: 112%;
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+`
+
+export const Note = styled.p`
+  ${type.small}
+  color: ${color.textMuted};
+
+  &[data-notice] {
+    color: ${color.warning};
+  }
+  &[data-notice='unavailable'] {
+    color: ${color.danger};
   }
 `
 
@@ -55,21 +68,23 @@ export const Acts = styled.div`
   flex-wrap: wrap;
   gap: 0 ${space[5]};
   margin-block-start: ${space[1]};
+`
 
-  button {
-    min-block-size: ${target.touch};
-    ${type.small}
-    text-decoration: underline;
-    text-decoration-color: ${color.borderControl};
-    text-underline-offset: 4px;
-  }
-  button:hover {
+export const Act = styled.button`
+  min-block-size: ${target.touch};
+  ${type.small}
+  text-decoration: underline;
+  text-decoration-color: ${color.borderControl};
+  text-underline-offset: 4px;
+
+  &:hover {
     color: ${color.accentText};
     text-decoration-color: ${color.accent};
   }
 `
 
 export const Quantity = styled.form`
+  ${besidePicture}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -84,16 +99,19 @@ export const WithoutScripts = styled.span`
 `
 
 export const Figures = styled.div`
+  ${besidePicture}
   display: flex;
   flex-direction: column;
 
   ${media.medium} {
     align-items: end;
     text-align: end;
+  }
+`
 
-    > span {
-      flex-direction: column;
-      align-items: end;
-    }
+export const LineTotal = styled(Price)`
+  ${media.medium} {
+    flex-direction: column;
+    align-items: end;
   }
 `

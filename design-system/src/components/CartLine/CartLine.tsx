@@ -3,12 +3,22 @@ import type { LinkComponent } from '../../foundations/link-component.ts'
 import { formatMoney } from '../../foundations/money.ts'
 import type { CartItemRecord } from '../../records/index.ts'
 import { Button } from '../Button/Button.tsx'
-import { Price } from '../Price/Price.tsx'
 import { ProductName } from '../ProductName/ProductName.tsx'
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx'
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
-import { Stage } from '../Stage/Stage.tsx'
-import { Acts, Figures, Quantity, Root, WithoutScripts } from './CartLine.styles.ts'
+import {
+  Act,
+  Acts,
+  Details,
+  Figures,
+  Ground,
+  LineTotal,
+  Name,
+  Note,
+  Quantity,
+  Root,
+  WithoutScripts,
+} from './CartLine.styles.ts'
 
 export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   item: CartItemRecord
@@ -39,7 +49,7 @@ export function CartLine({
   item,
   href,
   LinkComponent: Anchor = 'a',
-  headingLevel: Heading = 'h2',
+  headingLevel = 'h2',
   quantityAction,
   removeAction,
   onQuantityChange,
@@ -61,31 +71,31 @@ export function CartLine({
 
   return (
     <Root {...rest}>
-      <Stage dimmed={gone}>
+      <Ground dimmed={gone}>
         <ProductPicture src={item.product.imageUrl} alt="" sizes="(min-width: 1024px) 132px, 96px" />
-      </Stage>
-      <div>
-        <Heading>
+      </Ground>
+      <Details>
+        <Name as={headingLevel}>
           <Anchor href={href}>
             <ProductName name={item.product.name} />
           </Anchor>
-        </Heading>
-        <p>{item.variantName}</p>
-        <p data-notice={item.notice}>{stockNote(item)}</p>
+        </Name>
+        <Note>{item.variantName}</Note>
+        <Note data-notice={item.notice}>{stockNote(item)}</Note>
         <Acts>
           {onMoveToFavourites && (
-            <button type="button" onClick={() => onMoveToFavourites(item.id)}>
+            <Act type="button" onClick={() => onMoveToFavourites(item.id)}>
               Move to favourites
-            </button>
+            </Act>
           )}
           <form method="post" action={removeAction} onSubmit={remove}>
             <input type="hidden" name="itemId" value={item.id} />
-            <button type="submit" aria-label={`Remove ${name}`}>
+            <Act type="submit" aria-label={`Remove ${name}`}>
               Remove
-            </button>
+            </Act>
           </form>
         </Acts>
-      </div>
+      </Details>
       <Quantity method="post" action={quantityAction} onSubmit={update}>
         <input type="hidden" name="itemId" value={item.id} />
         <QuantityStepper
@@ -103,8 +113,8 @@ export function CartLine({
         </WithoutScripts>
       </Quantity>
       <Figures>
-        <Price price={item.lineTotal} mrp={item.mrp * item.quantity} />
-        {item.quantity > 1 && <p>{formatMoney(item.unitPrice)} each</p>}
+        <LineTotal price={item.lineTotal} mrp={item.mrp * item.quantity} />
+        {item.quantity > 1 && <Note>{formatMoney(item.unitPrice)} each</Note>}
       </Figures>
     </Root>
   )

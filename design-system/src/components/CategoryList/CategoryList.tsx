@@ -1,8 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import type { LinkComponent } from '../../foundations/link-component.ts'
-import { Icon } from '../Icon/Icon.tsx'
-import { Root } from './CategoryList.styles.ts'
+import { Arrow, Count, Entry, Item } from './CategoryList.styles.ts'
 
 export interface CategoryLink {
   name: string
@@ -19,20 +18,20 @@ export interface CategoryListProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
 /** Large ruled links to the categories, each with what is in it. */
 export function CategoryList({ categories, LinkComponent: Anchor = 'a', ...rest }: CategoryListProps) {
   return (
-    <Root {...rest}>
+    <ul {...rest}>
       {categories.map(({ name, href, productCount }) => (
-        <li key={href}>
-          <Anchor href={href}>
+        <Item key={href}>
+          <Entry as={Anchor} href={href}>
             {name}
             {productCount !== undefined && (
-              <small>
+              <Count>
                 {productCount} {productCount === 1 ? 'product' : 'products'}
-              </small>
+              </Count>
             )}
-            <Icon icon={ArrowRight} size={24} />
-          </Anchor>
-        </li>
+            <Arrow icon={ArrowRight} size={24} />
+          </Entry>
+        </Item>
       ))}
-    </Root>
+    </ul>
   )
 }

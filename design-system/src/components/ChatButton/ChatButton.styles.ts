@@ -1,6 +1,5 @@
 import { styled } from 'styled-components'
 import { aboveBottomBar } from '../../foundations/floating.ts'
-import { risingTicks } from '../../foundations/rising-ticks.ts'
 import { color, layer, media, motion, radius, shadow, space } from '../../tokens/index.ts'
 
 export const Root = styled.button`
@@ -62,5 +61,4 @@ export const Root = styled.button`
     inset-block-start: -2px;
     inset-inline-end: -2px;
   }
-  ${risingTicks}
 `

@@ -1,6 +1,7 @@
 import { MessageSquare } from 'lucide-react'
 import { useRef, useState, type ComponentPropsWithRef } from 'react'
 import { useCoveredFocus, useLostFocus } from '../../foundations/focus.ts'
+import { RisingTicks } from '../../foundations/RisingTicks.tsx'
 import { setRef } from '../../foundations/set-ref.ts'
 import { CountBadge, shownCount } from '../Badge/CountBadge.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -45,15 +46,7 @@ export function ChatButton({ chat, side = 'right', label = 'Chat with us', ref, 
       onClick={() => chat.update({ view: 'open' })}
       {...rest}
     >
-      {closed ? (
-        <Icon icon={MessageSquare} size={24} />
-      ) : (
-        <>
-          <i />
-          <i />
-          <i />
-        </>
-      )}
+      {closed ? <Icon icon={MessageSquare} size={24} /> : <RisingTicks />}
       <CountBadge count={unread} aria-hidden="true" />
     </Root>
   )

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { risingTicks } from '../../foundations/rising-ticks.ts'
 import { color, radius, space, type } from '../../tokens/index.ts'
 
 export const Log = styled.div`
@@ -72,7 +71,6 @@ export const Typing = styled.p`
   padding-inline-start: 14px;
 
   color: ${color.accent};
-  ${risingTicks}
 `
 
 export const QuickReplies = styled.ul`

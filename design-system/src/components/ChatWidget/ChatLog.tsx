@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ComponentPropsWithRef } from 'react'
 import { formatTime } from '../../format/dates.ts'
 import type { LinkComponent } from '../../foundations/link-component.ts'
+import { RisingTicks } from '../../foundations/RisingTicks.tsx'
 import type { ChatMessage } from '../ChatButton/chat.ts'
 import { Chip } from '../Chip/Chip.tsx'
 import { Link } from '../Link/Link.tsx'
@@ -72,9 +73,7 @@ export function ChatLog({
       ))}
       {isTyping && (
         <Typing aria-hidden="true">
-          <i />
-          <i />
-          <i />
+          <RisingTicks />
         </Typing>
       )}
       {quickReplies.length > 0 && (

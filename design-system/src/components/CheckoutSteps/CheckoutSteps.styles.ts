@@ -10,48 +10,50 @@ export const Root = styled.ol`
   font-weight: 420;
 
   color: ${color.textMuted};
+`
 
-  li {
-    position: relative;
-    min-block-size: ${target.touch};
-    padding-block-start: 14px;
-  }
-  li::before,
-  li::after {
+export const Step = styled.li`
+  position: relative;
+  min-block-size: ${target.touch};
+  padding-block-start: 14px;
+
+  &::before,
+  &::after {
     content: '';
     position: absolute;
     inset-inline-start: 0;
   }
-  li::before {
+  &::before {
     inset-block-start: -1px;
     inline-size: 1px;
     block-size: 10px;
     background: ${color.borderControl};
   }
-  li::after {
+  &::after {
     inset-block-start: -2px;
     block-size: 3px;
   }
-  li[data-state='done'] {
+  &[data-state='done'] {
     color: ${color.textPrimary};
   }
-  li[data-state='done']::after {
+  &[data-state='done']::after {
     inline-size: 100%;
     background: ${color.textPrimary};
   }
-  li[data-state='current'] {
+  &[data-state='current'] {
     color: ${color.textPrimary};
     font-weight: 540;
   }
-  li[data-state='current']::after {
+  &[data-state='current']::after {
     inline-size: 34%;
     background: ${color.accent};
   }
-  a {
-    display: inline-block;
-    min-block-size: ${target.minimum};
-    text-decoration: underline;
-    text-decoration-color: ${color.borderControl};
-    text-underline-offset: 4px;
-  }
+`
+
+export const StepLink = styled.a`
+  display: inline-block;
+  min-block-size: ${target.minimum};
+  text-decoration: underline;
+  text-decoration-color: ${color.borderControl};
+  text-underline-offset: 4px;
 `

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import type { LinkComponent } from '../../foundations/link-component.ts'
-import { Root } from './CheckoutSteps.styles.ts'
+import { Root, Step, StepLink } from './CheckoutSteps.styles.ts'
 
 export interface CheckoutStep {
   label: string
@@ -20,13 +20,19 @@ export function CheckoutSteps({ steps, current, LinkComponent: Anchor = 'a', ...
   return (
     <Root aria-label="Checkout steps" {...rest}>
       {steps.map((step, index) => (
-        <li
+        <Step
           key={step.label}
           data-state={index < current ? 'done' : index === current ? 'current' : 'ahead'}
           aria-current={index === current ? 'step' : undefined}
         >
-          {index < current && step.href ? <Anchor href={step.href}>{step.label}</Anchor> : step.label}
-        </li>
+          {index < current && step.href ? (
+            <StepLink as={Anchor} href={step.href}>
+              {step.label}
+            </StepLink>
+          ) : (
+            step.label
+          )}
+        </Step>
       ))}
     </Root>
   )

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { formatDayRange } from '../../format/dates.ts'
 import type { DayRange } from '../../records/index.ts'
 import { Scale } from '../Scale/Scale.tsx'
-import { Root } from './ConfirmationHeader.styles.ts'
+import { Actions, Lead, OrderNumber, Title } from './ConfirmationHeader.styles.ts'
 
 export interface ConfirmationHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   orderNumber: string
@@ -26,16 +26,16 @@ export function ConfirmationHeader({
   ...rest
 }: ConfirmationHeaderProps) {
   return (
-    <Root {...rest}>
+    <div {...rest}>
       <Scale rule struck="Sa" />
-      <p>Order {orderNumber}</p>
-      <h1>{firstName ? `Thank you, ${firstName}.` : 'Thank you.'}</h1>
-      <p>
+      <OrderNumber>Order {orderNumber}</OrderNumber>
+      <Title>{firstName ? `Thank you, ${firstName}.` : 'Thank you.'}</Title>
+      <Lead>
         {paymentPending
           ? 'Payment is still pending. We will update this order.'
           : `It arrives ${formatDayRange(estimate.from, estimate.to)}. Your notifications say when it leaves.`}
-      </p>
-      {actions && <div>{actions}</div>}
-    </Root>
+      </Lead>
+      {actions && <Actions>{actions}</Actions>}
+    </div>
   )
 }

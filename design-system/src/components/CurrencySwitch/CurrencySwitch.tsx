@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import { Root } from './CurrencySwitch.styles.ts'
+import { Choice, Root } from './CurrencySwitch.styles.ts'
 
 export interface CurrencySwitchProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
   currency: 'INR' | 'USD'
@@ -16,14 +16,14 @@ export function CurrencySwitch({ currency, onCurrencyChange, ...rest }: Currency
   return (
     <Root role="group" aria-label="Currency" {...rest}>
       {choices.map(choice => (
-        <button
+        <Choice
           key={choice.currency}
           type="button"
           aria-pressed={choice.currency === currency}
           onClick={() => onCurrencyChange(choice.currency)}
         >
           {choice.label}
-        </button>
+        </Choice>
       ))}
     </Root>
   )

@@ -8,32 +8,15 @@ export const Root = styled.dl`
     ${type.ui}
     font-weight: 420;
   }
-  & > div {
-    display: grid;
-    grid-template-columns: 2fr 3fr;
-    gap: ${space[1]} ${space[3]};
-    padding-block: 9px;
-  }
-  &[data-layout='ends'] > div {
-    grid-template-columns: 1fr auto;
-    gap: ${space[4]};
-  }
-  &[data-ruled] > div {
-    padding-block: 14px;
-    border-block-end: 1px solid ${color.borderHairline};
-  }
-  dt {
-    color: ${color.textMuted};
-  }
-  dd {
-    overflow-wrap: anywhere;
-    color: ${color.textPrimary};
-  }
-  &[data-layout='ends'] dd {
-    font-variant-numeric: tabular-nums;
-    text-align: end;
-  }
-  [data-strong] {
+`
+
+export const Row = styled.div`
+  display: grid;
+  grid-template-columns: 2fr 3fr;
+  gap: ${space[1]} ${space[3]};
+  padding-block: 9px;
+
+  &[data-strong] {
     margin-block-start: ${space[2]};
     padding-block-start: 14px;
     border-block-start: 1px solid ${color.borderHairline};
@@ -41,13 +24,35 @@ export const Root = styled.dl`
     font-weight: 480;
     font-stretch: 110%;
   }
-  [data-strong] dt {
-    color: ${color.textPrimary};
+  ${Root}[data-layout='ends'] > & {
+    grid-template-columns: 1fr auto;
+    gap: ${space[4]};
   }
-
+  ${Root}[data-ruled] > & {
+    padding-block: 14px;
+    border-block-end: 1px solid ${color.borderHairline};
+  }
   ${media.medium} {
-    &[data-layout='columns'] > div {
+    ${Root}[data-layout='columns'] > & {
       grid-template-columns: 3fr 5fr;
     }
+  }
+`
+
+export const Term = styled.dt`
+  color: ${color.textMuted};
+
+  [data-strong] > & {
+    color: ${color.textPrimary};
+  }
+`
+
+export const Description = styled.dd`
+  overflow-wrap: anywhere;
+  color: ${color.textPrimary};
+
+  ${Root}[data-layout='ends'] & {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
   }
 `

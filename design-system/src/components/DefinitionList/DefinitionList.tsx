@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { Root } from './DefinitionList.styles.ts'
+import { Description, Root, Row, Term } from './DefinitionList.styles.ts'
 
 export interface DefinitionListItem {
   term: ReactNode
@@ -30,13 +30,13 @@ export function DefinitionList({
   return (
     <Root data-layout={layout} data-ruled={ruled || undefined} data-size={size} {...rest}>
       {items.map((item, index) => (
-        <div
+        <Row
           key={item.key ?? (typeof item.term === 'string' ? item.term : index)}
           data-strong={item.strong || undefined}
         >
-          <dt>{item.term}</dt>
-          <dd>{item.description}</dd>
-        </div>
+          <Term>{item.term}</Term>
+          <Description>{item.description}</Description>
+        </Row>
       ))}
     </Root>
   )

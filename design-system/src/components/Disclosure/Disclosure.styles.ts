@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { color, media, motion, space, type } from '../../tokens/index.ts'
+import { Icon } from '../Icon/Icon.tsx'
 
 export const Root = styled.details`
   border-block-end: 1px solid ${color.borderHairline};
@@ -24,16 +25,18 @@ export const Summary = styled.summary`
   &::-webkit-details-marker {
     display: none;
   }
-  svg {
-    transition: rotate ${motion.base} ${motion.easeOut};
-  }
-  ${Root}[open] > & svg {
-    rotate: 180deg;
-  }
   ${media.hover} {
     &:hover {
       color: ${color.accentText};
     }
+  }
+`
+
+export const Chevron = styled(Icon)`
+  transition: rotate ${motion.base} ${motion.easeOut};
+
+  ${Root}[open] > ${Summary} > & {
+    rotate: 180deg;
   }
 `
 

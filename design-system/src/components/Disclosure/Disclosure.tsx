@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { ChevronDown } from 'lucide-react'
-import { Icon } from '../Icon/Icon.tsx'
-import { Content, Root, Summary } from './Disclosure.styles.ts'
+import { Chevron, Content, Root, Summary } from './Disclosure.styles.ts'
 
 export interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 'title'> {
   /** The line that opens and closes it. */
@@ -16,7 +15,7 @@ export function Disclosure({ title, children, ...rest }: DisclosureProps) {
     <Root suppressHydrationWarning {...rest}>
       <Summary>
         <span>{title}</span>
-        <Icon icon={ChevronDown} size={16} />
+        <Chevron icon={ChevronDown} size={16} />
       </Summary>
       <Content>{children}</Content>
     </Root>

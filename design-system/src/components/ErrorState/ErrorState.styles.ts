@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { color } from '../../tokens/index.ts'
+import { Icon } from '../Icon/Icon.tsx'
 
 export const Root = styled.div`
   display: grid;
@@ -7,11 +8,11 @@ export const Root = styled.div`
   gap: 14px;
   max-inline-size: 60ch;
   padding-block: 28px;
+`
 
-  & > svg {
-    margin-block-start: 6px;
-    color: ${color.danger};
-  }
+export const Sign = styled(Icon)`
+  margin-block-start: 6px;
+  color: ${color.danger};
 `
 
 export const Body = styled.div`
@@ -19,7 +20,7 @@ export const Body = styled.div`
   gap: 10px;
   justify-items: start;
 
-  button {
+  > [data-part='retry'] {
     margin-block-start: 10px;
   }
 `

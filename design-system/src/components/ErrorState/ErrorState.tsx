@@ -2,9 +2,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { CircleAlert } from 'lucide-react'
 import { Button } from '../Button/Button.tsx'
 import { Heading, type HeadingProps } from '../Heading/Heading.tsx'
-import { Icon } from '../Icon/Icon.tsx'
 import { Text } from '../Text/Text.tsx'
-import { Body, Root } from './ErrorState.styles.ts'
+import { Body, Root, Sign } from './ErrorState.styles.ts'
 
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What failed, in the specification's words where it has some. */
@@ -29,14 +28,14 @@ export function ErrorState({
 }: ErrorStateProps) {
   return (
     <Root role="alert" {...rest}>
-      <Icon icon={CircleAlert} size={24} />
+      <Sign icon={CircleAlert} size={24} />
       <Body>
         <Heading as={headingLevel} size="h2">
           {title}
         </Heading>
         {children && <Text as="div">{children}</Text>}
         {onRetry && (
-          <Button variant="secondary" loading={retrying} onClick={onRetry}>
+          <Button data-part="retry" variant="secondary" loading={retrying} onClick={onRetry}>
             Try again
           </Button>
         )}

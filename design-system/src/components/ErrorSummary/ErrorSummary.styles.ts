@@ -26,11 +26,11 @@ export const List = styled.ul`
   ${type.small}
 
   color: ${color.textPrimary};
+`
 
-  a {
-    display: inline-block;
-    min-block-size: 24px;
-    text-decoration: underline;
-    text-underline-offset: 4px;
-  }
+export const FieldLink = styled.a`
+  display: inline-block;
+  min-block-size: 24px;
+  text-decoration: underline;
+  text-underline-offset: 4px;
 `

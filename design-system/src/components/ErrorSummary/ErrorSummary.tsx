@@ -2,7 +2,7 @@ import { useEffect, useRef, type ComponentPropsWithRef } from 'react'
 import { CircleAlert } from 'lucide-react'
 import { setRef } from '../../foundations/set-ref.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { List, Root, Title } from './ErrorSummary.styles.ts'
+import { FieldLink, List, Root, Title } from './ErrorSummary.styles.ts'
 
 export interface FieldError {
   /** Id of the control, which the entry jumps to. */
@@ -39,7 +39,7 @@ export function ErrorSummary({ errors, ref, ...rest }: ErrorSummaryProps) {
       <List>
         {errors.map(error => (
           <li key={error.fieldId}>
-            <a
+            <FieldLink
               href={`#${error.fieldId}`}
               onClick={event => {
                 event.preventDefault()
@@ -47,7 +47,7 @@ export function ErrorSummary({ errors, ref, ...rest }: ErrorSummaryProps) {
               }}
             >
               {error.message}
-            </a>
+            </FieldLink>
           </li>
         ))}
       </List>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { color, radius, target, type } from '../../tokens/index.ts'
+import { Icon } from '../Icon/Icon.tsx'
 
 export const Root = styled.div`
   position: relative;
@@ -36,13 +37,16 @@ export const Message = styled.p`
   ${type.small}
 
   color: ${color.danger};
-
-  svg {
-    margin-block-start: 2px;
-  }
 `
 
-/** Edge and ground of a control; whatever is inside (prefix, input, button) sits in a row. */
+export const MessageIcon = styled(Icon)`
+  margin-block-start: 2px;
+`
+
+/**
+ * Edge and ground of a control; whatever is inside (prefix, input, button) sits in a row. The control itself is marked
+ * `data-part="control"`: its focus ring is drawn around the frame.
+ */
 export const Frame = styled.div`
   display: flex;
   align-items: center;
@@ -61,11 +65,11 @@ export const Frame = styled.div`
     background: ${color.surfaceSunken};
   }
   @supports selector(:has(*)) {
-    &:has(:is(input, textarea, select):focus-visible) {
+    &:has([data-part='control']:focus-visible) {
       outline: 2px solid ${color.focus};
       outline-offset: 2px;
     }
-    :is(input, textarea, select):focus-visible {
+    [data-part='control']:focus-visible {
       outline: none;
     }
   }
@@ -102,10 +106,6 @@ export const controlRules = `
   }
 `
 
-export const Input = styled.input`
-  ${controlRules}
-`
-
 export const Affix = styled.span`
   flex: none;
   padding-inline-start: 14px;
@@ -114,10 +114,16 @@ export const Affix = styled.span`
 
   color: ${color.textMuted};
 
-  & + input {
-    padding-inline-start: 8px;
-  }
-  input + & {
+  &[data-side='end'] {
     padding-inline: 0 14px;
+  }
+`
+
+/** `:where`, so that a dense field keeps its own padding. */
+export const Input = styled.input`
+  ${controlRules}
+
+  :where(${Affix}) + & {
+    padding-inline-start: 8px;
   }
 `

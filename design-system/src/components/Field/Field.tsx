@@ -1,8 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { CircleAlert } from 'lucide-react'
-import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { Hint, Label, Message, Optional, Root } from './Field.styles.ts'
+import { Hint, Label, Message, MessageIcon, Optional, Root } from './Field.styles.ts'
 
 /** What every form field takes beside its control's own attributes. */
 export interface FieldTexts {
@@ -58,7 +57,7 @@ export function FieldMessages({
       {hint && <Hint id={`${controlId}-hint`}>{hint}</Hint>}
       {error && (
         <Message id={`${controlId}-error`}>
-          <Icon icon={CircleAlert} size={16} />
+          <MessageIcon icon={CircleAlert} size={16} />
           <span>{error}</span>
         </Message>
       )}

@@ -1,31 +1,38 @@
 import { styled } from 'styled-components'
 import { color, space } from '../../tokens/index.ts'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import { Legend, Options } from '../RadioGroup/RadioGroup.styles.ts'
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 
 export const Root = styled.form`
   display: grid;
+`
 
-  > fieldset {
-    padding-block: 18px;
-    border-block-end: 1px solid ${color.borderHairline};
-  }
-  > fieldset:first-of-type {
+export const Group = styled(RadioGroup)`
+  padding-block: 18px;
+  border-block-end: 1px solid ${color.borderHairline};
+
+  &:first-of-type {
     padding-block-start: 0;
   }
   /* A floated legend lies inside the padding; any other straddles the edge. */
-  legend {
+  ${Legend} {
     float: inline-start;
     inline-size: 100%;
   }
-  legend + * {
+  ${Options} {
     clear: both;
   }
-  > div {
-    padding-block-start: ${space[3]};
-  }
+`
+
+export const InStock = styled(Checkbox)`
+  padding-block-start: ${space[3]};
 `
 
 /** With scripts every choice counts at once. */
 export const Actions = styled.div`
+  padding-block-start: ${space[3]};
+
   @media (scripting: enabled) {
     display: none;
   }

@@ -1,8 +1,6 @@
 import { useRef, type ComponentPropsWithRef } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { Checkbox } from '../Checkbox/Checkbox.tsx'
-import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
-import { Actions, Root } from './FilterPanel.styles.ts'
+import { Actions, Group, InStock, Root } from './FilterPanel.styles.ts'
 
 export interface FilterOption {
   /** An empty value means "any". */
@@ -62,7 +60,7 @@ export function FilterPanel({ action, groups, inStock, kept = {}, onFilter, ...r
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {groups.map(group => (
-        <RadioGroup
+        <Group
           key={group.name}
           label={group.label}
           name={group.name}
@@ -70,7 +68,7 @@ export function FilterPanel({ action, groups, inStock, kept = {}, onFilter, ...r
           options={group.options.map(({ value, label, count }) => ({ value, label, aside: count }))}
         />
       ))}
-      <Checkbox
+      <InStock
         label="In stock only"
         name="inStock"
         value="true"

@@ -47,4 +47,12 @@ export const Name = styled.span`
   ${StyledRoot}[data-size='small'] & {
     font-size: 15px;
   }
+  &[data-except='tablet'] {
+    ${media.medium} {
+      display: none;
+    }
+    ${media.large} {
+      display: block;
+    }
+  }
 `

@@ -8,8 +8,8 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> 
   href?: string
   LinkComponent?: LinkComponent
   size?: 'small' | 'medium'
-  /** The Latin name beside the wordmark. */
-  showName?: boolean
+  /** The Latin name beside the wordmark; `except-tablet` leaves it out from 768 to 1024 px, where bars are narrow. */
+  showName?: boolean | 'except-tablet'
 }
 
 /** The shop's sign: the wordmark, a hairline, the name in Latin letters. */
@@ -25,7 +25,7 @@ export function Logo({
       <Mark viewBox={logoViewBox} aria-hidden="true">
         <path fill="currentColor" d={logoPath} />
       </Mark>
-      {showName && <Name>Shruti</Name>}
+      {showName && <Name data-except={showName === 'except-tablet' ? 'tablet' : undefined}>Shruti</Name>}
     </Root>
   )
 }

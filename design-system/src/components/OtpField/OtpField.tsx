@@ -47,6 +47,7 @@ export function OtpField({
     <Field {...{ controlId, label, hideLabel, hint, error, optional, className }}>
       <Frame>
         <Control
+          data-part="control"
           {...input}
           {...control}
           type="text"

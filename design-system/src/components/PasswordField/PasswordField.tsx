@@ -28,6 +28,7 @@ export function PasswordField({
     <Field {...{ controlId, label, hideLabel, hint, error, optional, className }}>
       <Frame>
         <Input
+          data-part="control"
           {...input}
           {...control}
           type={shown ? 'text' : 'password'}

@@ -1,15 +1,16 @@
 import { styled } from 'styled-components'
 import { controlRules, Frame as FieldFrame } from '../Field/Field.styles.ts'
+import { Icon } from '../Icon/Icon.tsx'
 import { color } from '../../tokens/index.ts'
 
 export const Frame = styled(FieldFrame)`
   position: relative;
+`
 
-  svg {
-    position: absolute;
-    inset-inline-end: 14px;
-    pointer-events: none;
-  }
+export const Chevron = styled(Icon)`
+  position: absolute;
+  inset-inline-end: 14px;
+  pointer-events: none;
 `
 
 export const Control = styled.select`
@@ -19,6 +20,7 @@ export const Control = styled.select`
   text-overflow: ellipsis;
   cursor: pointer;
 
+  /* Options are the caller's elements, and browsers style nothing of them but this. */
   option {
     background: ${color.surfaceRaised};
     color: ${color.textPrimary};

@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { Field, useFieldControl, type FieldTexts } from '../Field/Field.tsx'
-import { Icon } from '../Icon/Icon.tsx'
-import { Control, Frame } from './Select.styles.ts'
+import { Chevron, Control, Frame } from './Select.styles.ts'
 
 export interface SelectProps extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'size' | 'multiple'> {
   /** 36 px high, for the admin's pointer-driven screens. */
@@ -30,10 +29,10 @@ export function Select({
   return (
     <Field {...{ controlId, label, hideLabel, hint, error, optional, className }}>
       <Frame data-dense={dense || undefined}>
-        <Control {...select} {...control}>
+        <Control data-part="control" {...select} {...control}>
           {children}
         </Control>
-        <Icon icon={ChevronDown} size={16} />
+        <Chevron icon={ChevronDown} size={16} />
       </Frame>
     </Field>
   )

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
+import { RisingTicks } from '../../foundations/RisingTicks.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Root } from './Spinner.styles.ts'
 
@@ -13,9 +14,7 @@ export interface SpinnerProps extends ComponentPropsWithRef<'div'> {
 export function Spinner({ label = 'Loading', size = 'small', ...rest }: SpinnerProps) {
   return (
     <Root role="status" data-size={size} {...rest}>
-      <i />
-      <i />
-      <i />
+      <RisingTicks />
       <VisuallyHidden>{label}</VisuallyHidden>
     </Root>
   )

@@ -30,6 +30,7 @@ export function TextArea({
     <Field {...{ controlId, label, hideLabel, hint, error, optional, className }}>
       <Frame>
         <Control
+          data-part="control"
           rows={rows}
           onChange={event => {
             setTypedLength(event.currentTarget.value.length)

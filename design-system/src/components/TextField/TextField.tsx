@@ -31,8 +31,8 @@ export function TextField({
     <Field {...{ controlId, label, hideLabel, hint, error, optional, className }}>
       <Frame data-dense={dense || undefined}>
         {prefix && <Affix>{prefix}</Affix>}
-        <Input type="text" {...input} {...control} />
-        {suffix && <Affix>{suffix}</Affix>}
+        <Input data-part="control" type="text" {...input} {...control} />
+        {suffix && <Affix data-side="end">{suffix}</Affix>}
       </Frame>
     </Field>
   )

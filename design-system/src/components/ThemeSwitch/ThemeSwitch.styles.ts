@@ -6,32 +6,32 @@ export const Root = styled.div`
   border: 1px solid ${color.borderControl};
   border-radius: ${radius.control};
 
-  button {
-    display: grid;
-    place-items: center;
-    inline-size: 36px;
-    block-size: 34px;
-    color: ${color.textMuted};
-  }
-  button + button {
-    border-inline-start: 1px solid ${color.borderHairline};
-  }
-  button:hover {
-    color: ${color.textPrimary};
-  }
-  button[aria-pressed='true'] {
-    background: ${color.action};
-    color: ${color.onAction};
-  }
-  ${media.coarsePointer} {
-    button {
-      inline-size: ${target.touch};
-      block-size: ${target.touch};
-    }
-  }
   @media (scripting: none) {
     && {
       display: none;
     }
+  }
+`
+
+export const Choice = styled.button`
+  display: grid;
+  place-items: center;
+  inline-size: 36px;
+  block-size: 34px;
+  color: ${color.textMuted};
+
+  & + & {
+    border-inline-start: 1px solid ${color.borderHairline};
+  }
+  &:hover {
+    color: ${color.textPrimary};
+  }
+  &[aria-pressed='true'] {
+    background: ${color.action};
+    color: ${color.onAction};
+  }
+  ${media.coarsePointer} {
+    inline-size: ${target.touch};
+    block-size: ${target.touch};
   }
 `

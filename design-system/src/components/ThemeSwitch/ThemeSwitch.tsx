@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
-import { Root } from './ThemeSwitch.styles.ts'
+import { Choice, Root } from './ThemeSwitch.styles.ts'
 
 export type Theme = 'light' | 'dark' | 'system'
 
@@ -22,7 +22,7 @@ export function ThemeSwitch({ theme, onThemeChange, ...rest }: ThemeSwitchProps)
   return (
     <Root role="group" aria-label="Theme" {...rest}>
       {choices.map(choice => (
-        <button
+        <Choice
           key={choice.theme}
           type="button"
           aria-label={choice.label}
@@ -31,7 +31,7 @@ export function ThemeSwitch({ theme, onThemeChange, ...rest }: ThemeSwitchProps)
           onClick={() => onThemeChange(choice.theme)}
         >
           <Icon icon={choice.icon} size={16} />
-        </button>
+        </Choice>
       ))}
     </Root>
   )
