@@ -17,7 +17,7 @@ export const data: Guides = {
       Header: 'Columns that can be sorted are buttons.',
       Rows: 'Blocks below 768 px, laid out by `stack` of each column.',
       Checkboxes: 'Only with a selection; the header’s chooses the page.',
-      'Bulk actions': 'Beside the number of chosen rows.',
+      'Bulk actions': 'Beside the number of chosen rows, each a BulkAction.',
       States: 'Skeleton rows, the error with a retry, the empty state.',
     },
     keyboard: {

@@ -30,7 +30,7 @@ export const forms: Guides = {
     when: 'For one field with its button on a line: newsletter, PIN code, offer code. For a form of several fields use TextField.',
     anatomy: {
       Label: 'Above, or for screen readers alone where the place says what it is for.',
-      Line: 'The input and what stands at its end.',
+      Line: 'The input and what stands at its end: an InlineFieldAction or an icon.',
       'Hint and error': 'Below the line.',
     },
     keyboard: { Enter: 'Sends the form around it.' },

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
-import { DataTable, type DataTableColumn, type DataTableProps } from './DataTable.tsx'
+import { BulkAction } from './BulkAction.tsx'
+import type { DataTableColumn } from './columns.ts'
+import { DataTable, type DataTableProps } from './DataTable.tsx'
 
 interface Order {
   number: string
@@ -74,7 +76,7 @@ const meta = {
     onSortChange: fn(),
     selection: [],
     onSelectionChange: fn(),
-    bulkActions: <button type="button">Mark packed</button>,
+    bulkActions: <BulkAction>Mark packed</BulkAction>,
   },
   argTypes: { columns: { control: false }, bulkActions: { control: false }, empty: { control: false } },
   render: args => <Example {...args} />,

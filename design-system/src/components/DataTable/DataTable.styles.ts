@@ -14,23 +14,23 @@ export const BulkBar = styled.div`
   min-block-size: 48px;
   padding: ${space[2]} 18px;
   ${type.small}
+`
 
-  button {
-    min-block-size: 32px;
-    padding-inline: 10px;
-    border: 1px solid ${color.borderControl};
-    border-radius: ${radius.control};
-    font-size: 14px;
-  }
-  button:last-child {
-    margin-inline-start: auto;
-    border-color: transparent;
-  }
+export const BulkButton = styled.button`
+  min-block-size: 32px;
+  padding-inline: 10px;
+  border: 1px solid ${color.borderControl};
+  border-radius: ${radius.control};
+  font-size: 14px;
+
   ${media.coarsePointer} {
-    button {
-      min-block-size: 44px;
-    }
+    min-block-size: 44px;
   }
+`
+
+export const ClearButton = styled(BulkButton)`
+  margin-inline-start: auto;
+  border-color: transparent;
 `
 
 export const BulkCount = styled.span`

@@ -1,45 +1,12 @@
-import { useMemo, type ReactNode } from 'react'
-import {
-  columnVisibilityFeature,
-  rowSelectionFeature,
-  tableFeatures,
-  useTable,
-  type ColumnDef,
-  type Row,
-} from '@tanstack/react-table'
+import type { ReactNode } from 'react'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
-import { Skeleton } from '../Skeleton/Skeleton.tsx'
-import {
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableHeader,
-  TableRow,
-  type CellStack,
-  type SortDirection,
-} from '../Table/Table.tsx'
-import { BulkBar, BulkCount, Message, Root } from './DataTable.styles.ts'
-
-export interface DataTableColumn<Entry extends object> {
-  id: string
-  header: string
-  cell: (record: Entry) => ReactNode
-  /** Figures stand right. */
-  numeric?: boolean
-  strong?: boolean
-  /** The server can sort by it. */
-  sortable?: boolean
-  /** Where it goes when rows stack, below 768 px. */
-  stack?: CellStack
-}
-
-export interface DataTableSort {
-  columnId: string
-  direction: SortDirection
-}
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../Table/Table.tsx'
+import { nextSort, type DataTableColumn, type DataTableSort } from './columns.ts'
+import { SkeletonBody } from './SkeletonBody.tsx'
+import { useDataTable, type DataTableRow } from './use-data-table.ts'
+import { BulkBar, BulkCount, ClearButton, Message, Root } from './DataTable.styles.ts'
 
 export interface DataTableProps<Entry extends object> {
   /** Names the table. */
@@ -59,7 +26,7 @@ export interface DataTableProps<Entry extends object> {
   /** Ids of the chosen records. Leave both out for a table without checkboxes. */
   selection?: readonly string[] | undefined
   onSelectionChange?: ((selection: string[]) => void) | undefined
-  /** Buttons for what can be done with the chosen records. */
+  /** BulkActions: what can be done with the chosen records. */
   bulkActions?: ReactNode
   loading?: boolean
   /** Message of a failed load; shows instead of the rows. */
@@ -71,8 +38,6 @@ export interface DataTableProps<Entry extends object> {
   skeletonRows?: number
 }
 
-const features = tableFeatures({ rowSelectionFeature, columnVisibilityFeature })
-
 /**
  * The administration's table: server-side sort, choice of rows (with Shift for a range) and of columns,
  * loading, empty and failed states (requirement ADM-9). Paging and filters stand around it.
@@ -83,7 +48,7 @@ export function DataTable<Entry extends object>({
   records,
   recordId,
   recordLabel,
-  hiddenColumns = none,
+  hiddenColumns,
   sort,
   onSortChange,
   selection,
@@ -95,75 +60,23 @@ export function DataTable<Entry extends object>({
   empty,
   skeletonRows = 8,
 }: DataTableProps<Entry>) {
-  const definitions = useMemo(
-    () =>
-      columns.map((column): ColumnDef<typeof features, Entry> => ({ id: column.id, header: column.header })),
-    [columns],
-  )
   const selectable = selection !== undefined && onSelectionChange !== undefined
-  const rowSelection = toSelection(selection ?? none)
-  const table = useTable({
-    features,
-    columns: definitions,
-    data: records,
-    getRowId: recordId,
-    enableRowSelection: selectable,
-    state: {
-      rowSelection,
-      columnVisibility: Object.fromEntries(hiddenColumns.map(id => [id, false])),
-    },
-    onRowSelectionChange: updater => {
-      const next = typeof updater === 'function' ? updater(rowSelection) : updater
-      onSelectionChange?.(Object.keys(next))
-    },
+  const { table, rows, shownColumns } = useDataTable({
+    columns,
+    records,
+    recordId,
+    hiddenColumns,
+    selection: selectable ? selection : undefined,
+    onSelectionChange,
   })
-
-  const byId = new Map(columns.map(column => [column.id, column]))
-  const shown = table.getVisibleLeafColumns().flatMap(({ id }) => byId.get(id) ?? [])
-  const rows = table.getRowModel().rows
   const state = error !== undefined ? 'failed' : loading ? 'loading' : rows.length === 0 ? 'empty' : 'rows'
-
-  const header = (column: DataTableColumn<Entry>) => (
-    <TableHeader
-      key={column.id}
-      numeric={column.numeric}
-      sorted={column.sortable ? (sort?.columnId === column.id ? sort.direction : 'none') : undefined}
-      onSort={() => onSortChange?.(nextSort(column.id, sort))}
-    >
-      {column.header}
-    </TableHeader>
-  )
-
-  const line = (row: Row<typeof features, Entry>) => (
-    <TableRow key={row.id} selected={selectable ? row.getIsSelected() : undefined}>
-      {selectable && (
-        <TableCell stack="leading">
-          <Checkbox
-            label={`Select ${recordLabel(row.original)}`}
-            hideLabel
-            checked={row.getIsSelected()}
-            onChange={row.getToggleSelectedHandler()}
-          />
-        </TableCell>
-      )}
-      {shown.map(column => (
-        <TableCell key={column.id} numeric={column.numeric} strong={column.strong} stack={column.stack}>
-          {column.cell(row.original)}
-        </TableCell>
-      ))}
-    </TableRow>
-  )
 
   return (
     <Root aria-busy={loading || undefined}>
       {selectable && selection.length > 0 && (
-        <BulkBar role="region" aria-label="Selected rows" data-ground="night">
-          <BulkCount role="status">{selection.length.toLocaleString('en-IN')} selected</BulkCount>
+        <SelectionBar count={selection.length} onClear={() => onSelectionChange([])}>
           {bulkActions}
-          <button type="button" onClick={() => onSelectionChange([])}>
-            Clear
-          </button>
-        </BulkBar>
+        </SelectionBar>
       )}
       <Table caption={caption} stacked>
         <TableHead>
@@ -179,10 +92,33 @@ export function DataTable<Entry extends object>({
               />
             </TableHeader>
           )}
-          {shown.map(header)}
+          {shownColumns.map(({ id, header, numeric, sortable }) => (
+            <TableHeader
+              key={id}
+              numeric={numeric}
+              sorted={sortable ? (sort?.columnId === id ? sort.direction : 'none') : undefined}
+              onSort={() => onSortChange?.(nextSort(id, sort))}
+            >
+              {header}
+            </TableHeader>
+          ))}
         </TableHead>
-        {state === 'rows' && <TableBody>{rows.map(line)}</TableBody>}
-        {state === 'loading' && <SkeletonBody rows={skeletonRows} columns={shown} selectable={selectable} />}
+        {state === 'rows' && (
+          <TableBody>
+            {rows.map(row => (
+              <RecordRow
+                key={row.id}
+                row={row}
+                columns={shownColumns}
+                label={recordLabel(row.original)}
+                selectable={selectable}
+              />
+            ))}
+          </TableBody>
+        )}
+        {state === 'loading' && (
+          <SkeletonBody rows={skeletonRows} columns={shownColumns} selectable={selectable} />
+        )}
       </Table>
       {state === 'failed' && (
         <Message>
@@ -196,39 +132,50 @@ export function DataTable<Entry extends object>({
   )
 }
 
-interface SkeletonBodyProps {
-  rows: number
-  columns: readonly { id: string; stack?: CellStack }[]
-  selectable: boolean
+interface SelectionBarProps {
+  count: number
+  onClear: () => void
+  children: ReactNode
 }
 
-function SkeletonBody({ rows, columns, selectable }: SkeletonBodyProps) {
+function SelectionBar({ count, onClear, children }: SelectionBarProps) {
   return (
-    <TableBody aria-hidden="true">
-      {Array.from({ length: rows }, (_, row) => (
-        <TableRow key={row}>
-          {selectable && (
-            <TableCell stack="leading">
-              <Skeleton />
-            </TableCell>
-          )}
-          {columns.map(column => (
-            <TableCell key={column.id} stack={column.stack}>
-              <Skeleton width="most" />
-            </TableCell>
-          ))}
-        </TableRow>
-      ))}
-    </TableBody>
+    <BulkBar role="region" aria-label="Selected rows" data-ground="night">
+      <BulkCount role="status">{count.toLocaleString('en-IN')} selected</BulkCount>
+      {children}
+      <ClearButton type="button" onClick={onClear}>
+        Clear
+      </ClearButton>
+    </BulkBar>
   )
 }
 
-const none: readonly string[] = []
+interface RecordRowProps<Entry extends object> {
+  row: DataTableRow<Entry>
+  columns: readonly DataTableColumn<Entry>[]
+  /** Names the record in its checkbox. */
+  label: string
+  selectable: boolean
+}
 
-const toSelection = (ids: readonly string[]) => Object.fromEntries(ids.map(id => [id, true as const]))
-
-/** A press turns the order of the column that is sorted, and starts another one ascending. */
-function nextSort(columnId: string, sort: DataTableSort | undefined): DataTableSort {
-  const turned = sort?.columnId === columnId && sort.direction === 'ascending'
-  return { columnId, direction: turned ? 'descending' : 'ascending' }
+function RecordRow<Entry extends object>({ row, columns, label, selectable }: RecordRowProps<Entry>) {
+  return (
+    <TableRow selected={selectable ? row.getIsSelected() : undefined}>
+      {selectable && (
+        <TableCell stack="leading">
+          <Checkbox
+            label={`Select ${label}`}
+            hideLabel
+            checked={row.getIsSelected()}
+            onChange={row.getToggleSelectedHandler()}
+          />
+        </TableCell>
+      )}
+      {columns.map(column => (
+        <TableCell key={column.id} numeric={column.numeric} strong={column.strong} stack={column.stack}>
+          {column.cell(row.original)}
+        </TableCell>
+      ))}
+    </TableRow>
+  )
 }

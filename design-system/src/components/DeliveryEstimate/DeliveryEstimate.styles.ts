@@ -9,9 +9,9 @@ export const Root = styled.form`
 export const Result = styled.div`
   ${type.small}
   color: ${color.textMuted};
+`
 
-  strong {
-    ${type.ui}
-    color: ${color.textPrimary};
-  }
+export const Arrival = styled.strong`
+  ${type.ui}
+  color: ${color.textPrimary};
 `

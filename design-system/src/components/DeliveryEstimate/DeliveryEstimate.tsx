@@ -3,7 +3,8 @@ import { formatDayRange } from '../../format/dates.ts'
 import { formatMoney } from '../../foundations/money.ts'
 import type { PincodeRecord } from '../../records/index.ts'
 import { InlineField } from '../InlineField/InlineField.tsx'
-import { Result, Root } from './DeliveryEstimate.styles.ts'
+import { InlineFieldAction } from '../InlineField/InlineFieldAction.tsx'
+import { Arrival, Result, Root } from './DeliveryEstimate.styles.ts'
 
 export interface DeliveryEstimateProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
   /** What the server says about the PIN code; absent until one was asked for. */
@@ -46,7 +47,7 @@ export function DeliveryEstimate({
         placeholder="560025"
         defaultValue={result?.pincode}
         error={error}
-        end={<button type="submit">{loading ? 'Checking...' : 'Check'}</button>}
+        end={<InlineFieldAction>{loading ? 'Checking...' : 'Check'}</InlineFieldAction>}
       />
       <Result role="status" data-known={result && !loading ? true : undefined}>
         {result && !loading && !error && <Answer {...{ result, standardFee, expressFee }} />}
@@ -65,9 +66,9 @@ function Answer({
   return (
     <>
       <p>
-        <strong>
+        <Arrival>
           Arrives {formatDayRange(result.standard.from, result.standard.to)}, {fee}
-        </strong>
+        </Arrival>
         {result.city && ` to ${result.city}`}
       </p>
       {result.express && (

@@ -3,9 +3,26 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import type { LinkComponent } from '../../foundations/link-component.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { NewsletterForm } from '../NewsletterForm/NewsletterForm.tsx'
-import { Scale } from '../Scale/Scale.tsx'
-import { Wordmark } from '../Wordmark/Wordmark.tsx'
-import { Base, Columns, Newsletter, Root, Tiles, Word } from './Footer.styles.ts'
+import {
+  Address,
+  Base,
+  ColumnLink,
+  Columns,
+  ColumnTitle,
+  ContactColumn,
+  ContactLink,
+  Letters,
+  Newsletter,
+  Offer,
+  Root,
+  SocialLinks,
+  Ticks,
+  Tile,
+  Tiles,
+  TileText,
+  TileTitle,
+  Word,
+} from './Footer.styles.ts'
 
 export interface FooterLink {
   label: string
@@ -64,57 +81,57 @@ export function Footer({
   return (
     <Root data-ground="night" id={id} {...rest}>
       <Newsletter>
-        <h2>10% off your first order, for your email address.</h2>
+        <Offer>10% off your first order, for your email address.</Offer>
         <NewsletterForm code={newsletterCode} />
       </Newsletter>
       <Tiles>
         {reassurances.map(({ icon, title, text }) => (
-          <li key={title}>
+          <Tile key={title}>
             <Icon icon={icon} size={24} />
-            <strong>{title}</strong>
-            <p>{text}</p>
-          </li>
+            <TileTitle>{title}</TileTitle>
+            <TileText>{text}</TileText>
+          </Tile>
         ))}
       </Tiles>
       <Columns>
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
-            <h3>{title}</h3>
+            <ColumnTitle>{title}</ColumnTitle>
             <ul>
               {links.map(({ label, href }) => (
                 <li key={href}>
-                  <Anchor href={href} onClick={toTop}>
+                  <ColumnLink as={Anchor} href={href} onClick={toTop}>
                     {label}
-                  </Anchor>
+                  </ColumnLink>
                 </li>
               ))}
             </ul>
           </nav>
         ))}
-        <div>
-          <h3>Contact</h3>
-          <address>
+        <ContactColumn>
+          <ColumnTitle>Contact</ColumnTitle>
+          <Address>
             {contact.addressLines.map(line => (
               <span key={line}>{line}</span>
             ))}
-            <a href={`mailto:${contact.email}`}>{contact.email}</a>
-            <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
-          </address>
-          <h3>Elsewhere</h3>
-          <ul>
+            <ContactLink href={`mailto:${contact.email}`}>{contact.email}</ContactLink>
+            <ContactLink href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</ContactLink>
+          </Address>
+          <ColumnTitle>Elsewhere</ColumnTitle>
+          <SocialLinks>
             {socialLinks.map(({ label, href }) => (
               <li key={href}>
-                <a href={href} rel="noopener">
+                <ContactLink href={href} rel="noopener">
                   {label}
-                </a>
+                </ContactLink>
               </li>
             ))}
-          </ul>
-        </div>
+          </SocialLinks>
+        </ContactColumn>
       </Columns>
       <Word aria-hidden="true">
-        <Wordmark extended label="" />
-        <Scale />
+        <Letters extended label="" />
+        <Ticks />
       </Word>
       <Base>
         <span>© {year} Shruti. All rights reserved.</span>

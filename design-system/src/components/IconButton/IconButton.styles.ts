@@ -1,6 +1,8 @@
 import type { ElementType } from 'react'
 import { styled } from 'styled-components'
 import { color, media, motion, radius, target } from '../../tokens/index.ts'
+import { CountBadge } from '../Badge/CountBadge.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 
 export const Root = styled.button`
   position: relative;
@@ -42,12 +44,14 @@ export const Root = styled.button`
     color: ${color.textDisabled};
     cursor: not-allowed;
   }
+`
 
-  & > span {
-    position: absolute;
-    inset-block-start: 4px;
-    inset-inline-end: 2px;
-  }
+export const Glyph = styled(Icon)``
+
+export const Count = styled(CountBadge)`
+  position: absolute;
+  inset-block-start: 4px;
+  inset-inline-end: 2px;
 `
 
 /** The same rules for whatever a link is rendered as. */

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react'
 import type { LinkComponent } from '../../foundations/link-component.ts'
-import { CountBadge, shownCount } from '../Badge/CountBadge.tsx'
-import { Icon, type IconProps } from '../Icon/Icon.tsx'
-import { LinkRoot, Root } from './IconButton.styles.ts'
+import { shownCount } from '../Badge/CountBadge.tsx'
+import type { IconProps } from '../Icon/Icon.tsx'
+import { Count, Glyph, LinkRoot, Root } from './IconButton.styles.ts'
 
 interface IconButtonOwnProps {
   icon: IconProps['icon']
@@ -44,8 +44,8 @@ export function IconButton({
   const look = { 'aria-label': name, 'data-variant': variant }
   const content = (
     <>
-      <Icon icon={icon} size={iconSize} />
-      <CountBadge count={count} aria-hidden="true" />
+      <Glyph icon={icon} size={iconSize} />
+      <Count count={count} aria-hidden="true" />
     </>
   )
   if (rest.href !== undefined) {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { InlineField } from './InlineField.tsx'
+import { InlineFieldAction } from './InlineFieldAction.tsx'
 
 const meta = {
   title: 'Forms/InlineField',
@@ -9,7 +10,7 @@ const meta = {
     label: 'PIN code',
     inputMode: 'numeric',
     placeholder: '560025',
-    end: <button type="submit">Check</button>,
+    end: <InlineFieldAction>Check</InlineFieldAction>,
   },
 } satisfies Meta<typeof InlineField>
 

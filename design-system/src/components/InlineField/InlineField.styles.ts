@@ -14,30 +14,34 @@ export const Line = styled.div`
     border-color: ${color.danger};
     box-shadow: 0 1px 0 ${color.danger};
   }
-  input {
-    flex: 1;
-    min-inline-size: 0;
-    block-size: ${target.control};
-    padding: 0;
-    border: 0;
-    background: none;
-    font-size: 16px;
-  }
-  input::placeholder {
+`
+
+export const Input = styled.input`
+  flex: 1;
+  min-inline-size: 0;
+  block-size: ${target.control};
+  padding: 0;
+  border: 0;
+  background: none;
+  font-size: 16px;
+
+  &::placeholder {
     color: ${color.textMuted};
     opacity: 1;
   }
-  button {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
-    min-block-size: ${target.touch};
-    padding-inline: ${space[3]} ${space[1]};
-    ${type.ui}
-    font-weight: 520;
-    white-space: nowrap;
-  }
-  button:hover {
+`
+
+export const ActionRoot = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-block-size: ${target.touch};
+  padding-inline: ${space[3]} ${space[1]};
+  ${type.ui}
+  font-weight: 520;
+  white-space: nowrap;
+
+  &:hover {
     color: ${color.accentText};
   }
 `

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Field, useFieldControl, type FieldTexts } from '../Field/Field.tsx'
-import { Line } from './InlineField.styles.ts'
+import { Input, Line } from './InlineField.styles.ts'
 
 export interface InlineFieldProps extends Omit<FieldTexts, 'optional'>, ComponentPropsWithRef<'input'> {
-  /** At the end of the line: a submit button, an icon. */
+  /** At the end of the line: an InlineFieldAction, an icon. */
   end?: ReactNode
 }
 
@@ -26,7 +26,7 @@ export function InlineField({
   return (
     <Field {...{ controlId, label, hideLabel, hint, error, className }}>
       <Line data-invalid={error ? true : undefined}>
-        <input {...input} {...control} />
+        <Input {...input} {...control} />
         {end}
       </Line>
     </Field>

@@ -1,1 +1,2 @@
 export * from './InlineField.tsx'
+export * from './InlineFieldAction.tsx'

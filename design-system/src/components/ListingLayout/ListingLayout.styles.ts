@@ -6,13 +6,15 @@ export const Root = styled.div`
     display: grid;
     grid-template-columns: 200px minmax(0, 1fr);
     border-block-start: 1px solid ${color.borderStrong};
-
-    > :first-child {
-      grid-area: 1 / 2;
-    }
   }
   ${media.large} {
     grid-template-columns: 248px minmax(0, 1fr);
+  }
+`
+
+export const Listing = styled.div`
+  ${media.medium} {
+    grid-area: 1 / 2;
   }
 `
 
@@ -20,9 +22,6 @@ export const Root = styled.div`
 export const Bar = styled.div`
   display: contents;
 
-  ul {
-    padding-block: ${space[3]};
-  }
   ${media.medium} {
     display: flex;
     flex-direction: row-reverse;
@@ -34,12 +33,26 @@ export const Bar = styled.div`
     padding-inline-start: ${space[6]};
     border-block-end: 1px solid ${color.borderHairline};
     border-inline-start: 1px solid ${color.borderHairline};
+  }
+`
 
-    > :first-child {
-      flex: none;
-      margin-inline-start: auto;
-    }
-    ul {
+/** On a phone it must not be a box either, for the same reason. */
+export const SortPlace = styled.div`
+  display: contents;
+
+  ${media.medium} {
+    display: block;
+    flex: none;
+    margin-inline-start: auto;
+  }
+`
+
+export const ActivePlace = styled.div`
+  &:not(:empty) {
+    padding-block: ${space[3]};
+  }
+  ${media.medium} {
+    && {
       padding-block: 0;
     }
   }

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { Bar, Filters, Root } from './ListingLayout.styles.ts'
+import { ActivePlace, Bar, Filters, Listing, Root, SortPlace } from './ListingLayout.styles.ts'
 
 export interface ListingLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The FilterPanel; on a phone it is in a drawer, and without scripts below the products. */
@@ -23,14 +23,14 @@ export function ListingLayout({
 }: ListingLayoutProps) {
   return (
     <Root {...rest}>
-      <div>
+      <Listing>
         <Bar>
-          {sort}
-          {activeFilters}
+          <SortPlace>{sort}</SortPlace>
+          <ActivePlace>{activeFilters}</ActivePlace>
         </Bar>
         {children}
         {pager}
-      </div>
+      </Listing>
       <Filters id="filters">{filters}</Filters>
     </Root>
   )

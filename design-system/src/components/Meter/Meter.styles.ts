@@ -5,18 +5,16 @@ export const Root = styled.svg`
   inline-size: 100%;
   block-size: 14px;
   overflow: visible;
-
-  path {
-    fill: none;
-    stroke: ${color.borderControl};
-    stroke-width: 1;
-    vector-effect: non-scaling-stroke;
-  }
 `
 
-export const Lit = styled.path`
-  ${Root} > && {
-    stroke: ${color.textPrimary};
-    stroke-width: 2;
-  }
+export const Ticks = styled.path`
+  fill: none;
+  stroke: ${color.borderControl};
+  stroke-width: 1;
+  vector-effect: non-scaling-stroke;
+`
+
+export const Lit = styled(Ticks)`
+  stroke: ${color.textPrimary};
+  stroke-width: 2;
 `

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { octaveCents, shrutiCents } from '../../tokens/index.ts'
-import { Lit, Root } from './Meter.styles.ts'
+import { Lit, Root, Ticks } from './Meter.styles.ts'
 
 export interface MeterProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** From 0 to `max`. */
@@ -20,7 +20,7 @@ export function Meter({ value, max, label, ...rest }: MeterProps) {
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
     <Root viewBox={`0 0 ${octaveCents} 20`} preserveAspectRatio="none" {...meaning} {...rest}>
-      <path d={path(shrutiCents.slice(lit), 9)} />
+      <Ticks d={path(shrutiCents.slice(lit), 9)} />
       <Lit d={path(shrutiCents.slice(0, lit), 0)} />
     </Root>
   )

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 import type { LinkComponent } from '../../foundations/link-component.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { Logo } from '../Logo/Logo.tsx'
-import { Root } from './MinimalHeader.styles.ts'
+import { Bar, Note, Root } from './MinimalHeader.styles.ts'
 
 export interface MinimalHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   homeHref: string
@@ -21,13 +21,13 @@ export function MinimalHeader({
 }: MinimalHeaderProps) {
   return (
     <Root {...rest}>
-      <div>
+      <Bar>
         <Logo href={homeHref} LinkComponent={LinkComponent} />
-        <p>
+        <Note>
           <Icon icon={LockKeyhole} size={16} />
           {note}
-        </p>
-      </div>
+        </Note>
+      </Bar>
     </Root>
   )
 }

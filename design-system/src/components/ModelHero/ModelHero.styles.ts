@@ -1,5 +1,6 @@
 import { keyframes, styled } from 'styled-components'
 import { color, media, motion, space, target, type } from '../../tokens/index.ts'
+import { Wordmark } from '../Wordmark/Wordmark.tsx'
 
 /** A damped swing of 6 px: the control point of a quadratic curve moves twice as far as the curve. */
 const pluck = keyframes`
@@ -25,17 +26,6 @@ export const Root = styled.section`
   overflow: hidden;
   padding-block-end: 40px;
 
-  > svg:first-child {
-    position: absolute;
-    inset-block-start: var(--top);
-    inset-inline-start: var(--edge);
-    inline-size: calc(var(--unit) * 3664);
-    max-inline-size: none;
-    block-size: auto;
-    overflow: visible;
-    color: ${color.textPrimary};
-  }
-
   ${media.medium} {
     --unit: calc(min(100vw, 1520px) * 0.000122);
     --edge: max(${space.gutter}, calc((100vw - 1440px) / 2 + ${space.gutter}));
@@ -43,6 +33,13 @@ export const Root = styled.section`
     --notes: calc(var(--edge) + var(--unit) * 3900);
     min-block-size: clamp(640px, 54.8vw, 900px);
   }
+`
+
+export const Letters = styled(Wordmark)`
+  position: absolute;
+  inset-block-start: var(--top);
+  inset-inline-start: var(--edge);
+  inline-size: calc(var(--unit) * 3664);
 `
 
 export const Ticks = styled.svg`
@@ -54,13 +51,14 @@ export const Ticks = styled.svg`
   block-size: 18px;
   overflow: visible;
 
-  path {
-    stroke: ${color.textPrimary};
-    vector-effect: non-scaling-stroke;
-  }
   ${media.mobile} {
     display: none;
   }
+`
+
+export const TickLines = styled.path`
+  stroke: ${color.textPrimary};
+  vector-effect: non-scaling-stroke;
 `
 
 /** On a phone the models hang from a second string below the word. */
@@ -127,38 +125,6 @@ export const Hang = styled.a`
     transition: transform ${motion.base} ${motion.easeOut};
   }
 
-  > span {
-    position: absolute;
-    inset-block-end: calc(100% + 34px);
-    inset-inline-start: -1px;
-    ${type.ui}
-    font-weight: 500;
-    font-stretch: 114%;
-    line-height: 1.2;
-    white-space: nowrap;
-  }
-  > span small {
-    display: block;
-    font-size: 13.5px;
-    font-weight: 400;
-    font-stretch: 104%;
-    color: ${color.textMuted};
-  }
-
-  /* The string. */
-  > svg {
-    position: absolute;
-    inset-inline-start: -6px;
-    inline-size: 12px;
-    max-inline-size: none;
-    block-size: var(--length);
-    overflow: visible;
-  }
-  > svg path {
-    fill: none;
-    stroke: ${color.textPrimary};
-    vector-effect: non-scaling-stroke;
-  }
   &::after {
     content: '';
     position: absolute;
@@ -171,13 +137,6 @@ export const Hang = styled.a`
     background: ${color.surfacePage};
   }
 
-  /* Between the two widths the last name would run off the page. */
-  @media (min-width: 768px) and (max-width: 1100px) {
-    &[data-note='shuddha'] > span {
-      inset-inline: auto -34px;
-    }
-  }
-
   &:hover::before,
   &:focus-visible::before {
     transform: scale(2, 1.15);
@@ -185,13 +144,55 @@ export const Hang = styled.a`
   &:focus-visible {
     outline: none;
   }
-  &:focus-visible > span {
+`
+
+export const Label = styled.span`
+  position: absolute;
+  inset-block-end: calc(100% + 34px);
+  inset-inline-start: -1px;
+  ${type.ui}
+  font-weight: 500;
+  font-stretch: 114%;
+  line-height: 1.2;
+  white-space: nowrap;
+
+  /* Between the two widths the last name would run off the page. */
+  @media (min-width: 768px) and (max-width: 1100px) {
+    ${Hang}[data-note='shuddha'] > & {
+      inset-inline: auto -34px;
+    }
+  }
+  ${Hang}:focus-visible > & {
     outline: 2px solid ${color.focus};
     outline-offset: 3px;
   }
+`
+
+export const LabelPrice = styled.small`
+  display: block;
+  font-size: 13.5px;
+  font-weight: 400;
+  font-stretch: 104%;
+  color: ${color.textMuted};
+`
+
+export const HangString = styled.svg`
+  position: absolute;
+  inset-inline-start: -6px;
+  inline-size: 12px;
+  max-inline-size: none;
+  block-size: var(--length);
+  overflow: visible;
+`
+
+export const StringLine = styled.path`
+  fill: none;
+  stroke: ${color.textPrimary};
+  vector-effect: non-scaling-stroke;
+
   ${media.motionAllowed} {
-    &:hover > svg path,
-    &:focus-visible > svg path {
+    ${Hang}:hover &,
+    ${Hang}:focus-visible & {
       animation: ${pluck} ${motion.pluck} ${motion.easeOut};
     }
   }
@@ -213,35 +214,39 @@ export const Bud = styled.div`
 export const Copy = styled.div`
   padding-inline: ${space.gutter};
 
-  h1 {
-    ${type.h1}
-    text-wrap: balance;
-  }
-  p {
-    max-inline-size: 48ch;
-    margin-block: ${space[4]} 26px;
-    ${type.lead}
-    color: ${color.textBody};
-    text-wrap: pretty;
-  }
-  div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[3]};
-  }
-  div > * {
-    flex: 1 0 auto;
-    padding-inline: ${space[3]};
-  }
-
   ${media.medium} {
     position: absolute;
     inset-block-end: 44px;
     inset-inline-start: var(--edge);
     inline-size: min(760px, 56vw);
     padding-inline: 0;
+  }
+`
 
-    div > * {
+export const Title = styled.h1`
+  ${type.h1}
+  text-wrap: balance;
+`
+
+export const Introduction = styled.p`
+  max-inline-size: 48ch;
+  margin-block: ${space[4]} 26px;
+  ${type.lead}
+  color: ${color.textBody};
+  text-wrap: pretty;
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+
+  > [data-part='action'] {
+    flex: 1 0 auto;
+    padding-inline: ${space[3]};
+  }
+  ${media.medium} {
+    > [data-part='action'] {
       flex: none;
       padding-inline: ${space[6]};
     }
@@ -262,26 +267,27 @@ export const Key = styled.div`
     ${type.small}
     color: ${color.textMuted};
   }
+`
 
-  button {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[2]};
-    min-block-size: ${target.minimum};
-    color: ${color.textPrimary};
-  }
-  span {
-    text-decoration: underline;
-    text-decoration-color: ${color.borderControl};
-    text-underline-offset: 4px;
-  }
-  button:hover span {
-    text-decoration-color: ${color.accent};
-  }
+export const Play = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-block-size: ${target.minimum};
+  color: ${color.textPrimary};
+
   /* It sounds by script alone. */
   @media (scripting: none) {
-    button {
-      display: none;
-    }
+    display: none;
+  }
+`
+
+export const PlayLabel = styled.span`
+  text-decoration: underline;
+  text-decoration-color: ${color.borderControl};
+  text-underline-offset: 4px;
+
+  ${Play}:hover & {
+    text-decoration-color: ${color.accent};
   }
 `

@@ -6,8 +6,26 @@ import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { ProductName } from '../ProductName/ProductName.tsx'
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx'
-import { Wordmark } from '../Wordmark/Wordmark.tsx'
-import { Bud, Copy, Hang, Key, Models, Root, Ticks } from './ModelHero.styles.ts'
+import {
+  Actions,
+  Bud,
+  Copy,
+  Hang,
+  HangString,
+  Introduction,
+  Key,
+  Label,
+  LabelPrice,
+  Letters,
+  Models,
+  Play,
+  PlayLabel,
+  Root,
+  StringLine,
+  TickLines,
+  Ticks,
+  Title,
+} from './ModelHero.styles.ts'
 
 export interface HeroModel {
   name: string
@@ -68,20 +86,20 @@ export function ModelHero({
 }: ModelHeroProps) {
   return (
     <Root {...rest}>
-      <Wordmark extended label="श्रुति, Shruti" />
+      <Letters extended label="श्रुति, Shruti" />
       <Ticks viewBox="0 0 1200 18" preserveAspectRatio="none" aria-hidden="true">
-        <path d={ticks} />
+        <TickLines d={ticks} />
       </Ticks>
       <Models>
         {models.map(model => (
           <li key={model.href}>
             <Hang as={Anchor} href={model.href} data-note={model.note}>
-              <span>
-                <ProductName name={model.name} /> <small>{model.price}</small>
-              </span>
-              <svg viewBox="0 0 12 100" preserveAspectRatio="none" aria-hidden="true">
-                <path d="M6,0Q6,50 6,100" />
-              </svg>
+              <Label>
+                <ProductName name={model.name} /> <LabelPrice>{model.price}</LabelPrice>
+              </Label>
+              <HangString viewBox="0 0 12 100" preserveAspectRatio="none" aria-hidden="true">
+                <StringLine d="M6,0Q6,50 6,100" />
+              </HangString>
               <Bud>
                 <ProductPicture src={model.imageUrl} alt="" sizes={pictureSizes[model.note]} priority />
               </Bud>
@@ -90,25 +108,25 @@ export function ModelHero({
         ))}
       </Models>
       <Copy>
-        <h1>{title}</h1>
-        <p>{introduction}</p>
-        <div>
-          <Button href={action.href} LinkComponent={Anchor}>
+        <Title>{title}</Title>
+        <Introduction>{introduction}</Introduction>
+        <Actions>
+          <Button data-part="action" href={action.href} LinkComponent={Anchor}>
             {action.label}
           </Button>
           {secondAction && (
-            <Button href={secondAction.href} variant="secondary" LinkComponent={Anchor}>
+            <Button data-part="action" href={secondAction.href} variant="secondary" LinkComponent={Anchor}>
               {secondAction.label}
             </Button>
           )}
-        </div>
+        </Actions>
       </Copy>
       <Key>
         <p>Each tick is one of the twenty-two shrutis, at its true spacing in cents.</p>
-        <button type="button" onClick={() => void sound()}>
+        <Play type="button" onClick={() => void sound()}>
           <Icon icon={Volume2} size={16} />
-          <span>Play the scale</span>
-        </button>
+          <PlayLabel>Play the scale</PlayLabel>
+        </Play>
       </Key>
     </Root>
   )

@@ -8,9 +8,24 @@ import { NoteMark } from '../NoteMark/NoteMark.tsx'
 import { Price } from '../Price/Price.tsx'
 import { ProductName } from '../ProductName/ProductName.tsx'
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx'
-import { Stage } from '../Stage/Stage.tsx'
 import { Swatch } from '../Swatch/Swatch.tsx'
-import { Colours, Emblem, Foot, Root, Title } from './ModelRange.styles.ts'
+import {
+  Colours,
+  Emblem,
+  Fact,
+  FactMeter,
+  FactName,
+  Facts,
+  FactValue,
+  Foot,
+  Ground,
+  Instalments,
+  Model,
+  Name,
+  Root,
+  Summary,
+  Title,
+} from './ModelRange.styles.ts'
 
 /** What is compared. */
 export interface RangeModel {
@@ -45,52 +60,52 @@ export function ModelRange({ models, LinkComponent: Anchor = 'a', ...rest }: Mod
   return (
     <Root {...rest}>
       {models.map(({ product, note, summary, href, emiMonthly }, index) => (
-        <article key={product.id}>
+        <Model key={product.id}>
           <Emblem>
             <NoteMark note={note} />
             {emiMonthly !== undefined && (
-              <span>EMI from {formatMoney(emiMonthly, { decimals: 'auto' })} a month</span>
+              <Instalments>EMI from {formatMoney(emiMonthly, { decimals: 'auto' })} a month</Instalments>
             )}
           </Emblem>
-          <Stage>
+          <Ground>
             <ProductPicture
               src={product.imageUrls[0] ?? ''}
               alt=""
               sizes="(min-width: 1440px) 405px, (min-width: 768px) 30vw, 72vw"
             />
-          </Stage>
+          </Ground>
           <Title>
-            <h3>
+            <Name>
               <ProductName name={product.name} />
-            </h3>
+            </Name>
             <Price price={product.price} mrp={product.mrp} />
           </Title>
-          <p>{summary}</p>
-          <dl>
-            <div>
-              <dt>Noise cancelling</dt>
-              <dd>{product.specs.ancDb ? `Up to ${product.specs.ancDb} dB` : 'None'}</dd>
-              <dd>
+          <Summary>{summary}</Summary>
+          <Facts>
+            <Fact>
+              <FactName>Noise cancelling</FactName>
+              <FactValue>{product.specs.ancDb ? `Up to ${product.specs.ancDb} dB` : 'None'}</FactValue>
+              <FactMeter>
                 <Meter value={product.specs.ancDb ?? 0} max={deepestDb} />
-              </dd>
-            </div>
+              </FactMeter>
+            </Fact>
             {product.specs.caseHours !== undefined && (
-              <div>
-                <dt>Battery with case</dt>
-                <dd>{product.specs.caseHours} h</dd>
-              </div>
+              <Fact>
+                <FactName>Battery with case</FactName>
+                <FactValue>{product.specs.caseHours} h</FactValue>
+              </Fact>
             )}
             {product.specs.waterResistance && (
-              <div>
-                <dt>Sweat and splash</dt>
-                <dd>{product.specs.waterResistance}</dd>
-              </div>
+              <Fact>
+                <FactName>Sweat and splash</FactName>
+                <FactValue>{product.specs.waterResistance}</FactValue>
+              </Fact>
             )}
-            <div>
-              <dt>Warranty</dt>
-              <dd>{years(product.warrantyMonths)}</dd>
-            </div>
-          </dl>
+            <Fact>
+              <FactName>Warranty</FactName>
+              <FactValue>{years(product.warrantyMonths)}</FactValue>
+            </Fact>
+          </Facts>
           <Foot>
             <Colours role="group" aria-label="Colours">
               {product.variants.map(({ name, colorHex }, position) => (
@@ -105,7 +120,7 @@ export function ModelRange({ models, LinkComponent: Anchor = 'a', ...rest }: Mod
               View {product.name}
             </Button>
           </Foot>
-        </article>
+        </Model>
       ))}
     </Root>
   )

@@ -5,7 +5,14 @@ import { color, type } from '../../tokens/index.ts'
 export const Root = styled.form`
   min-block-size: 112px;
 
-  > p:not(:empty) {
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
+/** There from the start, and empty, so that screen readers say what comes into it. */
+export const Thanks = styled.p`
+  &:not(:empty) {
     display: flex;
     align-items: end;
     min-block-size: 70px;
@@ -13,8 +20,5 @@ export const Root = styled.form`
     border-block-end: 1px solid ${color.textPrimary};
     ${type.lead}
     color: ${color.textPrimary};
-  }
-  @media (scripting: none) {
-    display: none;
   }
 `

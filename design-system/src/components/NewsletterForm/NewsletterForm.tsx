@@ -3,7 +3,8 @@ import { useEffect, useState, type ComponentPropsWithRef, type FormEvent } from 
 import { browserClock, type Clock } from '../../foundations/clock.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { InlineField } from '../InlineField/InlineField.tsx'
-import { Root } from './NewsletterForm.styles.ts'
+import { InlineFieldAction } from '../InlineField/InlineFieldAction.tsx'
+import { Root, Thanks } from './NewsletterForm.styles.ts'
 
 export interface NewsletterFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
   /** The code that the thank-you names; it must work at checkout on a first order (FOOT-1). */
@@ -35,7 +36,9 @@ export function NewsletterForm({ code, clock = browserClock, ...rest }: Newslett
 
   return (
     <Root method="post" noValidate onSubmit={submit} {...rest}>
-      <p role="status">{state === 'thanked' && `Thank you. Use ${code} for 10% off your first order.`}</p>
+      <Thanks role="status">
+        {state === 'thanked' && `Thank you. Use ${code} for 10% off your first order.`}
+      </Thanks>
       {state !== 'thanked' && (
         <InlineField
           label="Email address"
@@ -48,10 +51,10 @@ export function NewsletterForm({ code, clock = browserClock, ...rest }: Newslett
             state === 'invalid' ? 'Enter an email address with an @, such as you@example.in.' : undefined
           }
           end={
-            <button type="submit">
+            <InlineFieldAction>
               Sign up
               <Icon icon={ArrowRight} size={16} />
-            </button>
+            </InlineFieldAction>
           }
         />
       )}

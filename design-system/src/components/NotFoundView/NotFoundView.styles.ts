@@ -9,18 +9,21 @@ export const Root = styled.div`
   margin-inline: auto;
   padding: ${space[9]} ${space.gutter} ${space[10]};
 
-  > p {
-    ${type.display1}
-  }
-  h1 {
-    ${type.h2}
-    text-wrap: balance;
-  }
-  div p {
-    margin-block: 10px ${space[5]};
-    color: ${color.textBody};
-  }
   ${media.medium} {
     grid-template-columns: 4fr 8fr;
   }
+`
+
+export const Status = styled.p`
+  ${type.display1}
+`
+
+export const Title = styled.h1`
+  ${type.h2}
+  text-wrap: balance;
+`
+
+export const Explanation = styled.p`
+  margin-block: 10px ${space[5]};
+  color: ${color.textBody};
 `

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import type { LinkComponent } from '../../foundations/link-component.ts'
 import { Button } from '../Button/Button.tsx'
-import { Root } from './NotFoundView.styles.ts'
+import { Explanation, Root, Status, Title } from './NotFoundView.styles.ts'
 
 export interface NotFoundViewProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Where the button leads. */
@@ -13,10 +13,10 @@ export interface NotFoundViewProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 export function NotFoundView({ shopHref, LinkComponent = 'a', ...rest }: NotFoundViewProps) {
   return (
     <Root {...rest}>
-      <p>404</p>
+      <Status>404</Status>
       <div>
-        <h1>This page is outside the octave.</h1>
-        <p>The address may be mistyped, or the page has moved.</p>
+        <Title>This page is outside the octave.</Title>
+        <Explanation>The address may be mistyped, or the page has moved.</Explanation>
         <Button href={shopHref} LinkComponent={LinkComponent}>
           Go to the shop
         </Button>

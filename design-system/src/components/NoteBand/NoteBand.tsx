@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { NoteMark } from '../NoteMark/NoteMark.tsx'
-import { Root } from './NoteBand.styles.ts'
+import { Columns, Meaning, Root, Title } from './NoteBand.styles.ts'
 
 export interface NoteBandProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   note: 'komal' | 'shuddha' | 'tivra'
@@ -12,13 +12,13 @@ export interface NoteBandProps extends Omit<ComponentPropsWithRef<'section'>, 't
 export function NoteBand({ note, title, children, ...rest }: NoteBandProps) {
   return (
     <Root data-ground="night" {...rest}>
-      <div>
+      <Columns>
         <NoteMark note={note} size="large" />
         <div>
-          <h2>{title}</h2>
-          <p>{children}</p>
+          <Title>{title}</Title>
+          <Meaning>{children}</Meaning>
         </div>
-      </div>
+      </Columns>
     </Root>
   )
 }

@@ -8,18 +8,20 @@ export const Root = styled.svg`
 
   color: ${color.textPrimary};
 
-  path {
-    fill: currentColor;
-    stroke: currentColor;
-    stroke-width: 110;
-  }
   &[data-size='small'] {
     block-size: 40px;
   }
   &[data-size='large'] {
     block-size: clamp(160px, 22vw, 320px);
   }
-  &[data-size='large'] path {
+`
+
+export const Letter = styled.path`
+  fill: currentColor;
+  stroke: currentColor;
+  stroke-width: 110;
+
+  ${Root}[data-size='large'] > & {
     stroke: none;
   }
 `

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { marks } from './marks.ts'
-import { Root } from './NoteMark.styles.ts'
+import { Letter, Root } from './NoteMark.styles.ts'
 
 export interface NoteMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   note: 'komal' | 'shuddha' | 'tivra'
@@ -16,7 +16,7 @@ export function NoteMark({ note, size = 'medium', label, ...rest }: NoteMarkProp
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
     <Root viewBox={viewBox} data-size={size} {...meaning} {...rest}>
-      <path d={path} />
+      <Letter d={path} />
     </Root>
   )
 }

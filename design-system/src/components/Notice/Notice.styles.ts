@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { color, space, type } from '../../tokens/index.ts'
+import { Icon } from '../Icon/Icon.tsx'
 
 export const Root = styled.div`
   display: grid;
@@ -12,28 +13,30 @@ export const Root = styled.div`
   background: ${color.infoTint};
   color: ${color.textPrimary};
 
-  & > svg {
-    color: ${color.info};
-  }
   &[data-tone='success'] {
     border-color: ${color.success};
     background: ${color.successTint};
-  }
-  &[data-tone='success'] > svg {
-    color: ${color.success};
   }
   &[data-tone='warning'] {
     border-color: ${color.warning};
     background: ${color.warningTint};
   }
-  &[data-tone='warning'] > svg {
-    color: ${color.warning};
-  }
   &[data-tone='danger'] {
     border-color: ${color.danger};
     background: ${color.dangerTint};
   }
-  &[data-tone='danger'] > svg {
+`
+
+export const Sign = styled(Icon)`
+  color: ${color.info};
+
+  ${Root}[data-tone='success'] > & {
+    color: ${color.success};
+  }
+  ${Root}[data-tone='warning'] > & {
+    color: ${color.warning};
+  }
+  ${Root}[data-tone='danger'] > & {
     color: ${color.danger};
   }
 `

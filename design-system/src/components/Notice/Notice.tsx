@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
-import { Icon } from '../Icon/Icon.tsx'
-import { Body, Root, Title } from './Notice.styles.ts'
+import { Body, Root, Sign, Title } from './Notice.styles.ts'
 
 export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   tone?: 'info' | 'success' | 'warning' | 'danger'
@@ -19,7 +18,7 @@ export function Notice({ tone = 'info', title, live = false, action, children, .
   const role = tone === 'danger' ? 'alert' : 'status'
   return (
     <Root data-tone={tone} role={live ? role : undefined} {...rest}>
-      <Icon icon={icons[tone]} />
+      <Sign icon={icons[tone]} />
       <Body>
         {title && <Title>{title}</Title>}
         {children}

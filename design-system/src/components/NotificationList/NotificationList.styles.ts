@@ -42,33 +42,38 @@ export const Entry = styled.li`
   &[aria-busy] {
     opacity: 0.6;
   }
+`
 
-  > div:first-child {
-    display: grid;
-    gap: 2px;
-    align-content: start;
-  }
+export const Text = styled.div`
+  display: grid;
+  gap: 2px;
+  align-content: start;
+
   /* Three bars as far apart as the lines that they stand for. */
-  ${Root}[aria-busy] & > div {
+  ${Root}[aria-busy] & {
     gap: 15px;
   }
-  h2 {
-    ${type.body}
-    font-weight: 450;
-  }
-  &[data-unread] h2 {
+`
+
+export const Title = styled.h2`
+  ${type.body}
+  font-weight: 450;
+
+  ${Entry}[data-unread] & {
     font-weight: 560;
   }
-  p {
-    ${type.ui}
-    font-weight: 400;
-    line-height: 1.5;
-    color: ${color.textBody};
-  }
-  time {
-    ${type.small}
-    color: ${color.textMuted};
-  }
+`
+
+export const Message = styled.p`
+  ${type.ui}
+  font-weight: 400;
+  line-height: 1.5;
+  color: ${color.textBody};
+`
+
+export const Time = styled.time`
+  ${type.small}
+  color: ${color.textMuted};
 `
 
 export const Actions = styled.div`
@@ -87,9 +92,9 @@ export const Deleted = styled.li`
   padding-block: ${space[3]};
   padding-inline-start: ${space[4]};
   border-block-end: 1px solid ${color.borderHairline};
+`
 
-  p {
-    ${type.ui}
-    color: ${color.textMuted};
-  }
+export const DeletedText = styled.p`
+  ${type.ui}
+  color: ${color.textMuted};
 `

@@ -12,7 +12,19 @@ import type { ShopNotification } from '../NotificationBell/notifications.ts'
 import { notificationsFailedText, type Notifications } from '../NotificationBell/use-notifications.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { Actions, Deleted, Entry, List, Root, Summary } from './NotificationList.styles.ts'
+import {
+  Actions,
+  Deleted,
+  DeletedText,
+  Entry,
+  List,
+  Message,
+  Root,
+  Summary,
+  Text,
+  Time,
+  Title,
+} from './NotificationList.styles.ts'
 
 export interface NotificationListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, Notifications {
   /** Where an order's own page is. */
@@ -48,11 +60,11 @@ export function NotificationList({
         <List>
           {placesHeld.map(place => (
             <Entry key={place}>
-              <div>
+              <Text>
                 <Skeleton width="half" />
                 <Skeleton width="most" />
                 <Skeleton width="quarter" />
-              </div>
+              </Text>
             </Entry>
           ))}
         </List>
@@ -118,8 +130,8 @@ function LiveEntry({ notification, isBusy, onRead, onDelete, href, LinkComponent
   }
   return (
     <Entry data-unread={!read || undefined} aria-busy={isBusy || undefined}>
-      <div>
-        <h2>
+      <Text>
+        <Title>
           {!read && <VisuallyHidden>Unread: </VisuallyHidden>}
           {href === undefined ? (
             title
@@ -128,10 +140,10 @@ function LiveEntry({ notification, isBusy, onRead, onDelete, href, LinkComponent
               {title}
             </Link>
           )}
-        </h2>
-        <p>{message}</p>
-        <time dateTime={timestamp}>{formatDateTime(timestamp)}</time>
-      </div>
+        </Title>
+        <Message>{message}</Message>
+        <Time dateTime={timestamp}>{formatDateTime(timestamp)}</Time>
+      </Text>
       <Actions>
         {!read && <IconButton icon={Check} label={`Mark as read: ${title}`} onClick={perform(onRead)} />}
         <IconButton icon={Trash2} label={`Delete: ${title}`} onClick={perform(onDelete)} />
@@ -152,7 +164,7 @@ function DeletedEntry({ notification: { title }, isBusy, onRestore }: DeletedEnt
   useLostFocus(undo, true)
   return (
     <Deleted>
-      <p>Notification deleted</p>
+      <DeletedText>Notification deleted</DeletedText>
       <Button
         ref={undo}
         variant="quiet"

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { color, media, space, tabularFigures, type } from '../../tokens/index.ts'
+import { Stage } from '../Stage/Stage.tsx'
 
 export const Root = styled.article`
   display: grid;
@@ -8,55 +9,58 @@ export const Root = styled.article`
   padding-block: ${space[6]};
   border-block-start: 1px solid ${color.borderHairline};
 
-  h2,
-  h3 {
-    ${type.ui}
-    font-size: 18px;
-    font-stretch: 112%;
-  }
-  h2 a,
-  h3 a {
-    text-decoration: underline;
-    text-decoration-color: ${color.borderControl};
-    text-underline-offset: 4px;
-  }
-  h2 a:hover,
-  h3 a:hover {
-    color: ${color.accentText};
-    text-decoration-color: ${color.accent};
-  }
-  p {
-    ${type.small}
-    overflow-wrap: anywhere;
-    color: ${color.textMuted};
-  }
-  > :last-child {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space[2]} ${space[4]};
-  }
-  strong {
-    ${tabularFigures}
-    font-weight: 480;
-  }
   ${media.medium} {
     grid-template-columns: auto minmax(0, 1fr) auto;
     gap: ${space[6]};
-
-    > :last-child {
-      flex-direction: column;
-      align-items: end;
-      gap: ${space[1]};
-    }
   }
 `
 
 export const Pictures = styled.div`
   display: flex;
   gap: ${space[1]};
+`
 
-  > * {
-    inline-size: 72px;
+export const Ground = styled(Stage)`
+  inline-size: 72px;
+`
+
+export const OrderNumber = styled.h2`
+  ${type.ui}
+  font-size: 18px;
+  font-stretch: 112%;
+`
+
+export const OrderLink = styled.a`
+  text-decoration: underline;
+  text-decoration-color: ${color.borderControl};
+  text-underline-offset: 4px;
+
+  &:hover {
+    color: ${color.accentText};
+    text-decoration-color: ${color.accent};
   }
+`
+
+export const Detail = styled.p`
+  ${type.small}
+  overflow-wrap: anywhere;
+  color: ${color.textMuted};
+`
+
+export const State = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+
+  ${media.medium} {
+    flex-direction: column;
+    align-items: end;
+    gap: ${space[1]};
+  }
+`
+
+export const Total = styled.strong`
+  ${tabularFigures}
+  font-weight: 480;
 `

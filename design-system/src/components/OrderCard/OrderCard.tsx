@@ -4,9 +4,8 @@ import { formatDate, formatDayRange } from '../../format/dates.ts'
 import { formatMoney } from '../../foundations/money.ts'
 import type { DayRange, OrderLineRecord, OrderStatus } from '../../records/index.ts'
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx'
-import { Stage } from '../Stage/Stage.tsx'
 import { StatusTicks } from '../StatusTicks/StatusTicks.tsx'
-import { Pictures, Root } from './OrderCard.styles.ts'
+import { Detail, Ground, OrderLink, OrderNumber, Pictures, Root, State, Total } from './OrderCard.styles.ts'
 
 export interface OrderCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   order: {
@@ -38,7 +37,7 @@ export function OrderCard({
   order,
   href,
   LinkComponent: Anchor = 'a',
-  headingLevel: Heading = 'h2',
+  headingLevel = 'h2',
   actions,
   ...rest
 }: OrderCardProps) {
@@ -46,26 +45,30 @@ export function OrderCard({
     <Root {...rest}>
       <Pictures>
         {order.lines.slice(0, 3).map(line => (
-          <Stage key={`${line.productId}-${line.variantIndex}`}>
+          <Ground key={`${line.productId}-${line.variantIndex}`}>
             <ProductPicture src={line.imageUrl} alt="" sizes="72px" />
-          </Stage>
+          </Ground>
         ))}
       </Pictures>
       <div>
-        <Heading>
-          <Anchor href={href}>Order {order.number}</Anchor>
-        </Heading>
-        <p>{order.lines.map(line => `${line.name}, ${line.variantName} × ${line.quantity}`).join('; ')}</p>
-        <p>Placed {formatDate(order.createdAt)}</p>
+        <OrderNumber as={headingLevel}>
+          <OrderLink as={Anchor} href={href}>
+            Order {order.number}
+          </OrderLink>
+        </OrderNumber>
+        <Detail>
+          {order.lines.map(line => `${line.name}, ${line.variantName} × ${line.quantity}`).join('; ')}
+        </Detail>
+        <Detail>Placed {formatDate(order.createdAt)}</Detail>
       </div>
-      <div>
+      <State>
         <StatusTicks status={order.status} />
         {order.estimate && underWay.has(order.status) && (
-          <p>Expected {formatDayRange(order.estimate.from, order.estimate.to)}</p>
+          <Detail>Expected {formatDayRange(order.estimate.from, order.estimate.to)}</Detail>
         )}
-        <strong>{formatMoney(order.total)}</strong>
+        <Total>{formatMoney(order.total)}</Total>
         {actions}
-      </div>
+      </State>
     </Root>
   )
 }

@@ -1,34 +1,37 @@
 import { styled } from 'styled-components'
 import { color, space, tabularFigures, type } from '../../tokens/index.ts'
 
-export const Root = styled.ul`
-  li {
-    display: grid;
-    grid-template-columns: 64px minmax(0, 1fr) auto;
-    gap: 14px;
-    align-items: start;
-    padding-block: 14px;
-    border-block-end: 1px solid ${color.borderHairline};
-    ${type.ui}
-    font-weight: 420;
-  }
-  li:first-child {
+export const Line = styled.li`
+  display: grid;
+  grid-template-columns: 64px minmax(0, 1fr) auto;
+  gap: 14px;
+  align-items: start;
+  padding-block: 14px;
+  border-block-end: 1px solid ${color.borderHairline};
+  ${type.ui}
+  font-weight: 420;
+
+  &:first-child {
     padding-block-start: ${space[2]};
   }
-  p {
-    ${type.small}
-    color: ${color.textMuted};
-  }
-  li > span {
-    ${tabularFigures}
-  }
-  a {
-    text-decoration: underline;
-    text-decoration-color: ${color.borderControl};
-    text-underline-offset: 4px;
-  }
-  a:hover {
+`
+
+export const ProductLink = styled.a`
+  text-decoration: underline;
+  text-decoration-color: ${color.borderControl};
+  text-underline-offset: 4px;
+
+  &:hover {
     color: ${color.accentText};
     text-decoration-color: ${color.accent};
   }
+`
+
+export const Variant = styled.p`
+  ${type.small}
+  color: ${color.textMuted};
+`
+
+export const LineTotal = styled.span`
+  ${tabularFigures}
 `

@@ -5,7 +5,7 @@ import type { OrderLineRecord } from '../../records/index.ts'
 import { ProductName } from '../ProductName/ProductName.tsx'
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx'
 import { Stage } from '../Stage/Stage.tsx'
-import { Root } from './OrderLines.styles.ts'
+import { Line, LineTotal, ProductLink, Variant } from './OrderLines.styles.ts'
 
 export interface OrderLinesProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   lines: readonly OrderLineRecord[]
@@ -17,27 +17,27 @@ export interface OrderLinesProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
 /** What is in an order or a quote, to read. The cart's lines, which can be changed, are CartLines. */
 export function OrderLines({ lines, hrefFor, LinkComponent: Anchor = 'a', ...rest }: OrderLinesProps) {
   return (
-    <Root {...rest}>
+    <ul {...rest}>
       {lines.map(line => (
-        <li key={`${line.productId}-${line.variantIndex}`}>
+        <Line key={`${line.productId}-${line.variantIndex}`}>
           <Stage>
             <ProductPicture src={line.imageUrl} alt="" sizes="64px" />
           </Stage>
           <div>
             {hrefFor ? (
-              <Anchor href={hrefFor(line)}>
+              <ProductLink as={Anchor} href={hrefFor(line)}>
                 <ProductName name={line.name} />
-              </Anchor>
+              </ProductLink>
             ) : (
               <ProductName name={line.name} />
             )}
-            <p>
+            <Variant>
               {line.variantName} × {line.quantity}
-            </p>
+            </Variant>
           </div>
-          <span>{formatMoney(line.lineTotal)}</span>
-        </li>
+          <LineTotal>{formatMoney(line.lineTotal)}</LineTotal>
+        </Line>
       ))}
-    </Root>
+    </ul>
   )
 }

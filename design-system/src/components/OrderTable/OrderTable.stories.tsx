@@ -1,7 +1,7 @@
 import { fromApi } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Button } from '../Button/Button.tsx'
+import { BulkAction } from '../DataTable/BulkAction.tsx'
 import { OrderTable } from './OrderTable.tsx'
 
 const orders = fromApi('adminListOrders', { pageSize: 8 }, answer => ({ orders: answer }), {
@@ -41,11 +41,7 @@ export const Selected: Story = {
   })),
   args: {
     onSelectionChange: fn(),
-    bulkActions: (
-      <Button variant="quiet" size="small">
-        Mark packed
-      </Button>
-    ),
+    bulkActions: <BulkAction>Mark packed</BulkAction>,
   },
 }
 /** [ADM-9] */

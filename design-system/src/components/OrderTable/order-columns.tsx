@@ -2,7 +2,7 @@ import { formatDateTime } from '../../format/dates.ts'
 import type { LinkComponent } from '../../foundations/link-component.ts'
 import { formatMoney } from '../../foundations/money.ts'
 import type { OrderStatus } from '../../records/index.ts'
-import type { DataTableColumn } from '../DataTable/DataTable.tsx'
+import type { DataTableColumn } from '../DataTable/columns.ts'
 import { Link } from '../Link/Link.tsx'
 import { StatusTicks } from '../StatusTicks/StatusTicks.tsx'
 

@@ -59,22 +59,25 @@ export const Step = styled.li`
   &[data-state='current'][data-tone='danger']::after {
     background: ${color.danger};
   }
+`
 
-  strong {
-    ${type.ui}
-    font-weight: 480;
-    color: ${color.textPrimary};
-  }
-  &[data-state='current'] strong {
+export const Label = styled.strong`
+  ${type.ui}
+  font-weight: 480;
+  color: ${color.textPrimary};
+
+  ${Step}[data-state='current'] > & {
     font-weight: 560;
   }
-  &[data-state='ahead'] strong {
+  ${Step}[data-state='ahead'] > & {
     color: ${color.textMuted};
   }
-  &[data-state='current'][data-tone='danger'] strong {
+  ${Step}[data-state='current'][data-tone='danger'] > & {
     color: ${color.danger};
   }
-  span {
-    flex-basis: 100%;
-  }
+`
+
+/** A line of its own below the label. */
+export const Detail = styled.span`
+  flex-basis: 100%;
 `

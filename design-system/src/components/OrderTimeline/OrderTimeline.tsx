@@ -3,7 +3,7 @@ import { formatDateTime, formatDayRange } from '../../format/dates.ts'
 import type { DayRange, OrderStatus, TimelineRecord } from '../../records/index.ts'
 import { orderStatusViews } from '../../records/order-status.ts'
 import { timelineSteps } from './timeline-steps.ts'
-import { Root, Step } from './OrderTimeline.styles.ts'
+import { Detail, Label, Root, Step } from './OrderTimeline.styles.ts'
 
 export interface OrderTimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   /** Where the order stands now. */
@@ -25,12 +25,12 @@ export function OrderTimeline({ status, timeline, estimate, ...rest }: OrderTime
           data-tone={orderStatusViews[step.status].tone}
           aria-current={step.state === 'current' ? 'step' : undefined}
         >
-          <strong>{orderStatusViews[step.status].label}</strong>
+          <Label>{orderStatusViews[step.status].label}</Label>
           {step.at && <time dateTime={step.at}>{formatDateTime(step.at)}</time>}
           {!step.at && step.status === 'delivered' && estimate && (
-            <span>Expected {formatDayRange(estimate.from, estimate.to)}</span>
+            <Detail>Expected {formatDayRange(estimate.from, estimate.to)}</Detail>
           )}
-          {step.note && <span>{step.note}</span>}
+          {step.note && <Detail>{step.note}</Detail>}
         </Step>
       ))}
     </Root>

@@ -1,5 +1,9 @@
 import { styled } from 'styled-components'
 import { color, layer, media, motion, space } from '../../tokens/index.ts'
+import { Badge } from '../Badge/Badge.tsx'
+import { Glyph } from '../IconButton/IconButton.styles.ts'
+import { Price } from '../Price/Price.tsx'
+import { Stage } from '../Stage/Stage.tsx'
 
 export const Root = styled.article`
   --inset: 12px;
@@ -11,49 +15,15 @@ export const Root = styled.article`
   min-inline-size: 0;
   padding: var(--inset) var(--inset) ${space[4]};
 
-  > div:first-child {
-    margin-block-end: ${space[3]};
-  }
-  > div:first-child + span {
-    position: absolute;
-    inset-block-start: calc(var(--inset) + 8px);
-    inset-inline-start: calc(var(--inset) + 8px);
-  }
-  > button {
+  > [data-part='favourite'] {
     position: absolute;
     z-index: ${layer.raised};
     inset-block-start: var(--inset);
     inset-inline-end: var(--inset);
   }
-  > button[aria-pressed='true'] svg {
+  > [data-part='favourite'][aria-pressed='true'] ${Glyph} {
     fill: ${color.accent};
     color: ${color.accent};
-  }
-  h2,
-  h3 {
-    font-size: 16px;
-    font-weight: 480;
-    font-stretch: 114%;
-    line-height: 1.25;
-    overflow-wrap: anywhere;
-  }
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  a:focus-visible {
-    outline: none;
-  }
-  a:focus-visible::after {
-    outline: 2px solid ${color.focus};
-    outline-offset: -3px;
-  }
-  > p {
-    margin-block: 3px ${space[3]};
-    font-size: 13.5px;
-    line-height: 1.4;
-    color: ${color.textMuted};
   }
 
   /* The second picture is neither fetched nor shown where nothing can hover. */
@@ -79,20 +49,63 @@ export const Root = styled.article`
     padding-inline: ${space[6]};
     padding-block-end: 26px;
 
-    > div:first-child + span {
-      inset-inline-start: 36px;
-      inset-block-start: 32px;
-    }
-    > button {
+    > [data-part='favourite'] {
       inset-inline-end: ${space[6]};
     }
-    h2,
-    h3 {
-      font-size: 18px;
-    }
-    > p {
-      font-size: 14.5px;
-    }
+  }
+`
+
+export const Ground = styled(Stage)`
+  margin-block-end: ${space[3]};
+`
+
+export const Tag = styled(Badge)`
+  position: absolute;
+  inset-block-start: calc(var(--inset) + 8px);
+  inset-inline-start: calc(var(--inset) + 8px);
+
+  ${media.medium} {
+    inset-inline-start: 36px;
+    inset-block-start: 32px;
+  }
+`
+
+export const Name = styled.h3`
+  font-size: 16px;
+  font-weight: 480;
+  font-stretch: 114%;
+  line-height: 1.25;
+  overflow-wrap: anywhere;
+
+  ${media.medium} {
+    font-size: 18px;
+  }
+`
+
+/** Covers the whole cell. */
+export const NameLink = styled.a`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid ${color.focus};
+    outline-offset: -3px;
+  }
+`
+
+export const Description = styled.p`
+  margin-block: 3px ${space[3]};
+  font-size: 13.5px;
+  line-height: 1.4;
+  color: ${color.textMuted};
+
+  ${media.medium} {
+    font-size: 14.5px;
   }
 `
 
@@ -110,13 +123,14 @@ export const Foot = styled.div`
   gap: ${space[2]};
   margin-block-start: auto;
   padding-block-start: ${space[2]};
+`
 
-  > :first-child {
-    flex: 1;
-  }
-  form,
-  button {
-    position: relative;
-    z-index: ${layer.raised};
-  }
+export const CardPrice = styled(Price)`
+  flex: 1;
+`
+
+/** Above the link that covers the cell. */
+export const Act = styled.div`
+  position: relative;
+  z-index: ${layer.raised};
 `

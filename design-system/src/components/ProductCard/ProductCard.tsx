@@ -2,16 +2,24 @@ import { Heart, Plus } from 'lucide-react'
 import type { ComponentPropsWithRef, FormEvent } from 'react'
 import type { LinkComponent } from '../../foundations/link-component.ts'
 import type { ProductRecord } from '../../records/index.ts'
-import { Badge } from '../Badge/Badge.tsx'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { Price } from '../Price/Price.tsx'
 import { ProductName } from '../ProductName/ProductName.tsx'
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx'
-import { Stage } from '../Stage/Stage.tsx'
 import { Swatch } from '../Swatch/Swatch.tsx'
 import { productTag } from './product-tag.ts'
-import { Colours, Foot, Root } from './ProductCard.styles.ts'
+import {
+  Act,
+  CardPrice,
+  Colours,
+  Description,
+  Foot,
+  Ground,
+  Name,
+  NameLink,
+  Root,
+  Tag,
+} from './ProductCard.styles.ts'
 
 export interface AddToCart {
   productId: string
@@ -49,7 +57,7 @@ export function ProductCard({
   favourite = false,
   onFavouriteToggle,
   onNotify,
-  headingLevel: Heading = 'h3',
+  headingLevel = 'h3',
   priority = false,
   ...rest
 }: ProductCardProps) {
@@ -67,44 +75,47 @@ export function ProductCard({
 
   return (
     <Root {...rest}>
-      <Stage dimmed={!product.inStock}>
+      <Ground dimmed={!product.inStock}>
         <ProductPicture src={first} alt="" sizes={pictureSizes} priority={priority} />
         {second && <ProductPicture src={second} alt="" sizes={pictureSizes} data-second="" />}
-      </Stage>
-      {tag && <Badge tone={tag.tone}>{tag.label}</Badge>}
+      </Ground>
+      {tag && <Tag tone={tag.tone}>{tag.label}</Tag>}
       {onFavouriteToggle && (
         <IconButton
+          data-part="favourite"
           icon={Heart}
           label={favourite ? `Remove ${product.name} from favourites` : `Add ${product.name} to favourites`}
           aria-pressed={favourite}
           onClick={() => onFavouriteToggle(product.id)}
         />
       )}
-      <Heading>
-        <Anchor href={href}>
+      <Name as={headingLevel}>
+        <NameLink as={Anchor} href={href}>
           <ProductName name={product.name} />
-        </Anchor>
-      </Heading>
-      <p>{product.shortDescription}</p>
+        </NameLink>
+      </Name>
+      <Description>{product.shortDescription}</Description>
       <Colours role="group" aria-label="Colours">
         {product.variants.map(({ name, colorHex }, index) => (
           <Swatch key={name} name={name} colorHex={colorHex} selected={index === variantIndex} />
         ))}
       </Colours>
       <Foot>
-        <Price price={variant?.price ?? product.price} mrp={product.mrp} />
+        <CardPrice price={variant?.price ?? product.price} mrp={product.mrp} />
         {product.inStock && (addAction ?? onAdd) && (
-          <form method="post" action={addAction} onSubmit={add}>
+          <Act as="form" method="post" action={addAction} onSubmit={add}>
             <input type="hidden" name="productId" value={product.id} />
             <input type="hidden" name="variantIndex" value={variantIndex} />
             <input type="hidden" name="quantity" value={1} />
             <IconButton type="submit" variant="bordered" icon={Plus} label={`Add ${product.name} to cart`} />
-          </form>
+          </Act>
         )}
         {!product.inStock && onNotify && (
-          <Button variant="quiet" size="small" onClick={() => onNotify(product.id)}>
-            Notify me
-          </Button>
+          <Act>
+            <Button variant="quiet" size="small" onClick={() => onNotify(product.id)}>
+              Notify me
+            </Button>
+          </Act>
         )}
       </Foot>
     </Root>

@@ -6,15 +6,6 @@ export const Root = styled.ul`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   margin-inline: calc(${space.gutter} * -1);
 
-  > li {
-    border-block-end: 1px solid ${color.borderHairline};
-    border-inline-end: 1px solid ${color.borderHairline};
-  }
-  ${media.mobile} {
-    > li:nth-child(2n) {
-      border-inline-end: 0;
-    }
-  }
   ${media.medium} {
     margin-inline: 0;
 
@@ -27,6 +18,17 @@ export const Root = styled.ul`
 
     &[data-columns='4'] {
       grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+`
+
+export const Cell = styled.li`
+  border-block-end: 1px solid ${color.borderHairline};
+  border-inline-end: 1px solid ${color.borderHairline};
+
+  ${media.mobile} {
+    &:nth-child(2n) {
+      border-inline-end: 0;
     }
   }
 `

@@ -2,7 +2,7 @@ import { Children, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { StageSkeleton } from '../Skeleton/StageSkeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { Root, SkeletonCell } from './ProductSheet.styles.ts'
+import { Cell, Root, SkeletonCell } from './ProductSheet.styles.ts'
 
 export interface ProductSheetProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** ProductCards. */
@@ -31,10 +31,10 @@ export function ProductSheet({
       {...rest}
     >
       {Children.map(children, card => (
-        <li>{card}</li>
+        <Cell>{card}</Cell>
       ))}
       {Array.from({ length: loadingCount }, (_, index) => (
-        <li key={`loading-${index}`}>
+        <Cell key={`loading-${index}`}>
           {index === 0 && <VisuallyHidden role="status">Loading products...</VisuallyHidden>}
           <SkeletonCell>
             <StageSkeleton />
@@ -42,7 +42,7 @@ export function ProductSheet({
             <Skeleton width="most" />
             <Skeleton shape="title" width="third" />
           </SkeletonCell>
-        </li>
+        </Cell>
       ))}
     </Root>
   )

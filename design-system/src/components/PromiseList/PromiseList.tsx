@@ -1,7 +1,6 @@
 import { RotateCcw, ShieldCheck, Truck } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import { Icon } from '../Icon/Icon.tsx'
-import { Root } from './PromiseList.styles.ts'
+import { Item, Root, Sign } from './PromiseList.styles.ts'
 
 export interface PromiseListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Months of warranty; 0 leaves the line out. */
@@ -14,19 +13,19 @@ const years = (months: number) => (months % 12 === 0 ? `${months / 12}-year` : `
 export function PromiseList({ warrantyMonths, ...rest }: PromiseListProps) {
   return (
     <Root {...rest}>
-      <li>
-        <Icon icon={Truck} />
+      <Item>
+        <Sign icon={Truck} />
         Standard in 3–5 business days. Express in 1–2 days for ₹199
-      </li>
-      <li>
-        <Icon icon={RotateCcw} />
+      </Item>
+      <Item>
+        <Sign icon={RotateCcw} />
         30-day returns. Refund in 5–7 business days
-      </li>
+      </Item>
       {warrantyMonths > 0 && (
-        <li>
-          <Icon icon={ShieldCheck} />
+        <Item>
+          <Sign icon={ShieldCheck} />
           {years(warrantyMonths)} warranty. 3 years in all if you extend it within 30 days
-        </li>
+        </Item>
       )}
     </Root>
   )

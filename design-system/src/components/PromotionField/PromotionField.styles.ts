@@ -3,38 +3,40 @@ import { color, space, target, type } from '../../tokens/index.ts'
 
 export const Root = styled.details`
   padding-block: 10px;
+`
 
-  summary {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
-    min-block-size: ${target.minimum};
-    inline-size: fit-content;
-    cursor: pointer;
-    ${type.small}
-  }
+export const Summary = styled.summary`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-block-size: ${target.minimum};
+  inline-size: fit-content;
+  cursor: pointer;
+  ${type.small}
+
   /* A tick that turns, in place of the browser's triangle. */
-  summary::before {
+  &::before {
     content: '';
     inline-size: 2px;
     block-size: 10px;
     background: currentColor;
   }
-  &[open] summary::before {
+  ${Root}[open] > &::before {
     rotate: 90deg;
   }
-  summary::marker,
-  summary::-webkit-details-marker {
+  &::marker,
+  &::-webkit-details-marker {
     display: none;
     content: '';
   }
-  form {
-    display: grid;
-    grid-template-columns: 1fr auto;
-    align-items: start;
-    gap: ${space[2]};
-    margin-block-start: ${space[2]};
-  }
+`
+
+export const Form = styled.form`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: start;
+  gap: ${space[2]};
+  margin-block-start: ${space[2]};
 `
 
 export const Applied = styled.div`
@@ -45,12 +47,12 @@ export const Applied = styled.div`
   min-block-size: ${target.touch};
   ${type.small}
   color: ${color.success};
+`
 
-  button {
-    min-block-size: ${target.touch};
-    color: ${color.textPrimary};
-    text-decoration: underline;
-    text-decoration-color: ${color.borderControl};
-    text-underline-offset: 4px;
-  }
+export const Remove = styled.button`
+  min-block-size: ${target.touch};
+  color: ${color.textPrimary};
+  text-decoration: underline;
+  text-decoration-color: ${color.borderControl};
+  text-underline-offset: 4px;
 `

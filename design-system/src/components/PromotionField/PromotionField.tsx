@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, FormEvent } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { TextField } from '../TextField/TextField.tsx'
-import { Applied, Root } from './PromotionField.styles.ts'
+import { Applied, Form, Remove, Root, Summary } from './PromotionField.styles.ts'
 
 export interface PromotionFieldProps extends Omit<ComponentPropsWithRef<'details'>, 'children'> {
   /** A code that is applied; the field gives way to it. */
@@ -33,17 +33,17 @@ export function PromotionField({
       <Applied role="status">
         <p>Code {appliedCode} applied</p>
         {onRemove && (
-          <button type="button" onClick={onRemove} aria-label={`Remove code ${appliedCode}`}>
+          <Remove type="button" onClick={onRemove} aria-label={`Remove code ${appliedCode}`}>
             Remove
-          </button>
+          </Remove>
         )}
       </Applied>
     )
   }
   return (
     <Root open={error ? true : undefined} {...rest}>
-      <summary>Offer code</summary>
-      <form method="post" noValidate onSubmit={apply}>
+      <Summary>Offer code</Summary>
+      <Form method="post" noValidate onSubmit={apply}>
         <TextField
           label="Offer code"
           hideLabel
@@ -57,7 +57,7 @@ export function PromotionField({
         <Button type="submit" variant="quiet" loading={applying}>
           Apply
         </Button>
-      </form>
+      </Form>
     </Root>
   )
 }

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { coachLevels, loudnessLeft } from './coach-levels.ts'
-import { Root } from './QuietChart.styles.ts'
+import { After, Before, Caption, Drawing, Figure, Reduction, Root } from './QuietChart.styles.ts'
 
 export interface QuietSeries {
   /** Decibels taken away; 0 or more. */
@@ -24,20 +24,20 @@ export function QuietChart({ series, ...rest }: QuietChartProps) {
   return (
     <Root {...rest}>
       {series.map(({ reductionDb, caption }) => (
-        <figure key={caption}>
-          <svg
+        <Figure key={caption}>
+          <Drawing
             viewBox={`0 0 ${coachLevels.length * step} ${chartHeight}`}
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            <path d={strings(1)} data-before="" />
-            <path d={strings(loudnessLeft(reductionDb))} />
-          </svg>
-          <figcaption>
-            <strong>{reductionDb === 0 ? '0 dB' : `−${reductionDb} dB`}</strong>
+            <Before d={strings(1)} />
+            <After d={strings(loudnessLeft(reductionDb))} />
+          </Drawing>
+          <Caption>
+            <Reduction>{reductionDb === 0 ? '0 dB' : `−${reductionDb} dB`}</Reduction>
             <span>{caption}</span>
-          </figcaption>
-        </figure>
+          </Caption>
+        </Figure>
       ))}
     </Root>
   )

@@ -7,7 +7,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { Rating } from '../Rating/Rating.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { Root } from './ReviewList.styles.ts'
+import { Author, Body, Header, Review, Root, Time, Title, Verified } from './ReviewList.styles.ts'
 
 export interface ReviewListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   reviews: readonly ReviewRecord[]
@@ -26,31 +26,31 @@ export function ReviewList({ reviews, loading = false, ...rest }: ReviewListProp
   return (
     <Root aria-busy={loading || undefined} {...rest}>
       {loading && (
-        <li>
+        <Review>
           <VisuallyHidden role="status">Loading reviews...</VisuallyHidden>
           <Skeleton shape="title" width="third" />
           <Skeleton />
           <Skeleton width="most" />
-        </li>
+        </Review>
       )}
       {reviews.map(review => (
-        <li key={review.id}>
-          <div>
+        <Review key={review.id}>
+          <Header>
             <Rating average={review.rating} text="ticks" />
-            <time dateTime={review.createdAt}>{formatDate(review.createdAt)}</time>
-          </div>
-          <h3>{review.title}</h3>
-          <p>{review.body}</p>
-          <p>
+            <Time dateTime={review.createdAt}>{formatDate(review.createdAt)}</Time>
+          </Header>
+          <Title>{review.title}</Title>
+          <Body>{review.body}</Body>
+          <Author>
             {review.authorName}
             {review.verified && (
-              <span>
+              <Verified>
                 <Icon icon={BadgeCheck} size={16} />
                 Verified buyer
-              </span>
+              </Verified>
             )}
-          </p>
-        </li>
+          </Author>
+        </Review>
       ))}
     </Root>
   )

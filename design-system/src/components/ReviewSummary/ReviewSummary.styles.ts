@@ -7,28 +7,32 @@ export const Root = styled.ol`
   max-inline-size: 420px;
   ${type.small}
   ${tabularFigures}
+`
 
-  li {
-    position: relative;
-    display: grid;
-    grid-template-columns: 20px 1fr 48px;
-    gap: 14px;
-    align-items: center;
-  }
-  svg {
-    inline-size: 100%;
-    block-size: 2px;
-  }
-  path {
-    stroke: ${color.borderHairline};
-    stroke-width: 2;
-    vector-effect: non-scaling-stroke;
-  }
-  path[data-share] {
-    stroke: ${color.textPrimary};
-  }
-  svg + span {
-    text-align: end;
-    color: ${color.textMuted};
-  }
+export const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 20px 1fr 48px;
+  gap: 14px;
+  align-items: center;
+`
+
+export const Bar = styled.svg`
+  inline-size: 100%;
+  block-size: 2px;
+`
+
+export const Whole = styled.path`
+  stroke: ${color.borderHairline};
+  stroke-width: 2;
+  vector-effect: non-scaling-stroke;
+`
+
+export const Share = styled(Whole)`
+  stroke: ${color.textPrimary};
+`
+
+export const Count = styled.span`
+  text-align: end;
+  color: ${color.textMuted};
 `

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { Root } from './ReviewSummary.styles.ts'
+import { Bar, Count, Root, Row, Share, Whole } from './ReviewSummary.styles.ts'
 
 type Stars = '1' | '2' | '3' | '4' | '5'
 
@@ -20,17 +20,17 @@ export function ReviewSummary({ histogram, ...rest }: ReviewSummaryProps) {
         const count = histogram[star]
         const share = total === 0 ? 0 : (count / total) * 100
         return (
-          <li key={star}>
+          <Row key={star}>
             <span aria-hidden="true">{star}</span>
-            <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
-              <path d="M0,1H100" />
-              {count > 0 && <path d={`M0,1H${share.toFixed(2)}`} data-share="" />}
-            </svg>
-            <span aria-hidden="true">{count.toLocaleString('en-IN')}</span>
+            <Bar viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
+              <Whole d="M0,1H100" />
+              {count > 0 && <Share d={`M0,1H${share.toFixed(2)}`} />}
+            </Bar>
+            <Count aria-hidden="true">{count.toLocaleString('en-IN')}</Count>
             <VisuallyHidden>
               {star} of 5: {count} {count === 1 ? 'review' : 'reviews'}
             </VisuallyHidden>
-          </li>
+          </Row>
         )
       })}
     </Root>

@@ -15,17 +15,16 @@ export const Root = styled.svg`
     border-color: ${color.borderHairline};
     color: ${color.borderControl};
   }
-  path {
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1;
-    vector-effect: non-scaling-stroke;
-  }
 `
 
-export const Struck = styled.path`
-  ${Root} > && {
-    stroke: ${color.accent};
-    stroke-width: 2;
-  }
+export const Ticks = styled.path`
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1;
+  vector-effect: non-scaling-stroke;
+`
+
+export const Struck = styled(Ticks)`
+  stroke: ${color.accent};
+  stroke-width: 2;
 `

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { octaveCents, svaraCents, tallCents, shrutiCents, type Svara } from '../../tokens/index.ts'
-import { Root, Struck } from './Scale.styles.ts'
+import { Root, Struck, Ticks } from './Scale.styles.ts'
 
 export interface ScaleProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** The note that is struck: its tick is accented and longest. */
@@ -35,7 +35,7 @@ export function Scale({ struck, rule = false, tone = 'ink', ...rest }: ScaleProp
       data-rule={rule || undefined}
       {...rest}
     >
-      <path d={allTicks} />
+      <Ticks d={allTicks} />
       {struck && <Struck d={`M${insideEdges(svaraCents[struck])} 0V${viewHeight}`} />}
     </Root>
   )

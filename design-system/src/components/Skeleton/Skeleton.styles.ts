@@ -39,17 +39,17 @@ export const StageRoot = styled.div`
   background: ${color.surfaceSunken};
 `
 
-export const Ticks = styled.svg`
+export const Drawing = styled.svg`
   inline-size: 56%;
   block-size: 40px;
   overflow: visible;
+`
 
-  path {
-    fill: none;
-    stroke: ${color.borderControl};
-    stroke-width: 1.5;
-    vector-effect: non-scaling-stroke;
-  }
+export const Ticks = styled.path`
+  fill: none;
+  stroke: ${color.borderControl};
+  stroke-width: 1.5;
+  vector-effect: non-scaling-stroke;
 `
 
 /** The tall ticks are there all the time; a window over them moves from left to right. */
@@ -64,7 +64,7 @@ const lead = keyframes`
   81%, 100% { clip-path: inset(0 0 0 100%) }
 `
 
-export const Tall = styled.path`
+export const Tall = styled(Ticks)`
   clip-path: inset(0 70% 0 0);
 
   ${media.motionAllowed} {
@@ -72,10 +72,8 @@ export const Tall = styled.path`
   }
 `
 
-export const Accent = styled.path`
-  ${Ticks} > && {
-    stroke: ${color.accent};
-  }
+export const Accent = styled(Ticks)`
+  stroke: ${color.accent};
   clip-path: inset(0 63% 0 32%);
 
   ${media.motionAllowed} {

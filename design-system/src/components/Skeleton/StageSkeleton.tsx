@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { octaveCents, shrutiCents } from '../../tokens/index.ts'
-import { Accent, StageRoot, Tall, Ticks } from './Skeleton.styles.ts'
+import { Accent, Drawing, StageRoot, Tall, Ticks } from './Skeleton.styles.ts'
 
 export type StageSkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children'>
 
@@ -10,11 +10,11 @@ const ticks = (top: number) => shrutiCents.map(cents => `M${cents} ${top}V40`).j
 export function StageSkeleton(props: StageSkeletonProps) {
   return (
     <StageRoot aria-hidden="true" {...props}>
-      <Ticks viewBox={`0 0 ${octaveCents} 40`} preserveAspectRatio="none">
-        <path d={ticks(20)} />
+      <Drawing viewBox={`0 0 ${octaveCents} 40`} preserveAspectRatio="none">
+        <Ticks d={ticks(20)} />
         <Tall d={ticks(0)} />
         <Accent d={ticks(0)} />
-      </Ticks>
+      </Drawing>
     </StageRoot>
   )
 }

@@ -8,20 +8,23 @@ export const Root = styled.div`
   font-size: 13.5px;
   line-height: 1.4;
   color: ${color.textMuted};
+`
 
-  p:nth-child(2) {
-    font-size: 28px;
-    font-weight: 430;
-    font-stretch: 108%;
-    line-height: 1.2;
-    letter-spacing: -0.02em;
-    ${tabularFigures}
-    color: ${color.textPrimary};
-  }
-  [data-good='true'] {
+export const Value = styled.p`
+  font-size: 28px;
+  font-weight: 430;
+  font-stretch: 108%;
+  line-height: 1.2;
+  letter-spacing: -0.02em;
+  ${tabularFigures}
+  color: ${color.textPrimary};
+`
+
+export const Change = styled.p`
+  &[data-good='true'] {
     color: ${color.success};
   }
-  [data-good='false'] {
+  &[data-good='false'] {
     color: ${color.danger};
   }
 `

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
-import { Root } from './StatTile.styles.ts'
+import { Change, Root, Value } from './StatTile.styles.ts'
 
 export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   label: string
@@ -20,13 +20,13 @@ export function StatTile({ label, value, changePercent, better = 'up', note, ...
   return (
     <Root {...rest}>
       <p>{label}</p>
-      <p>{value}</p>
+      <Value>{value}</Value>
       {changePercent !== undefined && (
-        <p data-good={isGood}>
+        <Change data-good={isGood}>
           {change === 0
             ? 'As in the period before'
             : `${change > 0 ? 'Up' : 'Down'} ${Math.abs(change)}% on the period before`}
-        </p>
+        </Change>
       )}
       {changePercent === undefined && note && <p>{note}</p>}
     </Root>

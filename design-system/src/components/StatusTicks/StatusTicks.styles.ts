@@ -22,17 +22,19 @@ export const Root = styled.span`
   &[data-tone='danger'] {
     color: ${color.danger};
   }
+`
 
-  svg {
-    flex: none;
-    inline-size: 20px;
-    block-size: 12px;
-  }
-  path {
-    stroke: ${color.borderControl};
-    stroke-width: 1;
-  }
-  path[data-lit] {
+export const Drawing = styled.svg`
+  flex: none;
+  inline-size: 20px;
+  block-size: 12px;
+`
+
+export const Tick = styled.path`
+  stroke: ${color.borderControl};
+  stroke-width: 1;
+
+  &[data-lit] {
     stroke: currentColor;
     stroke-width: 2;
   }

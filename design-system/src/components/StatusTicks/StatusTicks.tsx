@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { orderStatusViews, type OrderStatus } from '../../records/order-status.ts'
-import { Root } from './StatusTicks.styles.ts'
+import { Drawing, Root, Tick } from './StatusTicks.styles.ts'
 
 export interface StatusTicksProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   status: OrderStatus
@@ -13,15 +13,15 @@ export function StatusTicks({ status, label, ...rest }: StatusTicksProps) {
   const view = orderStatusViews[status]
   return (
     <Root data-tone={view.tone} {...rest}>
-      <svg viewBox="0 0 20 12" aria-hidden="true">
+      <Drawing viewBox="0 0 20 12" aria-hidden="true">
         {[0, 1, 2, 3].map(tick => (
-          <path
+          <Tick
             key={tick}
             d={`M${tick * 5 + 2},12V${tick < view.ticks ? 0 : 6}`}
             data-lit={tick < view.ticks || undefined}
           />
         ))}
-      </svg>
+      </Drawing>
       {label ?? view.label}
     </Root>
   )

@@ -4,18 +4,19 @@ import { color, media, radius, type } from '../../tokens/index.ts'
 export const Disc = styled.svg`
   inline-size: 100%;
   block-size: 100%;
+`
 
-  circle {
-    stroke: ${color.borderControl};
-    stroke-width: 1;
-    stroke-opacity: 0.55;
-    vector-effect: non-scaling-stroke;
-  }
-  path {
-    stroke: ${color.surfacePage};
-    stroke-width: 3;
-    outline: none;
-  }
+export const Fill = styled.circle`
+  stroke: ${color.borderControl};
+  stroke-width: 1;
+  stroke-opacity: 0.55;
+  vector-effect: non-scaling-stroke;
+`
+
+export const Strike = styled.path`
+  stroke: ${color.surfacePage};
+  stroke-width: 3;
+  outline: none;
 `
 
 export const Ring = styled.span`
@@ -66,15 +67,6 @@ export const Choice = styled.label`
   border-radius: ${radius.round};
   cursor: pointer;
 
-  input {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
   &:has(:checked) {
     box-shadow: inset 0 0 0 1.5px ${color.textPrimary};
   }
@@ -87,4 +79,14 @@ export const Choice = styled.label`
       box-shadow: inset 0 0 0 1px ${color.borderControl};
     }
   }
+`
+
+export const Control = styled.input`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: pointer;
 `

@@ -1,7 +1,7 @@
 import { useId, useState, type ComponentPropsWithRef } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Colour } from './Colour.tsx'
-import { Choice, Chosen, Discs, Legend, PickerRoot } from './Swatch.styles.ts'
+import { Choice, Chosen, Control, Discs, Legend, PickerRoot } from './Swatch.styles.ts'
 
 export interface SwatchOption {
   /** "Silver" */
@@ -55,7 +55,7 @@ export function SwatchPicker({
       <Discs>
         {entries.map(option => (
           <Choice key={option.value} title={option.name}>
-            <input
+            <Control
               type="radio"
               name={name ?? ownName}
               value={option.value}
@@ -65,7 +65,7 @@ export function SwatchPicker({
                 onValueChange?.(option.value)
               }}
             />
-            <Colour colorHex={option.colorHex} struck={option.soldOut} />
+            <Colour colorHex={option.colorHex} soldOut={option.soldOut} />
             <VisuallyHidden>
               {option.name}
               {option.soldOut && ', sold out'}

@@ -1,9 +1,8 @@
 import type { ComponentPropsWithRef, FormEvent } from 'react'
 import { CircleAlert } from 'lucide-react'
 import { Button } from '../Button/Button.tsx'
-import { Icon } from '../Icon/Icon.tsx'
 import { TextField } from '../TextField/TextField.tsx'
-import { Root } from './TrackForm.styles.ts'
+import { Failure, FailureIcon, Root } from './TrackForm.styles.ts'
 
 export interface TrackFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
   onTrack: (query: { orderNumber: string; contact: string }) => void
@@ -52,12 +51,12 @@ export function TrackForm({
         error={fieldErrors.contact}
       />
       {error && (
-        <p role="alert">
-          <Icon icon={CircleAlert} size={16} />
+        <Failure role="alert">
+          <FailureIcon icon={CircleAlert} size={16} />
           {error}
-        </p>
+        </Failure>
       )}
-      <Button type="submit" loading={tracking}>
+      <Button data-part="track" type="submit" loading={tracking}>
         Track order
       </Button>
     </Root>
