@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { color, layer, media, motion, space } from '../../tokens/index.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Glyph } from '../IconButton/IconButton.styles.ts'
@@ -115,6 +115,12 @@ export const Colours = styled.div`
   margin-inline-start: -5px;
 `
 
+/** The name's link covers the cell. */
+const aboveNameLink = css`
+  position: relative;
+  z-index: ${layer.raised};
+`
+
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -123,14 +129,16 @@ export const Foot = styled.div`
   gap: ${space[2]};
   margin-block-start: auto;
   padding-block-start: ${space[2]};
+
+  > [data-part='notify'] {
+    ${aboveNameLink}
+  }
 `
 
 export const CardPrice = styled(Price)`
   flex: 1;
 `
 
-/** Above the link that covers the cell. */
-export const Act = styled.div`
-  position: relative;
-  z-index: ${layer.raised};
+export const AddForm = styled.form`
+  ${aboveNameLink}
 `

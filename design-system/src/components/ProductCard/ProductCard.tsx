@@ -9,7 +9,7 @@ import { ProductPicture } from '../ProductPicture/ProductPicture.tsx'
 import { Swatch } from '../Swatch/Swatch.tsx'
 import { productTag } from './product-tag.ts'
 import {
-  Act,
+  AddForm,
   CardPrice,
   Colours,
   Description,
@@ -103,19 +103,17 @@ export function ProductCard({
       <Foot>
         <CardPrice price={variant?.price ?? product.price} mrp={product.mrp} />
         {product.inStock && (addAction ?? onAdd) && (
-          <Act as="form" method="post" action={addAction} onSubmit={add}>
+          <AddForm method="post" action={addAction} onSubmit={add}>
             <input type="hidden" name="productId" value={product.id} />
             <input type="hidden" name="variantIndex" value={variantIndex} />
             <input type="hidden" name="quantity" value={1} />
             <IconButton type="submit" variant="bordered" icon={Plus} label={`Add ${product.name} to cart`} />
-          </Act>
+          </AddForm>
         )}
         {!product.inStock && onNotify && (
-          <Act>
-            <Button variant="quiet" size="small" onClick={() => onNotify(product.id)}>
-              Notify me
-            </Button>
-          </Act>
+          <Button data-part="notify" variant="quiet" size="small" onClick={() => onNotify(product.id)}>
+            Notify me
+          </Button>
         )}
       </Foot>
     </Root>
