@@ -49,7 +49,7 @@ export const feedback: Guides = {
   ErrorState: {
     when: 'In the place of something that could not be loaded. For a mistake in a form use the field’s `error`; for an action that failed use a toast.',
     anatomy: {
-      Title: 'What failed, in the specification’s words where it has some.',
+      Title: 'What failed, in the words of the requirements where they have some.',
       Message: 'The server’s, or what to do.',
       'Try again': 'Only with `onRetry`; busy while it is under way.',
     },

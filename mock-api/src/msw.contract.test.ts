@@ -1,4 +1,4 @@
 import { describeContract } from '@shruti/server/contract-suite'
 import { openMsw } from './msw-carrier.ts'
 
-describeContract('MSW on a memory store', openMsw)
+describeContract('[BEY-2] MSW on a memory store', openMsw)

@@ -1,7 +1,7 @@
 /**
  * The error catalogue: every `code` that the API answers with, its HTTP status and its message. Codes are stable;
- * `{name}` in a message is filled in by the operation. Messages in the specification's section 8 and in the API
- * decisions are word for word.
+ * `{name}` in a message is filled in by the operation. Clients show these messages and compare with some of them
+ * (AUTH-5, CLI-2), so their words are part of the contract.
  */
 export interface ErrorEntry {
   readonly status: number

@@ -23,7 +23,7 @@ export interface DomainConfig {
 export interface SessionCarrier {
   /** The id that the client holds; null without one. */
   readonly id: string | null
-  /** The client holds something that could not be opened ("Session encryption error" where section 8 wants it). */
+  /** The client holds something that could not be opened ("Session encryption error", AUTH-5). */
   readonly unreadable: boolean
   /** The client shall hold this id from now on. `signedIn` chooses the readable hint beside it. */
   issue(id: string, options: { signedIn: boolean; maxAgeSeconds: number }): void

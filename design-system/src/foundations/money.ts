@@ -6,7 +6,7 @@ export type Currency = 'INR' | 'USD'
 /** How amounts are shown. They are always stored and charged in paise (requirement CUR-1). */
 export interface MoneyFormat {
   currency: Currency
-  /** Rupees for one US dollar. The shop's setting; 83.12 is the specification's default. */
+  /** Rupees for one US dollar. The shop's setting, 83.12 by default (CUR-1). */
   rupeesPerDollar: number
 }
 

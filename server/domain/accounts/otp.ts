@@ -77,7 +77,7 @@ export async function requestOtp(
   }
 }
 
-/** A gateway that is down is nothing that a shopper can mend: section 8 asks them to try again. */
+/** A gateway that is down is nothing that a shopper can mend: they are asked to try again (AUTH-5). */
 async function sendCode(
   { log, otpSender }: Dependencies,
   message: Parameters<OtpSender['send']>[0],

@@ -1,6 +1,6 @@
 import type { ProductSource } from './define-product.ts'
 
-/** The three models. Price, colours, water rating, noise cancelling and warranty are the specification's (CHAT-7). */
+/** The three models. Price, colours, water rating, noise cancelling and warranty are given (CHAT-7). */
 export const models: readonly ProductSource[] = [
   {
     slug: 'tivra',

@@ -5,7 +5,7 @@
 export const recipe = {
   /** Raised when the code that makes pictures changes what comes out. */
   revision: 2,
-  /** Share of the square's side that the object fills (design brief, "Imagery"). */
+  /** Share of the square's side that the object fills. */
   objectShare: 0.66,
   /** The same for views from close by, where the object is to be larger than in the others. */
   nearShare: 0.84,

@@ -30,7 +30,7 @@ export interface Page<T> {
 }
 
 export interface Api {
-  /** Calls an operation. @throws ApiError with the text of section 8 [CLI-2] */
+  /** Calls an operation. @throws ApiError in the words of CLI-2 */
   call<N extends OperationName>(name: N, input: CallInput<N>, options?: CallOptions): Promise<CallOutput<N>>
   /** Reads with the rules of a query: without a session the answer is null. @throws ApiError [CLI-2] */
   read<N extends OperationName>(

@@ -36,7 +36,7 @@ export const loader: PageLoader = async app => {
   return null
 }
 
-/** The home page: the octave from Sa to Pa, one section a note (design brief, 4). */
+/** The home page: the octave from Sa to Pa, one section a note. */
 export default function HomePage() {
   const { publicOrigin } = useApp()
   const settings = useSettings()

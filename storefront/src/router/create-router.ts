@@ -58,7 +58,7 @@ const stayAwake = () => Promise.resolve()
 /**
  * Prepares pages for React Router's declarative `Router`: a page's code and data are there before it takes the place
  * of the one that shows. Of two navigations at once the later one counts. React Router's own way to do so, its data
- * router, weighs 16 kB more, which every visitor would load (decisions/0003).
+ * router, weighs 16 kB more, which every visitor would load (decisions/0002).
  */
 export function createRouter(options: RouterOptions): Router {
   const { app, routes, history, reportError, beforePublish = stayAwake, onLeave } = options

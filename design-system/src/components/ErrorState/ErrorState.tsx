@@ -6,7 +6,7 @@ import { Text } from '../Text/Text.tsx'
 import { Body, Root, Sign } from './ErrorState.styles.ts'
 
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What failed, in the specification's words where it has some. */
+  /** What failed, in the words of the requirements where they have some. */
   title: ReactNode
   /** What to do, or the server's message. */
   children?: ReactNode

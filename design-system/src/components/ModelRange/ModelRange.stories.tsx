@@ -57,7 +57,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof ModelRange>
 
-/** The figures are the specification's own (CHAT-7). */
+/** The figures are those that the requirements give (CHAT-7). */
 export const ThreeModels: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -19,7 +19,7 @@ export function showFieldErrors<Values extends FieldValues>(
   return wrong.length > 0
 }
 
-/** The texts of section 8 that the form shows instead of the contract's short message [AUTH-5]. */
+/** The texts that the form shows instead of the contract's short message [AUTH-5]. */
 export function phoneNumberError(message: string | undefined): string | undefined {
   return message === 'Invalid phone number'
     ? 'Please enter a valid phone number with country code (e.g., +91XXXXXXXXXX)'

@@ -252,7 +252,7 @@ describe('the knowledge of the chat', () => {
     expect(Object.values(rows).flat().length).toBeGreaterThanOrEqual(150)
   })
 
-  it('[CHAT-5] falls back to the words of the specification', () => {
+  it('[CHAT-5] falls back to the required words', () => {
     expect(fallbackText).toBe(
       "Thank you for your message. If you have specific questions about our products, shipping, returns, or technical support, please let me know and I'll be happy to help.",
     )

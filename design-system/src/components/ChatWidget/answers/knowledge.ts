@@ -17,7 +17,7 @@ export const chatKnowledge: ChatKnowledge = {
   categories: [...orderCategories, ...buyingCategories, ...helpCategories],
 }
 
-/** When nothing matches (specification, section 8, word for word). */
+/** When nothing matches (CHAT-5, word for word). */
 export const fallbackText =
   "Thank you for your message. If you have specific questions about our products, shipping, returns, or technical support, please let me know and I'll be happy to help."
 
