@@ -25,6 +25,7 @@ const pending: PendingVerification = {
   useStatelessVerification: false,
   otpToken: null,
   testMode: false,
+  resendAfterSeconds: 30,
 }
 
 /** The toasts that follow a mutation to which the server answers with `body`. */
