@@ -6,12 +6,16 @@ import { memoryStorage } from '../storefront/src/storage/browser-storage.ts'
 import { createApp } from '../storefront/src/app/create-app.ts'
 import { Providers } from '../storefront/src/shell/Providers.tsx'
 import { RouteError } from '../storefront/src/shell/RouteError.tsx'
-import { loadIslands } from '../storefront/src/hydration/island.tsx'
 import { prefetchLayout } from '../storefront/src/shell/prefetch-layout.ts'
 import { createRouter, type Router } from '../storefront/src/router/create-router.ts'
 import { memoryHistory } from '../storefront/src/router/history.ts'
 import { RouterView } from '../storefront/src/router/RouterView.tsx'
 import { createRoutes } from '../storefront/src/routes.ts'
+
+function reportError(error: unknown): string {
+  console.error(error)
+  return '7f3a09c2'
+}
 
 /** What the shop puts off happens at once. */
 const promptClock: Clock = { ...browserClock, after: (_delayMs, action) => browserClock.after(0, action) }
@@ -54,11 +58,15 @@ export function pageAt(path: string | ((world: World) => Promise<string>)): Page
           retries: false,
         })
         const entry = typeof path === 'string' ? path : await path(world)
-        const router = createRouter({ app, routes: createRoutes(), history: memoryHistory(entry) })
+        const router = createRouter({
+          app,
+          routes: createRoutes(),
+          history: memoryHistory(entry),
+          reportError,
+        })
         await Promise.all([prefetchLayout(app), router.start()])
         // What comes later in the shop is here from the start, so that the story is whole when it is drawn.
         await Promise.all([
-          loadIslands(),
           import('@shruti/design-system/Toaster'),
           import('../storefront/src/shell/UnreadCount.tsx'),
         ])

@@ -33,6 +33,7 @@ export function answerPages(options: PagesOptions): RequestHandler {
       return
     }
     const visitor = await visit(request)
+    const requestId = String(response.getHeader('X-Request-Id'))
     const timeout = new AbortController()
     const timer = setTimeout(() => timeout.abort(new Error('Rendering took too long')), renderTimeoutMs)
     try {
@@ -41,14 +42,16 @@ export function answerPages(options: PagesOptions): RequestHandler {
         fetch: apiFetch(callApi, visitor, publicOrigin),
         nonce: (response.locals as PageLocals).nonce,
         publicOrigin,
-        reportError: error =>
-          log.error({ err: error, path: request.path }, 'A part of a page failed to render'),
+        reportError(error) {
+          log.error({ err: error, path: request.path, requestId }, 'A part of a page failed to render')
+          return requestId
+        },
       })
       const page = await Promise.race([rendering, rejectOnAbort(timeout.signal)])
       const cookies = await visitor.session.setCookies()
       sendPage(page, response, { cookies, isPersonal: visitor.session.isPersonal })
     } catch (error) {
-      log.error({ err: error, path: request.path }, 'A page failed to render')
+      log.error({ err: error, path: request.path, requestId }, 'A page failed to render')
       sendPlainPage(
         response,
         500,

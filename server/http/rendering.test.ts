@@ -14,7 +14,7 @@ const options: RenderOptions = {
   fetch,
   nonce: 'the-nonce',
   publicOrigin: 'https://shop.example',
-  reportError: () => undefined,
+  reportError: () => '',
 }
 
 let storefront: string

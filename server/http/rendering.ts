@@ -10,8 +10,8 @@ export interface RenderOptions {
   /** For the inline scripts and styles of this page. */
   readonly nonce: string
   readonly publicOrigin: string
-  /** Where the storefront reports what failed in a part of a page that it could still show. */
-  readonly reportError: (error: unknown) => void
+  /** Logs what failed in a part of a page that could still be shown. @returns the id under which it stands in the log */
+  readonly reportError: (error: unknown) => string
 }
 
 /** What the storefront's build hands to its own rendering. */

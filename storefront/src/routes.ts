@@ -4,19 +4,17 @@ import {
   NotFound,
   Redirect,
   type Layout,
-  type LayoutComponent,
+  type LayoutModule,
   type PageLoader,
   type PageModule,
   type Route,
 } from './router/resolve.ts'
-import { ShopLayout } from './shell/ShopLayout.tsx'
+import * as shopLayoutModule from './shell/ShopLayout.tsx'
 
 /** One chunk a page; the server names it in the page, so that it is fetched beside the entry. */
 const pageModules = import.meta.glob<PageModule>('./pages/*Page.tsx')
 /** Frames that only some visitors see. */
-const layoutModules = import.meta.glob<{ default: LayoutComponent }>(
-  './shell/{Admin,Auth,Checkout}Layout.tsx',
-)
+const layoutModules = import.meta.glob<LayoutModule>('./shell/{Admin,Auth,Checkout}Layout.tsx')
 
 function layout(name: string): Layout {
   const load = layoutModules[`./shell/${name}.tsx`]
@@ -24,7 +22,7 @@ function layout(name: string): Layout {
   return { source: `src/shell/${name}.tsx`, load }
 }
 
-const shopLayout: Layout = { load: () => Promise.resolve({ default: ShopLayout }) }
+const shopLayout: Layout = { load: () => Promise.resolve(shopLayoutModule) }
 
 /** @param name file in `src/pages`, without its ending */
 function page(path: string, name: string, within: Layout = shopLayout): Route {

@@ -1,114 +1,190 @@
-import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
+import {
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+} from 'react'
 
 export interface IslandOptions {
   /**
-   * A part wakes when somebody touches it or moves the focus into it, and what they do in it meanwhile is held and
-   * done again. `near`: also when it comes near the screen. `touch`: also when somebody points at it or
-   * uses the keyboard.
+   * A part is hydrated when somebody touches it or moves the focus into it, and what they do in it meanwhile is held
+   * and done again. `near`: also when it comes near the screen. `touch`: also when somebody points at it or uses the
+   * keyboard.
    */
-  readonly wakeOn?: 'near' | 'touch'
+  readonly hydrateOn?: 'near' | 'touch'
 }
 
-/** How far below the screen a part is woken, so that it is ready when it is seen. */
+export interface LoadablePart {
+  /**
+   * Fetches the code, once more if that failed. The router calls it for the parts that a page names before it shows
+   * that page. Resolves with false when the code cannot be had.
+   */
+  readonly load: () => Promise<boolean>
+}
+
+/** A part of a page with code of its own. */
+export type Island<Props extends object> = ComponentType<Props> & LoadablePart
+
+/** How far below the screen a part is hydrated, so that it is ready when it is seen. */
 const margin = '300px'
 
-const hydration = { isOver: false }
-const sleepers = new Set<() => Promise<void>>()
-/** Of every part that a loaded module has, in the page or not. */
-const parts = new Set<() => Promise<void>>()
+const hydration = { isUnderWay: false }
 
-/**
- * Something that every part prints is about to change, such as the currency or the address: none may sleep through
- * it. Resolves when the code of all is there, or cannot be had.
- */
-export async function wakeIslands(): Promise<void> {
-  await Promise.all([...sleepers].map(wake => wake()))
+/** What is rendered from here on takes over HTML that the server printed. */
+export function startHydration(): void {
+  hydration.isUnderWay = true
 }
 
-/** Fetches the code of every part, so that a page that is rendered next is whole at once. */
-export async function loadIslands(): Promise<void> {
-  await Promise.all([...parts].map(load => load()))
-}
-
-/** From here on, what is rendered has no HTML from the server to wait behind. */
+/** What is rendered from here on is new in the page. */
 export function endHydration(): void {
-  hydration.isOver = true
+  hydration.isUnderWay = false
 }
 
-interface Loadable<Props extends object> {
-  readonly Part: ComponentType<Props>
-  /** Fetches the code, once more if that failed. Resolves when it is there or failed. */
-  readonly load: () => Promise<void>
+interface PartCode<Props extends object> {
+  /** Suspends until the code has been fetched. */
+  readonly LazyPart: ComponentType<Props>
+  /** The part itself, once its code has been fetched. */
+  readonly loaded: () => ComponentType<Props> | null
+  readonly load: () => Promise<boolean>
 }
 
-/** The code of a part, fetched at once on the server and when it is asked for in the browser. */
-function loadable<Props extends object>(
+/** The code of a part: fetched at once on the server, and when it is asked for in the browser. */
+function partCode<Props extends object>(
   importPart: () => Promise<{ default: ComponentType<Props> }>,
-): Loadable<Props> {
-  if (import.meta.env.SSR) return { Part: lazy(importPart), load: () => Promise.resolve() }
-  let attempt: Promise<void> | null = null
+): PartCode<Props> {
+  if (import.meta.env.SSR)
+    return { LazyPart: lazy(importPart), loaded: () => null, load: () => Promise.resolve(true) }
+  let loaded: ComponentType<Props> | null = null
+  let attempt: Promise<boolean> | null = null
   let resolve: (module: { default: ComponentType<Props> }) => void = () => undefined
   const module = new Promise<{ default: ComponentType<Props> }>(call => {
     resolve = call
   })
   const load = () =>
-    (attempt ??= importPart().then(resolve, () => {
-      // The server's HTML goes on to stand; the next touch is the next try.
-      attempt = null
-    }))
-  return { Part: lazy(() => module), load }
+    (attempt ??= importPart().then(
+      part => {
+        loaded = part.default
+        resolve(part)
+        return true
+      },
+      () => {
+        // The server's HTML goes on to stand; the next touch is the next try.
+        attempt = null
+        return false
+      },
+    ))
+  return { LazyPart: lazy(() => module), loaded: () => loaded, load }
 }
 
-/** Rendered beside a part: tells when React has taken it over. */
-function Awake({ onAwake }: { onAwake: () => void }) {
-  useEffect(onAwake, [onAwake])
+interface IslandProps<Props extends object> {
+  readonly code: PartCode<Props>
+  readonly hydrateOn: 'near' | 'touch'
+  readonly props: Props
+}
+
+/** Rendered beside a part: tells when React has hydrated it. */
+function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated])
   return null
+}
+
+function haveSameValues<Props extends object>(a: Props, b: Props): boolean {
+  const entries = Object.entries(a)
+  return (
+    entries.length === Object.keys(b).length &&
+    entries.every(([name, value]) => Object.is(value, b[name as keyof Props]))
+  )
+}
+
+/**
+ * A part that the server printed. React would discard its HTML if it got other props before it is hydrated, so that
+ * until then it keeps those of the first render; others make it hydrate, and are shown after.
+ */
+function PrintedPart<Props extends object>({ code, hydrateOn, props }: IslandProps<Props>) {
+  const { LazyPart, load } = code
+  const container = useRef<HTMLDivElement>(null)
+  const stopWaiting = useRef<() => void>(() => undefined)
+  const [printedProps] = useState(props)
+  const [isHydrated, setIsHydrated] = useState(false)
+  const onHydrated = useCallback(() => {
+    stopWaiting.current()
+    setIsHydrated(true)
+  }, [])
+  const hasOtherProps = !isHydrated && !haveSameValues(props, printedProps)
+
+  useEffect(() => {
+    if (hasOtherProps) void load()
+  }, [hasOtherProps, load])
+  useEffect(() => {
+    if (isHydrated || !container.current) return undefined
+    const stopWatching = watch[hydrateOn](container.current, load)
+    const release = window.holdActions?.(window, container.current, () => void load())
+    stopWaiting.current = () => {
+      stopWaiting.current = () => undefined
+      stopWatching()
+      release?.()
+    }
+    return () => stopWaiting.current()
+  }, [isHydrated, hydrateOn, load])
+
+  const shownProps = isHydrated ? props : printedProps
+  // The same element while nothing changes: React leaves what it has not hydrated alone.
+  const part = useMemo(
+    () => (
+      <Suspense>
+        <LazyPart {...shownProps} />
+        <Hydrated onHydrated={onHydrated} />
+      </Suspense>
+    ),
+    [LazyPart, shownProps, onHydrated],
+  )
+  return (
+    <div ref={container} data-island="">
+      {part}
+    </div>
+  )
+}
+
+/** A part of a page that the browser rendered itself, whose router has loaded the code before. */
+function RenderedPart<Props extends object>({ code, props }: IslandProps<Props>) {
+  const { LazyPart, loaded, load } = code
+  const [Part] = useState(() => loaded() ?? LazyPart)
+  useEffect(() => void load(), [load])
+  return (
+    <div data-island={Part === LazyPart ? 'late' : ''}>
+      <Suspense>
+        <Part {...props} />
+      </Suspense>
+    </div>
+  )
 }
 
 /**
  * A part of a page whose code is fetched when it is needed. Until then the server's HTML stands: its links and forms
- * work by themselves, as without scripts. On a page that the browser renders itself the part is fetched at once. Its
- * props must keep their identity: React gives up the server's HTML of a part that changes before it was woken.
+ * work by themselves, as without scripts. A page whose module defines such parts names them in its `parts`, so that
+ * the router can load them before the browser renders the page itself. An island holds no other island.
  */
 export function island<Props extends object>(
   importPart: () => Promise<{ default: ComponentType<Props> }>,
-  { wakeOn = 'near' }: IslandOptions = {},
-): ComponentType<Props> {
-  const { Part, load } = loadable(importPart)
-  parts.add(load)
-  function Island(props: Props) {
-    const place = useRef<HTMLDivElement>(null)
-    const letGo = useRef(() => undefined as void)
-    const [onAwake] = useState(() => () => letGo.current())
-    const [isAtOnce] = useState(() => hydration.isOver)
-    useEffect(() => {
-      const element = place.current
-      if (isAtOnce || !element) return void load()
-      const stopWaiting = wait[wakeOn](element, load)
-      const letGoOfActions = window.holdActions?.(window, element, () => void load())
-      const leave = () => {
-        sleepers.delete(load)
-        stopWaiting()
-        letGoOfActions?.()
-      }
-      sleepers.add(load)
-      letGo.current = leave
-      return leave
-    }, [isAtOnce])
-    return (
-      <div ref={place}>
-        <Suspense>
-          <Part {...props} />
-          <Awake onAwake={onAwake} />
-        </Suspense>
-      </div>
+  { hydrateOn = 'near' }: IslandOptions = {},
+): Island<Props> {
+  const code = partCode(importPart)
+  function IslandPart(props: Props) {
+    const [PartView] = useState(() =>
+      import.meta.env.SSR || hydration.isUnderWay ? PrintedPart : RenderedPart,
     )
+    return <PartView<Props> code={code} hydrateOn={hydrateOn} props={props} />
   }
-  return memo(Island)
+  return Object.assign(memo(IslandPart) as ComponentType<Props>, { load: code.load })
 }
 
 /** @returns how to stop */
-function waitForView(element: Element, load: () => Promise<void>): () => void {
+function watchView(element: Element, load: () => Promise<boolean>): () => void {
   const observer = new IntersectionObserver(
     entries => {
       if (entries.some(entry => entry.isIntersecting)) void load()
@@ -120,15 +196,15 @@ function waitForView(element: Element, load: () => Promise<void>): () => void {
 }
 
 /** @returns how to stop */
-function waitForPointer(element: Element, load: () => Promise<void>): () => void {
-  const wake = () => void load()
-  element.addEventListener('pointerenter', wake)
+function watchPointer(element: Element, load: () => Promise<boolean>): () => void {
+  const hydrate = () => void load()
+  element.addEventListener('pointerenter', hydrate)
   // Who uses the keyboard moves the focus next, and the chat's button must make way for it.
-  window.addEventListener('keydown', wake)
+  window.addEventListener('keydown', hydrate)
   return () => {
-    element.removeEventListener('pointerenter', wake)
-    window.removeEventListener('keydown', wake)
+    element.removeEventListener('pointerenter', hydrate)
+    window.removeEventListener('keydown', hydrate)
   }
 }
 
-const wait = { near: waitForView, touch: waitForPointer } as const
+const watch = { near: watchView, touch: watchPointer } as const

@@ -1,12 +1,14 @@
-import { useSyncExternalStore } from 'react'
+import { useSharedValue, type SharedValue } from './shared-value.ts'
 
-const never = () => () => undefined
+const hydrated: SharedValue<boolean> = {
+  subscribe: () => () => undefined,
+  current: () => true,
+  first: () => false,
+}
+
+const itself = (value: boolean) => value
 
 /** False on the server and in the first render: for controls that do nothing without scripts. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  return useSharedValue(hydrated, itself)
 }

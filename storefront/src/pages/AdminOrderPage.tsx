@@ -7,7 +7,7 @@ import { Stack } from '@shruti/design-system/Stack'
 import { StatusTicks } from '@shruti/design-system/StatusTicks'
 import { Text } from '@shruti/design-system/Text'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams } from '../router/router-context.ts'
+import { usePathParams } from '../router/router-context.ts'
 import { adminLoader } from '../router/admin-guard.ts'
 import { useApp } from '../app/app-context.ts'
 import { PageHead } from '../head/PageHead.tsx'
@@ -24,7 +24,7 @@ export const loader = adminLoader(async (app, { params }) => {
 
 /** One order with its customer; moves it on [ADM-3]. */
 export default function AdminOrderPage() {
-  const { orderId = '' } = useParams()
+  const { orderId = '' } = usePathParams()
   const { data: order } = useSuspenseQuery(adminOrderQuery(useApp(), orderId))
   const { customer } = order
   return (

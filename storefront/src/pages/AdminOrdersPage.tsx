@@ -5,7 +5,7 @@ import { OrderTable } from '@shruti/design-system/OrderTable'
 import { Pagination } from '@shruti/design-system/Pagination'
 import { Stack } from '@shruti/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useUrl } from '../router/router-context.ts'
+import { useNavigateTo, useUrl } from '../router/router-context.ts'
 import { adminLoader } from '../router/admin-guard.ts'
 import { adminOrderFilter, adminOrdersHref, ordersPerPage } from '../queries/admin-order-list.ts'
 import { useApp } from '../app/app-context.ts'
@@ -25,7 +25,7 @@ const views = ['placed', 'confirmed', 'packed', 'shipped', 'delivered', 'cancell
 
 /** All orders: filter, search, sort and page are in the address [ADM-3, ADM-9]. */
 export default function AdminOrdersPage() {
-  const navigate = useNavigate()
+  const navigate = useNavigateTo()
   const filter = adminOrderFilter(useUrl().searchParams)
   const { data, error, refetch } = useQuery(adminOrderListQuery(useApp(), filter))
   const viewHref = (status: (typeof views)[number] | undefined) =>

@@ -6,7 +6,7 @@ import { Spinner } from '@shruti/design-system/Spinner'
 import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
 import { useEffect } from 'react'
-import { useNavigate, useUrl } from '../router/router-context.ts'
+import { useNavigateTo, useUrl } from '../router/router-context.ts'
 import { Redirect } from '../router/resolve.ts'
 import type { User } from '@shruti/server/contract'
 import { useApp } from '../app/app-context.ts'
@@ -34,7 +34,7 @@ const ways = [
 /** Sign-in and registration [AUTH-1, AUTH-2]. */
 export default function AuthPage() {
   const { notify } = useApp()
-  const navigate = useNavigate()
+  const navigate = useNavigateTo()
   const { searchParams: search } = useUrl()
   const { isLoading } = useUser()
   const next = search.get('next')

@@ -3,7 +3,7 @@ import { ConfirmationHeader } from '@shruti/design-system/ConfirmationHeader'
 import { Section } from '@shruti/design-system/Section'
 import { Stack } from '@shruti/design-system/Stack'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams } from '../router/router-context.ts'
+import { usePathParams } from '../router/router-context.ts'
 import { useApp } from '../app/app-context.ts'
 import { orNotFound, signedIn, type PageLoader } from '../router/guards.ts'
 import { PageHead } from '../head/PageHead.tsx'
@@ -21,7 +21,7 @@ export const loader: PageLoader = (app, { params, url }) =>
 
 /** The order is placed: its number, when it comes, what it holds. */
 export default function OrderConfirmationPage() {
-  const { orderId = '' } = useParams()
+  const { orderId = '' } = usePathParams()
   const { data: order } = useSuspenseQuery(orderQuery(useApp(), orderId))
   const firstName = order.shippingAddress.fullName.split(' ')[0] ?? ''
   return (

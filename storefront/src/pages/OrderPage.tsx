@@ -5,7 +5,7 @@ import { Section } from '@shruti/design-system/Section'
 import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useParams } from '../router/router-context.ts'
+import { usePathParams } from '../router/router-context.ts'
 import { useApp } from '../app/app-context.ts'
 import { orNotFound, signedIn, type PageLoader } from '../router/guards.ts'
 import { PageHead } from '../head/PageHead.tsx'
@@ -23,7 +23,7 @@ export const loader: PageLoader = (app, { params, url }) =>
 
 /** One order with its way to the door [ORD-2]. */
 export default function OrderPage() {
-  const { orderId = '' } = useParams()
+  const { orderId = '' } = usePathParams()
   const { data: order } = useSuspenseQuery(orderQuery(useApp(), orderId))
   return (
     <Section spacing="compact" width="checkout">

@@ -2,7 +2,7 @@ import { Heading } from '@shruti/design-system/Heading'
 import { Prose } from '@shruti/design-system/Prose'
 import { Section } from '@shruti/design-system/Section'
 import { Text } from '@shruti/design-system/Text'
-import { useParams } from '../router/router-context.ts'
+import { usePathParams } from '../router/router-context.ts'
 import { useApp } from '../app/app-context.ts'
 import type { PageLoader } from '../router/guards.ts'
 import { NotFound } from '../router/resolve.ts'
@@ -21,7 +21,7 @@ export const loader: PageLoader = (_app, { params }) => {
 /** One post of the blog. */
 export default function PostPage() {
   const { publicOrigin } = useApp()
-  const post = findPost(useParams()['slug'])
+  const post = findPost(usePathParams()['slug'])
   if (!post) return null
   const path = paths.post(post.slug)
   const crumbs = [

@@ -7,9 +7,9 @@ import { Split } from '@shruti/design-system/Split'
 import { Stack } from '@shruti/design-system/Stack'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useParams } from '../router/router-context.ts'
+import { usePathParams } from '../router/router-context.ts'
 import type { Product } from '@shruti/server/contract'
-import { island, wakeIslands } from '../hydration/island.tsx'
+import { island, type LoadablePart } from '../hydration/island.tsx'
 import { useApp } from '../app/app-context.ts'
 import { orNotFound, type PageLoader } from '../router/guards.ts'
 import { cartFormActions } from '../paths.ts'
@@ -22,17 +22,23 @@ import { reviewsQuery } from '../queries/reviews.ts'
 import { useSettings } from '../queries/shop.ts'
 
 // A strip that snaps, and links into it, until it is touched.
-const ProductGallery = island(
-  async () => ({ default: (await import('@shruti/design-system/ProductGallery')).ProductGallery }),
-  { wakeOn: 'touch' },
-)
+const ProductPictures = island(() => import('../parts/product/ProductPictures.tsx'), { hydrateOn: 'touch' })
 // Asks by the address until it is touched.
-const ProductDelivery = island(() => import('../parts/product/ProductDelivery.tsx'), { wakeOn: 'touch' })
+const ProductDelivery = island(() => import('../parts/product/ProductDelivery.tsx'), { hydrateOn: 'touch' })
 // Below the fold: fetched when they come near the screen.
 const ModelBand = island(() => import('../parts/product/ModelBand.tsx'))
 const ProductFacts = island(() => import('../parts/product/ProductFacts.tsx'))
 const ProductReviews = island(() => import('../parts/product/ProductReviews.tsx'))
 const RelatedProducts = island(() => import('../parts/product/RelatedProducts.tsx'))
+
+export const parts: readonly LoadablePart[] = [
+  ProductPictures,
+  ProductDelivery,
+  ModelBand,
+  ProductFacts,
+  ProductReviews,
+  RelatedProducts,
+]
 
 export const loader: PageLoader = async (app, { params, url }) => {
   const { queryClient } = app
@@ -48,7 +54,7 @@ export const loader: PageLoader = async (app, { params, url }) => {
 
 /** A product with everything needed to decide on it [SHOP-2]. */
 export default function ProductPage() {
-  const { idOrSlug = '' } = useParams()
+  const { idOrSlug = '' } = usePathParams()
   const { data: product } = useSuspenseQuery(productQuery(useApp(), idOrSlug))
   // Another product starts with its own first colour.
   return <ProductView key={product.id} product={product} />
@@ -59,17 +65,11 @@ function ProductView({ product }: { product: Product }) {
     product.variants.findIndex(({ stock }) => stock > 0),
     0,
   )
-  const [chosenIndex, setChosenIndex] = useState(firstInStock)
-  /** Follows the choice once the parts that show it are awake. */
-  const [shownIndex, setShownIndex] = useState(firstInStock)
-  const variant = product.variants[shownIndex]
+  const [chosenIndex, choose] = useState(firstInStock)
+  const variant = product.variants[chosenIndex]
   const price = variant?.price ?? product.price
   const settings = useSettings()
   const { add, adding } = useAddProduct(product)
-  function choose(index: number) {
-    setChosenIndex(index)
-    void wakeIslands().then(() => setShownIndex(index))
-  }
   return (
     <>
       <ProductHead product={product} />
@@ -80,8 +80,7 @@ function ProductView({ product }: { product: Product }) {
             LinkComponent={RouterLink}
           />
           <Split ratio="8:5">
-            <ProductGallery
-              key={shownIndex}
+            <ProductPictures
               imageUrls={variant?.imageUrls.length ? variant.imageUrls : product.imageUrls}
               name={variant ? `${product.name}, ${variant.name}` : product.name}
             />

@@ -5,7 +5,7 @@ import { Heading } from '@shruti/design-system/Heading'
 import { Section } from '@shruti/design-system/Section'
 import { Split } from '@shruti/design-system/Split'
 import { Stack } from '@shruti/design-system/Stack'
-import { useNavigate } from '../router/router-context.ts'
+import { useNavigateTo } from '../router/router-context.ts'
 import { signedIn, type PageLoader } from '../router/guards.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { paths } from '../paths.ts'
@@ -22,7 +22,7 @@ export const loader: PageLoader = (app, { url }) =>
 /** Who is signed in, and the addresses that they keep. */
 export default function ProfilePage() {
   const { data: user } = useUser()
-  const navigate = useNavigate()
+  const navigate = useNavigateTo()
   const logout = useLogout()
   const details = [
     { term: 'Name', description: user?.name },

@@ -9,7 +9,7 @@ import { Section } from '@shruti/design-system/Section'
 import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
 import { Button } from '@shruti/design-system/Button'
-import { useParams, useUrl } from '../router/router-context.ts'
+import { usePathParams, useUrl } from '../router/router-context.ts'
 import type { PageLoader } from '../router/guards.ts'
 import {
   isPriceRange,
@@ -42,7 +42,7 @@ export const loader: PageLoader = async (app, { params, url }) => {
 
 /** The listing: facets, sort and page are all in the address [SHOP-1]. */
 export default function ShopPage() {
-  const listing = readListing(useParams(), useUrl().searchParams)
+  const listing = readListing(usePathParams(), useUrl().searchParams)
   const categories = useCategories()
   const { data } = useProductList(listingFilter(listing))
   const title = listingTitle(listing, categories)

@@ -1,66 +1,52 @@
-import { MoneyProvider } from '@shruti/design-system/Price'
-import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react'
-import { defaultExchangeRate } from '@shruti/server/contract/constants'
+import { MoneyProvider, useMoneyFormat } from '@shruti/design-system/Price'
+import type { ReactNode } from 'react'
 import type { Currency, User } from '@shruti/server/contract'
+import { defaultExchangeRate } from '@shruti/server/contract/constants'
+import { useApp } from '../app/app-context.ts'
+import { useSharedValue, type SharedValue } from '../hydration/shared-value.ts'
 import { useSettings } from '../queries/shop.ts'
 import { userKey } from '../queries/user.ts'
-import { useApp } from '../app/app-context.ts'
-import { wakeIslands } from '../hydration/island.tsx'
 import { useStoredValue } from './use-stored-value.ts'
 
 /** Below 768 px prices are always in rupees [CUR-1]. */
 const narrowScreen = '(max-width: 767.98px)'
 
-function subscribeToWidth(onChange: () => void) {
-  const query = window.matchMedia(narrowScreen)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
+const screenIsNarrow: SharedValue<boolean> = {
+  subscribe(listener) {
+    const query = window.matchMedia(narrowScreen)
+    query.addEventListener('change', listener)
+    return () => query.removeEventListener('change', listener)
+  },
+  current: () => window.matchMedia(narrowScreen).matches,
+  first: () => false,
 }
 
-interface CurrencyChoice {
-  readonly currency: Currency
-  readonly choose: (currency: Currency) => void
-}
+const itself = (value: boolean) => value
 
-const CurrencyContext = createContext<CurrencyChoice>({ currency: 'INR', choose: () => undefined })
-export const useCurrency = () => useContext(CurrencyContext)
-
-/**
- * Which currency the prices below show: the visitor's choice, else the shop's; rupees on a narrow screen. Only an
- * administrator's choice is saved to the server [CUR-1].
- */
+/** The visitor's choice, else the shop's; rupees on a narrow screen [CUR-1]. Prices below are shown in it. */
 export function CurrencyProvider({ children }: { children: ReactNode }) {
-  const { api, queryClient } = useApp()
   const settings = useSettings()
-  const [stored, store] = useStoredValue('currency')
-  const isNarrow = useSyncExternalStore(
-    subscribeToWidth,
-    () => window.matchMedia(narrowScreen).matches,
-    () => false,
-  )
+  const [stored] = useStoredValue('currency')
+  const isNarrow = useSharedValue(screenIsNarrow, itself)
   const chosen = stored === 'INR' || stored === 'USD' ? stored : settings?.currency
-  const currency = isNarrow ? 'INR' : (chosen ?? 'INR')
-  const rupeesPerDollar = settings?.exchangeRate ?? defaultExchangeRate
-  const choice = useMemo(
-    () => ({
-      currency,
-      choose(next: Currency) {
-        void wakeIslands().then(() => store(next))
-        if (queryClient.getQueryData<User>(userKey)?.isAdmin)
-          api.call('setCurrency', { currency: next }).catch(console.error)
-      },
-    }),
-    [currency, api, queryClient, store],
+  return (
+    <MoneyProvider
+      currency={isNarrow ? 'INR' : (chosen ?? 'INR')}
+      rupeesPerDollar={settings?.exchangeRate ?? defaultExchangeRate}
+    >
+      {children}
+    </MoneyProvider>
   )
-  // Below here nothing renders again unless one of these changes: parts that sleep must be left alone.
-  return useMemo(
-    () => (
-      <CurrencyContext value={choice}>
-        <MoneyProvider currency={currency} rupeesPerDollar={rupeesPerDollar}>
-          {children}
-        </MoneyProvider>
-      </CurrencyContext>
-    ),
-    [choice, currency, rupeesPerDollar, children],
-  )
+}
+
+/** The currency that prices show, and how to choose another. Only an administrator's choice is saved to the server [CUR-1]. */
+export function useCurrency(): [currency: Currency, choose: (currency: Currency) => void] {
+  const { api, queryClient } = useApp()
+  const [, store] = useStoredValue('currency')
+  function choose(next: Currency) {
+    store(next)
+    if (queryClient.getQueryData<User>(userKey)?.isAdmin)
+      api.call('setCurrency', { currency: next }).catch(console.error)
+  }
+  return [useMoneyFormat().currency, choose]
 }

@@ -1,5 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useApp } from '../app/app-context.ts'
+import { useSharedValue } from '../hydration/shared-value.ts'
 
 const listeners = new Set<() => void>()
 
@@ -13,17 +14,19 @@ function subscribe(listener: () => void) {
   }
 }
 
+const itself = (value: string | null) => value
+
 /**
  * A value of the browser's storage that the page follows. The server does not know it, so that the first render
  * has null.
  */
 export function useStoredValue(key: string): [value: string | null, store: (value: string | null) => void] {
   const { storage } = useApp()
-  const value = useSyncExternalStore(
-    subscribe,
-    () => storage.getItem(key),
-    () => null,
+  const stored = useMemo(
+    () => ({ subscribe, current: () => storage.getItem(key), first: () => null }),
+    [storage, key],
   )
+  const value = useSharedValue(stored, itself)
   const store = useCallback(
     (next: string | null) => {
       if (next === null) storage.removeItem(key)

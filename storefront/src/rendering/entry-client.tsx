@@ -4,12 +4,13 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { browserStorage } from '../storage/browser-storage.ts'
 import { createApp } from '../app/create-app.ts'
-import { wakeIslands } from '../hydration/island.tsx'
+import { startHydration } from '../hydration/island.tsx'
 import { Providers } from '../shell/Providers.tsx'
 import { RouteError } from '../shell/RouteError.tsx'
 import { rememberPlace, takeOverScroll } from '../router/arrival.ts'
 import { createRouter } from '../router/create-router.ts'
 import { browserHistory } from '../router/history.ts'
+import { newIncident } from '../router/incident.ts'
 import type { Problem } from '../router/resolve.ts'
 import { RouterView } from '../router/RouterView.tsx'
 import { createRoutes } from '../routes.ts'
@@ -41,12 +42,21 @@ const router = createRouter({
   app,
   routes: createRoutes(),
   history: browserHistory(),
-  beforePublish: wakeIslands,
+  reportError(error) {
+    const incident = newIncident()
+    console.error(`Incident ${incident}`, error)
+    return incident
+  },
   onLeave: rememberPlace,
 })
+if (import.meta.env.DEV) {
+  const { watchPrintedContent } = await import('../hydration/printed-content.ts')
+  watchPrintedContent(window, message => console.error(message))
+}
 // The page's code is fetched first, so that React's first render equals the server's.
 await router.adopt(state.problem)
 takeOverScroll()
+startHydration()
 startTransition(() => {
   hydrateRoot(
     document.getElementById('root')!,

@@ -12,7 +12,7 @@ import { RouteError } from '../shell/RouteError.tsx'
 import { prefetchLayout } from '../shell/prefetch-layout.ts'
 import { createRouter } from '../router/create-router.ts'
 import { memoryHistory } from '../router/history.ts'
-import { loadRoute, prepareRoute, Redirect } from '../router/resolve.ts'
+import { loadRoute, prepareRoute, Redirect, type ReportError } from '../router/resolve.ts'
 import { RouterView } from '../router/RouterView.tsx'
 import { createRoutes } from '../routes.ts'
 import { scriptJson } from './script-json.ts'
@@ -29,8 +29,8 @@ export interface RenderOptions {
   /** Of the browser's build; null while developing. */
   readonly manifest: Manifest | null
   readonly publicOrigin: string
-  /** Hears of what failed while the page could still be shown. */
-  readonly reportError: (error: unknown) => void
+  /** Logs what failed while the page could still be shown. */
+  readonly reportError: ReportError
 }
 
 export interface Rendered {
@@ -85,7 +85,12 @@ export async function render(request: Request, options: RenderOptions): Promise<
   if (outcome instanceof Redirect) {
     return { status: 302, headers: { location: outcome.path, 'cache-control': 'no-store' }, html: '' }
   }
-  const router = createRouter({ app, routes, history: memoryHistory(request.url) })
+  const router = createRouter({
+    app,
+    routes,
+    history: memoryHistory(request.url),
+    reportError: options.reportError,
+  })
   await router.adopt(outcome.problem)
   const sheet = new ServerStyleSheet()
   try {

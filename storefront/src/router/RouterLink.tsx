@@ -1,36 +1,27 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
-import { useLinkClickHandler } from 'react-router-dom'
+import { useRouter } from './router-context.ts'
 
-type AnchorProps = ComponentPropsWithRef<'a'>
-
-/**
- * What the design system's components render for a link: one that React Router follows for pages of the shop, which
- * come without loading the document anew, and a plain anchor for anything else.
- */
-export function RouterLink({ href = '', children, ...rest }: AnchorProps) {
-  const isPage = href.startsWith('/') && !href.startsWith('//')
-  if (isPage)
-    return (
-      <PageLink href={href} {...rest}>
-        {children}
-      </PageLink>
-    )
-  return (
-    <a href={href} {...rest}>
-      {children}
-    </a>
-  )
+/** The browser's own work: a new tab or window, a download, a press that somebody has taken already. */
+function isForBrowser(event: MouseEvent, target: string | undefined): boolean {
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  return event.defaultPrevented || event.button !== 0 || hasModifier || (target ?? '_self') !== '_self'
 }
 
-/** React Router's own `Link` brings 1.3 kB (gzip) for prefetching that only its data router does. */
-function PageLink({ href, target, onClick, children, ...rest }: AnchorProps & { href: string }) {
-  const follow = useLinkClickHandler(href, target === undefined ? {} : { target })
-  function press(event: MouseEvent<HTMLAnchorElement>) {
+/**
+ * What the design system's components render for a link. The router follows it to pages of the shop, which come
+ * without loading the document anew; anything else is a plain link.
+ */
+export function RouterLink({ href = '', target, onClick, children, ...rest }: ComponentPropsWithRef<'a'>) {
+  const router = useRouter()
+  const isPage = href.startsWith('/') && !href.startsWith('//') && rest.download === undefined
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
-    if (!event.defaultPrevented) follow(event)
+    if (!isPage || isForBrowser(event, target)) return
+    event.preventDefault()
+    void router.navigate(href)
   }
   return (
-    <a href={href} target={target} onClick={press} {...rest}>
+    <a href={href} target={target} onClick={follow} {...rest}>
       {children}
     </a>
   )

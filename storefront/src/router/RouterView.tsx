@@ -1,7 +1,8 @@
-import { Component, useLayoutEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
-import { Router as LocationRouter } from 'react-router-dom'
-import { beginPage } from './arrival.ts'
-import type { Router } from './create-router.ts'
+import { Component, useLayoutEffect, type ComponentType, type ReactNode } from 'react'
+import { useSharedValue } from '../hydration/shared-value.ts'
+import { restoreScrollAndFocus } from './arrival.ts'
+import type { Router, RouterState } from './create-router.ts'
+import { newIncident } from './incident.ts'
 import type { Problem } from './resolve.ts'
 import { RouterContext } from './router-context.ts'
 
@@ -11,55 +12,54 @@ export interface RouterViewProps {
   readonly ErrorView: ComponentType<{ problem: Problem }>
 }
 
+const itself = (state: RouterState) => state
+
 /** The page of the current address, in its layout. */
 export function RouterView({ router, ErrorView }: RouterViewProps) {
-  const state = useSyncExternalStore(router.subscribe, router.state, router.state)
-  const { location, scroll } = state
-  const { Layout, Page, problem } = state.view
-  useLayoutEffect(() => beginPage({ location, scroll }), [location, scroll])
+  const { view, location, scroll, visit } = useSharedValue(router, itself)
+  const { Layout, Page, problem } = view
+  useLayoutEffect(() => restoreScrollAndFocus({ location, scroll }), [location, scroll])
   return (
-    <LocationRouter location={location} navigator={router.navigator}>
-      <RouterContext value={router}>
-        <Layout>
-          <RenderBoundary pathname={location.pathname} ErrorView={ErrorView}>
-            {problem || !Page ? (
-              <ErrorView problem={problem ?? { status: 404, message: 'Page not found' }} />
-            ) : (
-              <Page />
-            )}
-          </RenderBoundary>
-        </Layout>
-      </RouterContext>
-    </LocationRouter>
+    <RouterContext value={router}>
+      <Layout>
+        <RenderBoundary visit={visit} ErrorView={ErrorView}>
+          {problem || !Page ? <ErrorView problem={problem ?? { status: 404, incident: null }} /> : <Page />}
+        </RenderBoundary>
+      </Layout>
+    </RouterContext>
   )
 }
 
 interface RenderBoundaryProps extends Pick<RouterViewProps, 'ErrorView'> {
-  readonly pathname: string
+  readonly visit: number
   readonly children: ReactNode
 }
 
 interface RenderBoundaryState {
-  readonly error: Error | null
-  readonly pathname: string
+  readonly problem: Problem | null
+  readonly visit: number
 }
 
 /** A page that cannot be rendered leaves its layout standing. React catches that in a class alone. */
 class RenderBoundary extends Component<RenderBoundaryProps, RenderBoundaryState> {
-  override state: RenderBoundaryState = { error: null, pathname: this.props.pathname }
+  override state: RenderBoundaryState = { problem: null, visit: this.props.visit }
 
-  static getDerivedStateFromError(error: Error) {
-    return { error }
+  static getDerivedStateFromError(): Pick<RenderBoundaryState, 'problem'> {
+    return { problem: { status: 500, incident: newIncident() } }
   }
 
-  /** Another page is another try. */
-  static getDerivedStateFromProps({ pathname }: { pathname: string }, state: RenderBoundaryState) {
-    return pathname === state.pathname ? null : { error: null, pathname }
+  /** Another visit is another try, be it of the same page. */
+  static getDerivedStateFromProps({ visit }: RenderBoundaryProps, state: RenderBoundaryState) {
+    return visit === state.visit ? null : { problem: null, visit }
+  }
+
+  override componentDidCatch(error: Error) {
+    console.error(`Incident ${this.state.problem?.incident ?? ''}`, error)
   }
 
   override render() {
-    const { error } = this.state
+    const { problem } = this.state
     const { ErrorView, children } = this.props
-    return error ? <ErrorView problem={{ status: 500, message: error.message }} /> : children
+    return problem ? <ErrorView problem={problem} /> : children
   }
 }

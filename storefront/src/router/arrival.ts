@@ -12,7 +12,7 @@ export function rememberPlace({ location }: Pick<RouterState, 'location'>): void
  * Begins a page that has just come as a document begins: at its start, at what the address's hash names, or where
  * the visitor left it; keyboard and screen reader start there too.
  */
-export function beginPage({ location, scroll }: Pick<RouterState, 'location' | 'scroll'>): void {
+export function restoreScrollAndFocus({ location, scroll }: Pick<RouterState, 'location' | 'scroll'>): void {
   if (scroll === 'stay') return
   const { hash, key } = location
   document.getElementById('main')?.focus({ preventScroll: true })

@@ -1,12 +1,15 @@
 import { createPath } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
 import type { App } from '../app/app-context.ts'
 import { createRouter, type Router } from './create-router.ts'
 import { memoryHistory, type History } from './history.ts'
 import { NotFound, Redirect, type PageLoader, type Route } from './resolve.ts'
 
-const app = {} as App
+const app = { queryClient: new QueryClient() } as App
+const incident = '7f3a09c2'
+const reportError = () => incident
 const Layout = ({ children }: { children: React.ReactNode }) => children
 const layout = { load: () => Promise.resolve({ default: Layout }) }
 
@@ -44,11 +47,16 @@ function testHistory(href: string) {
 
 async function started(routes: readonly Route[], href = '/') {
   const surroundings = testHistory(href)
-  const router = createRouter({ app, routes: [...routes, notFound], history: surroundings.history })
+  const router = createRouter({
+    app,
+    routes: [...routes, notFound],
+    history: surroundings.history,
+    reportError,
+  })
   await router.start()
   return { router, ...surroundings }
 }
-const shown = (router: Router) => createPath(router.state().location)
+const shown = (router: Router) => createPath(router.current().location)
 
 describe('going to a page', () => {
   it('shows it once what it asks for is there, and the page before until then', async () => {
@@ -61,11 +69,11 @@ describe('going to a page', () => {
     // The code of the page comes first.
     await new Promise(resolve => setImmediate(resolve))
     expect(shown(router)).toBe('/')
-    expect(router.state().isLoading).toBe(true)
+    expect(router.current().isLoading).toBe(true)
     answer()
     await arrival
     expect(shown(router)).toBe('/shop?sort=rating')
-    expect(router.state().isLoading).toBe(false)
+    expect(router.current().isLoading).toBe(false)
   })
 
   it('counts the later of two', async () => {
@@ -85,12 +93,12 @@ describe('going to a page', () => {
 
   it('hands the names in its path to the page', async () => {
     const { router } = await started([pageAt('/blog/:slug')], '/blog/which-tip-fits')
-    expect(router.state().view.params).toEqual({ slug: 'which-tip-fits' })
+    expect(router.current().view.params).toEqual({ slug: 'which-tip-fits' })
   })
 
   it('takes one spelling of an address, and its most exact route', async () => {
     const routes = [pageAt('/blog/:slug'), pageAt('/blog/new'), pageAt('/blog/*')]
-    const shownAt = async (href: string) => (await started(routes, href)).router.state().view
+    const shownAt = async (href: string) => (await started(routes, href)).router.current().view
     expect((await shownAt('/blog/new/')).params).toEqual({})
     expect((await shownAt('/blog/a%2Fb')).params).toEqual({ slug: 'a/b' })
     expect((await shownAt('/blog/a/b')).params).toEqual({ '*': 'a/b' })
@@ -99,32 +107,58 @@ describe('going to a page', () => {
 
   it('is a 404 for an address that cannot be decoded', async () => {
     const { router } = await started([pageAt('/product/:id')], '/product/%E0%A4%A')
-    expect(router.state().view.problem).toEqual({ status: 404, message: 'Page not found' })
+    expect(router.current().view.problem).toEqual({ status: 404, incident: null })
   })
 
-  it('wakes what sleeps before the address changes, so that no part of the page flashes', async () => {
-    let awake: () => void = () => undefined
-    const router = createRouter({
-      app,
-      routes: [pageAt('/'), pageAt('/shop'), notFound],
-      history: memoryHistory('/'),
-      beforePublish: () => new Promise(resolve => (awake = resolve)),
+  it('has the code of its islands when it shows, and of its layout’s where that is another one', async () => {
+    const asked: string[] = []
+    const part = (name: string, isThere = true) => ({
+      load: () => (asked.push(name), Promise.resolve(isThere)),
     })
-    await router.adopt(null)
-    const arrival = router.navigate('/shop')
-    await new Promise(resolve => setImmediate(resolve))
-    expect(shown(router)).toBe('/')
-    awake()
-    await arrival
-    expect(shown(router)).toBe('/shop')
+    const Page = () => null
+    const pageWith = (path: string, name: string, isThere = true): Route => ({
+      path,
+      caseSensitive: true,
+      layout: { load: () => Promise.resolve({ default: Layout, parts: [part('the footer')] }) },
+      load: () => Promise.resolve({ default: Page, parts: [part(name, isThere)] }),
+    })
+    const { router, left } = await started([
+      pageWith('/', 'the hero'),
+      pageWith('/product/:id', 'the gallery'),
+      pageWith('/torn', 'a part that cannot be had', false),
+    ])
+    expect(asked).toEqual(['the hero', 'the footer'])
+    asked.length = 0
+    await router.navigate('/product/komal')
+    expect(asked).toEqual(['the gallery'])
+    expect(left).toEqual([])
+    await router.navigate('/torn')
+    // The browser fetches the page whole, from the server.
+    expect(left).toEqual(['/torn'])
+    expect(shown(router)).toBe('/product/komal')
+  })
+
+  it('counts each visit, of the same page and of a place in it too', async () => {
+    const { router } = await started([pageAt('/'), pageAt('/shop')], '/shop')
+    const before = router.current().visit
+    await router.navigate('/shop', { replace: true })
+    await router.navigate('/shop?inStock=true', { replace: true })
+    expect(router.current().visit).toBe(before + 2)
+  })
+
+  it('still tells a part that is hydrated late what the page showed first', async () => {
+    const { router } = await started([pageAt('/'), pageAt('/shop')])
+    await router.navigate('/shop')
+    expect(router.first().location.pathname).toBe('/')
+    expect(router.current().location.pathname).toBe('/shop')
   })
 
   it('begins at its start, or stays where it is when only a filter changes', async () => {
     const { router } = await started([pageAt('/'), pageAt('/shop')])
     await router.navigate('/shop')
-    expect(router.state().scroll).toBe('start')
+    expect(router.current().scroll).toBe('start')
     await router.navigate('/shop?inStock=true', { preventScrollReset: true })
-    expect(router.state().scroll).toBe('stay')
+    expect(router.current().scroll).toBe('stay')
   })
 
   it('comes back to where it was left', async () => {
@@ -132,13 +166,13 @@ describe('going to a page', () => {
     await router.navigate('/shop')
     const arrived = new Promise<void>(resolve => {
       router.subscribe(() => {
-        if (!router.state().isLoading) resolve()
+        if (!router.current().isLoading) resolve()
       })
     })
     backTo('/')
     await arrived
     expect(shown(router)).toBe('/')
-    expect(router.state().scroll).toBe('restore')
+    expect(router.current().scroll).toBe('restore')
   })
 
   it('leaves it to the browser when its code is gone', async () => {
@@ -178,20 +212,36 @@ describe('what a page may say instead', () => {
 
   it('[ROUTE-1] is a 404 for an address that no route fits', async () => {
     const { router } = await started([pageAt('/')], '/nowhere')
-    expect(router.state().view.problem).toEqual({ status: 404, message: 'Page not found' })
+    expect(router.current().view.problem).toEqual({ status: 404, incident: null })
   })
 
   it('is a 404 for a record that is not there, a 500 for what failed, and can be tried again', async () => {
     let outcome: Error | null = new NotFound('Product not found')
     const load: PageLoader = () => (outcome ? Promise.reject(outcome) : Promise.resolve(null))
     const { router } = await started([pageAt('/product/:id', load)], '/product/komal')
-    expect(router.state().view.problem).toEqual({ status: 404, message: 'Product not found' })
+    expect(router.current().view.problem).toEqual({ status: 404, incident: null })
     outcome = new ApiError('HTTP error! status: 503', { status: 503, body: null })
     await router.reload()
-    expect(router.state().view.problem).toEqual({ status: 500, message: 'HTTP error! status: 503' })
+    expect(router.current().view.problem).toEqual({ status: 500, incident })
     outcome = null
     await router.reload()
-    expect(router.state().view.problem).toBeNull()
+    expect(router.current().view.problem).toBeNull()
+  })
+
+  it('asks anew for what it could not show, and keeps what the layout shows', async () => {
+    let answers = 0
+    const query = {
+      queryKey: ['product'],
+      queryFn: () => Promise.resolve((answers += 1)),
+      staleTime: Infinity,
+    }
+    const load: PageLoader = async ({ queryClient }) => {
+      await queryClient.ensureQueryData(query)
+      return null
+    }
+    const { router } = await started([pageAt('/product/:id', load)], '/product/komal')
+    await router.reload()
+    expect(answers).toBe(2)
   })
 })
 
@@ -205,8 +255,9 @@ it('takes over what the server printed without asking for anything', async () =>
     app,
     routes: [pageAt('/product/:id', load)],
     history: memoryHistory('/product/komal'),
+    reportError,
   })
   await router.adopt(null)
-  expect(router.state().view.params).toEqual({ id: 'komal' })
+  expect(router.current().view.params).toEqual({ id: 'komal' })
   expect(asked).toEqual([])
 })

@@ -1,33 +1,46 @@
-import { createPath, type Location, type NavigateOptions, type Navigator } from 'react-router-dom'
+import type { Location } from 'react-router-dom'
 import type { App } from '../app/app-context.ts'
+import type { SharedValue } from '../hydration/shared-value.ts'
 import type { History } from './history.ts'
-import { loadRoute, prepareRoute, Redirect, viewOf, type Problem, type Route, type View } from './resolve.ts'
+import {
+  loadParts,
+  loadRoute,
+  prepareRoute,
+  Redirect,
+  viewOf,
+  type Problem,
+  type ReportError,
+  type Route,
+  type View,
+} from './resolve.ts'
 
 export interface RouterState {
   readonly view: View
-  /** The address that shows; its key differs with each visit. */
+  /** The address that shows, with the key of its entry in the history. */
   readonly location: Location
+  /** Counts the addresses that were shown, the first one included: another one each time, whatever the address. */
+  readonly visit: number
   /** Another page is being prepared; the one that shows stays until it is ready. */
   readonly isLoading: boolean
   /** How far to scroll once the view shows: not at all, to the top or the hash, or to where it was left. */
   readonly scroll: 'stay' | 'start' | 'restore'
 }
 
-export interface Router {
-  /** @throws before `start` or `adopt` */
-  readonly state: () => RouterState
-  readonly subscribe: (listener: () => void) => () => void
+export interface NavigateOptions {
+  /** Takes the place of the current entry in the history. */
+  readonly replace?: boolean
+  /** Stays where the page was scrolled to. */
+  readonly preventScrollReset?: boolean
+}
+
+/** Its state is there from `start` or `adopt` on; reading it before throws. */
+export interface Router extends SharedValue<RouterState> {
   /** Prepares and shows the address that the history has. */
   readonly start: () => Promise<void>
   /** Shows what the server printed for it, without asking for anything. */
   readonly adopt: (problem: Problem | null) => Promise<void>
-  readonly navigate: (
-    href: string,
-    options?: Pick<NavigateOptions, 'replace' | 'preventScrollReset'>,
-  ) => Promise<void>
-  /** The same for the links and hooks of React Router. */
-  readonly navigator: Navigator
-  /** Prepares the page that shows once more. */
+  readonly navigate: (href: string, options?: NavigateOptions) => Promise<void>
+  /** Prepares the page that shows once more, and asks anew for what it could not show. */
   readonly reload: () => Promise<void>
   readonly dispose: () => void
 }
@@ -36,12 +49,7 @@ export interface RouterOptions {
   readonly app: App
   readonly routes: readonly Route[]
   readonly history: History
-  readonly reportError?: (error: unknown) => void
-  /**
-   * Called before another address is published, which everything on the page hears of: what still sleeps in it has
-   * to wake, since React gives up the server's HTML of a part that changes in its sleep.
-   */
-  readonly beforePublish?: () => Promise<void>
+  readonly reportError: ReportError
   /** Called with what shows, just before another page takes its place. */
   readonly onLeave?: (state: RouterState) => void
 }
@@ -53,22 +61,27 @@ type Address = Pick<Location, 'pathname' | 'search'>
 
 const isSamePage = (a: Address, b: Address) => a.pathname === b.pathname && a.search === b.search
 
-const stayAwake = () => Promise.resolve()
-
 /**
- * Prepares pages for React Router's declarative `Router`: a page's code and data are there before it takes the place
- * of the one that shows. Of two navigations at once the later one counts. React Router's own way to do so, its data
- * router, weighs 16 kB more, which every visitor would load (decisions/0002).
+ * Prepares pages before they show: a page's code, the code of its islands and its data are there before it takes the
+ * place of the one that shows. Of two navigations at once the later one counts. What shows is a shared value, and
+ * not a context that changes, so that no part of a page loses its server HTML when the address changes
+ * (decisions/0003).
  */
-export function createRouter(options: RouterOptions): Router {
-  const { app, routes, history, reportError, beforePublish = stayAwake, onLeave } = options
+export function createRouter({ app, routes, history, reportError, onLeave }: RouterOptions): Router {
   let state: RouterState | null = null
+  let first: RouterState | null = null
   let latestNavigation = 0
   const listeners = new Set<() => void>()
 
   function publish(next: RouterState) {
     state = next
+    first ??= next
     for (const listener of listeners) listener()
+  }
+
+  const started = (value: RouterState | null) => {
+    if (!value) throw new Error('The router has not been started')
+    return value
   }
 
   /** @returns what the address shows, with where redirects led; null when its code could not be fetched */
@@ -77,8 +90,11 @@ export function createRouter(options: RouterOptions): Router {
     for (let redirects = 0; redirects <= mostRedirects; redirects++) {
       const loaded = await loadRoute(routes, url).catch(() => null)
       if (!loaded) return null
-      const outcome = await prepareRoute(app, loaded, url, reportError)
-      if (!(outcome instanceof Redirect)) return { view: outcome, url }
+      const [outcome, isWhole] = await Promise.all([
+        prepareRoute(app, loaded, url, reportError),
+        loadParts(loaded, state && state.view),
+      ])
+      if (!(outcome instanceof Redirect)) return isWhole ? { view: outcome, url } : null
       url = new URL(outcome.path, url)
     }
     return null
@@ -92,25 +108,21 @@ export function createRouter(options: RouterOptions): Router {
     key: history.key(),
   })
 
+  function arrived(view: View, url: URL, scroll: RouterState['scroll']): RouterState {
+    return { view, location: locationAt(url), visit: (state?.visit ?? 0) + 1, isLoading: false, scroll }
+  }
+
   async function show(target: URL, arrive: (url: URL) => void, scroll: RouterState['scroll']): Promise<void> {
     latestNavigation += 1
     const navigation = latestNavigation
     if (state) publish({ ...state, isLoading: true })
-    const [resolved] = await Promise.all([resolve(target), state && beforePublish()])
+    const resolved = await resolve(target)
     if (navigation !== latestNavigation) return
     // A new version of the shop has other files: the browser fetches the page itself.
     if (!resolved) return history.leave(target.href)
     if (state) onLeave?.(state)
     arrive(resolved.url)
-    publish({ view: resolved.view, location: locationAt(resolved.url), isLoading: false, scroll })
-  }
-
-  /** Another place on the same page, where the browser has gone already. */
-  async function showPlace(): Promise<void> {
-    await beforePublish()
-    const url = history.url()
-    if (state && isSamePage(url, state.location))
-      publish({ ...state, location: locationAt(url), scroll: 'stay' })
+    publish(arrived(resolved.view, resolved.url, scroll))
   }
 
   const arriveAt = (method: 'push' | 'replace') => (url: URL) =>
@@ -121,23 +133,14 @@ export function createRouter(options: RouterOptions): Router {
 
   const stopListening = history.listen(() => {
     const url = history.url()
-    if (state && isSamePage(url, state.location)) void showPlace()
+    // Another place on the same page, where the browser has gone already.
+    if (state && isSamePage(url, state.location)) publish(arrived(state.view, url, 'stay'))
     else void show(url, arriveWhereRedirected, 'restore')
   })
 
-  const navigate: Router['navigate'] = (href, { replace = false, preventScrollReset = false } = {}) => {
-    const target = new URL(href, history.url())
-    const isSame = target.href === history.url().href
-    const arrive = arriveAt(replace || isSame ? 'replace' : 'push')
-    return show(target, arrive, preventScrollReset ? 'stay' : 'start')
-  }
-  const hrefOf: Navigator['createHref'] = to => (typeof to === 'string' ? to : createPath(to))
-
   return {
-    state() {
-      if (!state) throw new Error('The router has not been started')
-      return state
-    },
+    current: () => started(state),
+    first: () => started(first),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -145,18 +148,18 @@ export function createRouter(options: RouterOptions): Router {
     start: () => show(history.url(), arriveWhereRedirected, 'stay'),
     async adopt(problem) {
       const url = history.url()
-      const view = viewOf(await loadRoute(routes, url), problem)
-      publish({ view, location: locationAt(url), isLoading: false, scroll: 'stay' })
+      publish(arrived(viewOf(await loadRoute(routes, url), problem), url, 'stay'))
     },
-    navigate,
-    navigator: {
-      createHref: hrefOf,
-      go: delta => history.go(delta),
-      push: (to, _state, navigateOptions) => void navigate(hrefOf(to), navigateOptions),
-      replace: (to, _state, navigateOptions) =>
-        void navigate(hrefOf(to), { ...navigateOptions, replace: true }),
+    navigate(href, { replace = false, preventScrollReset = false } = {}) {
+      const target = new URL(href, history.url())
+      const isSame = target.href === history.url().href
+      const arrive = arriveAt(replace || isSame ? 'replace' : 'push')
+      return show(target, arrive, preventScrollReset ? 'stay' : 'start')
     },
-    reload: () => show(history.url(), arriveWhereRedirected, 'stay'),
+    reload() {
+      app.queryClient.removeQueries({ type: 'inactive' })
+      return show(history.url(), arriveWhereRedirected, 'stay')
+    },
     dispose() {
       stopListening()
       listeners.clear()

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { matchRoutes, type Params } from 'react-router-dom'
-import { ApiError } from '../api/api-error.ts'
 import type { App } from '../app/app-context.ts'
+import type { LoadablePart } from '../hydration/island.tsx'
 
 /** Thrown by a guard or a loader, or returned by one: go there instead. A path of this shop. */
 export class Redirect {
@@ -21,18 +21,27 @@ export interface LoaderContext {
 /** What a page asks for before it shows: it fills the query cache. @throws Redirect, NotFound */
 export type PageLoader = (app: App, context: LoaderContext) => Promise<Redirect | null>
 
-export interface PageModule {
+interface WithParts {
+  /** The islands of a page or a layout: loaded before the browser renders it. */
+  readonly parts?: readonly LoadablePart[]
+}
+
+export interface PageModule extends WithParts {
   readonly default: ComponentType
   readonly loader?: PageLoader
 }
 
 export type LayoutComponent = ComponentType<{ children: ReactNode }>
 
+export interface LayoutModule extends WithParts {
+  readonly default: LayoutComponent
+}
+
 /** What stands around a page: the shop's bar and footer, the checkout's header, the administration's side. */
 export interface Layout {
   /** Source file of a layout with a chunk of its own, as the build's manifest names it. */
   readonly source?: string
-  readonly load: () => Promise<{ readonly default: LayoutComponent }>
+  readonly load: () => Promise<LayoutModule>
 }
 
 export interface Route {
@@ -52,14 +61,18 @@ export interface Route {
 export interface Problem {
   /** HTTP status. */
   readonly status: number
-  readonly message: string
+  /** Id of the failure in the log, for support; null where nothing failed. */
+  readonly incident: string | null
 }
+
+/** Keeps what failed for whoever runs the shop. @returns the incident's id */
+export type ReportError = (error: unknown) => string
 
 /** A route with its code: ready to be prepared and shown. */
 export interface LoadedRoute {
   readonly route: Route
   readonly params: Params
-  readonly Layout: LayoutComponent
+  readonly layout: LayoutModule
   readonly page: PageModule | null
 }
 
@@ -86,39 +99,45 @@ export async function loadRoute(routes: readonly Route[], url: URL): Promise<Loa
   const match = matchRoutes([...routes], pathOf(url))?.[0]
   if (!match) throw new Error(`No route for ${url.pathname}`)
   const { route, params } = match
-  const [{ default: Layout }, page = null] = await Promise.all([route.layout.load(), route.load?.()])
-  return { route, params, Layout, page }
+  const [layout, page = null] = await Promise.all([route.layout.load(), route.load?.()])
+  return { route, params, layout, page }
 }
 
-function problemOf(error: unknown): Problem {
-  if (error instanceof NotFound) return { status: 404, message: error.message }
-  if (error instanceof ApiError) return { status: 500, message: error.message }
-  return { status: 500, message: error instanceof Error ? error.message : 'Server error occurred' }
+const notFound: Problem = { status: 404, incident: null }
+
+/**
+ * Fetches the code of every island that the browser is about to render: those of the page, and those of the layout
+ * unless it stands already. @returns false when some of it cannot be had
+ */
+export async function loadParts({ layout, page }: LoadedRoute, shown: View | null): Promise<boolean> {
+  const parts = [...(page?.parts ?? []), ...(shown?.Layout === layout.default ? [] : (layout.parts ?? []))]
+  const loaded = await Promise.all(parts.map(part => part.load()))
+  return loaded.every(Boolean)
 }
 
 /** Shows a loaded route without asking for anything: what the server has prepared and printed. */
-export function viewOf({ Layout, page, params }: LoadedRoute, problem: Problem | null): View {
-  return { Layout, Page: page?.default ?? null, params, problem }
+export function viewOf({ layout, page, params }: LoadedRoute, problem: Problem | null): View {
+  return { Layout: layout.default, Page: page?.default ?? null, params, problem }
 }
 
 /**
  * Guards a route and asks for what its page needs.
- * @param reportError hears of what is no refusal of ours
+ * @param reportError gets every error that is not one of the shop's own refusals
  */
 export async function prepareRoute(
   app: App,
   loaded: LoadedRoute,
   url: URL,
-  reportError: (error: unknown) => void = () => undefined,
+  reportError: ReportError,
 ): Promise<View | Redirect> {
   const context = { params: loaded.params, url }
   try {
     const outcome =
       (await loaded.route.before?.(app, context)) ?? (await loaded.page?.loader?.(app, context)) ?? null
-    return outcome ?? viewOf(loaded, loaded.page ? null : problemOf(new NotFound('Page not found')))
+    return outcome ?? viewOf(loaded, loaded.page ? null : notFound)
   } catch (error) {
     if (error instanceof Redirect) return error
-    if (!(error instanceof NotFound)) reportError(error)
-    return viewOf(loaded, problemOf(error))
+    if (error instanceof NotFound) return viewOf(loaded, notFound)
+    return viewOf(loaded, { status: 500, incident: reportError(error) })
   }
 }

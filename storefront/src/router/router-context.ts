@@ -1,54 +1,47 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
-import {
-  useLocation,
-  useNavigate as useRouterNavigate,
-  type NavigateOptions,
-  type Params,
-} from 'react-router-dom'
-import type { Router, RouterState } from './create-router.ts'
+import { createContext, use } from 'react'
+import type { Params } from 'react-router-dom'
+import { useSharedValue } from '../hydration/shared-value.ts'
+import type { NavigateOptions, Router, RouterState } from './create-router.ts'
 
-/** The router itself, which never changes: whoever needs its state subscribes, and nobody else renders again. */
+/** The router itself, which never changes: whoever needs its state follows it, and nobody else renders again. */
 export const RouterContext = createContext<Router | null>(null)
 
-function useRouter(): Router {
-  const router = useContext(RouterContext)
+/** @throws outside of RouterView */
+export function useRouter(): Router {
+  const router = use(RouterContext)
   if (!router) throw new Error('This needs a RouterView around it')
   return router
 }
 
-function useRouterState<T>(select: (state: RouterState) => T): T {
-  const router = useRouter()
-  const read = () => select(router.state())
-  return useSyncExternalStore(router.subscribe, read, read)
-}
+const locationOf = ({ location }: RouterState) => location
+const paramsOf = ({ view }: RouterState) => view.params
+const visitOf = ({ visit }: RouterState) => visit
+const isLoadingIn = ({ isLoading }: RouterState) => isLoading
 
 /** The address that shows. */
 export function useUrl(): { pathname: string; searchParams: URLSearchParams } {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useSharedValue(useRouter(), locationOf)
   return { pathname, searchParams: new URLSearchParams(search) }
 }
 
 /** What the names in the route's pattern stand for. */
-export function useParams(): Params {
-  return useRouterState(state => state.view.params)
+export function usePathParams(): Params {
+  return useSharedValue(useRouter(), paramsOf)
 }
 
-/** Differs with each visit of a page. */
-export function useVisitKey(): string {
-  return useLocation().key
+/** Another number each time an address is shown, be it the same one. */
+export function useVisit(): number {
+  return useSharedValue(useRouter(), visitOf)
 }
 
 export function useIsLoadingPage(): boolean {
-  return useRouterState(state => state.isLoading)
+  return useSharedValue(useRouter(), isLoadingIn)
 }
 
 /** Goes to a path of this shop; the page that shows stays until the other is there. */
-export function useNavigate(): (
-  href: string,
-  options?: Pick<NavigateOptions, 'replace' | 'preventScrollReset'>,
-) => void {
-  const navigate = useRouterNavigate()
-  return (href, options) => void navigate(href, options)
+export function useNavigateTo(): (href: string, options?: NavigateOptions) => void {
+  const router = useRouter()
+  return (href, options) => void router.navigate(href, options)
 }
 
 /** Prepares the page that shows once more. */

@@ -28,7 +28,8 @@ export function RouteError({ problem }: { problem: Problem }) {
         retrying={isLoading}
         headingLevel="h1"
       >
-        {problem.message}
+        Check your connection and try again. If it keeps happening, tell our support
+        {problem.incident === null ? '.' : ` this reference: ${problem.incident}.`}
       </ErrorState>
     </Section>
   )

@@ -4,22 +4,24 @@ import { PageShell } from '@shruti/design-system/PageShell'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { usePromotions } from '../queries/shop.ts'
 import { useCurrency } from '../preferences/currency.tsx'
-import { island } from '../hydration/island.tsx'
+import { island, type LoadablePart } from '../hydration/island.tsx'
 import { paths } from '../paths.ts'
 import { useIsLoadingPage, useUrl } from '../router/router-context.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
-import { ShopNavbar } from './ShopNavbar.tsx'
+import { ShopNavbar, ShopSearch } from './ShopNavbar.tsx'
 import { ShopOffer } from './ShopOffer.tsx'
 
 const ShopFooter = island(() => import('./ShopFooter.tsx'))
-const ShopChat = island(() => import('./ShopChat.tsx'), { wakeOn: 'touch' })
+const ShopChat = island(() => import('./ShopChat.tsx'), { hydrateOn: 'touch' })
+
+export const parts: readonly LoadablePart[] = [ShopSearch, ShopFooter, ShopChat]
 
 /** The drawer of a phone, with what it needs for focus and scroll locking: fetched when it is first opened. */
 const MobileDrawer = lazy(() => import('./MobileDrawer.tsx'))
 
 /** The layout of every page of the shop: announcement, bar, page, footer, offer, chat. */
-export function ShopLayout({ children }: { children: ReactNode }) {
-  const { currency, choose } = useCurrency()
+export default function ShopLayout({ children }: { children: ReactNode }) {
+  const [currency, choose] = useCurrency()
   const banner = usePromotions()?.banner
   const isLoading = useIsLoadingPage()
   const { pathname } = useUrl()

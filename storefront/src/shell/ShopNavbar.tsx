@@ -11,7 +11,7 @@ import { useUrl } from '../router/router-context.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
 
 /** Asks the shop page by itself until somebody points at it. */
-const ShopSearch = island(() => import('./ShopSearch.tsx'), { wakeOn: 'touch' })
+export const ShopSearch = island(() => import('./ShopSearch.tsx'), { hydrateOn: 'touch' })
 
 const UnreadCount = lazy(() => import('./UnreadCount.tsx'))
 

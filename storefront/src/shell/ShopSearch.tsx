@@ -5,7 +5,7 @@ import { searchableProductsQuery } from '../queries/catalogue.ts'
 import { useSettings } from '../queries/shop.ts'
 import { useApp } from '../app/app-context.ts'
 import { paths } from '../paths.ts'
-import { useNavigate } from '../router/router-context.ts'
+import { useNavigateTo } from '../router/router-context.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
 
 /**
@@ -14,7 +14,7 @@ import { RouterLink } from '../router/RouterLink.tsx'
  */
 export default function ShopSearch({ inDrawer = false }: { inDrawer?: boolean }) {
   const app = useApp()
-  const navigate = useNavigate()
+  const navigate = useNavigateTo()
   const [isActive, setIsActive] = useState(false)
   const { data } = useQuery({ ...searchableProductsQuery(app), enabled: isActive })
   const settings = useSettings()

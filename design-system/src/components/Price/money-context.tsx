@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, use, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import {
   defaultMoneyFormat,
   formatMoney,
@@ -7,7 +7,42 @@ import {
   type Paise,
 } from '../../foundations/money.ts'
 
-const MoneyContext = createContext<MoneyFormat>(defaultMoneyFormat)
+/**
+ * Where prices read how they are shown. The context holds this object, which never changes, and not the format: a
+ * context that changes above a part that React has not hydrated yet makes React discard the part's server HTML.
+ */
+interface MoneySource {
+  readonly subscribe: (listener: () => void) => () => void
+  readonly current: () => MoneyFormat
+  /** What the first render showed, and with it the server's HTML: a part that is hydrated late begins with it. */
+  readonly first: () => MoneyFormat
+}
+
+const rupees: MoneySource = {
+  subscribe: () => () => undefined,
+  current: () => defaultMoneyFormat,
+  first: () => defaultMoneyFormat,
+}
+
+function createMoneySource(first: MoneyFormat): MoneySource & { readonly set: (next: MoneyFormat) => void } {
+  let current = first
+  const listeners = new Set<() => void>()
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    current: () => current,
+    first: () => first,
+    set(next) {
+      if (next.currency === current.currency && next.rupeesPerDollar === current.rupeesPerDollar) return
+      current = next
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
+const MoneyContext = createContext(rupees)
 
 export interface MoneyProviderProps extends MoneyFormat {
   children?: ReactNode
@@ -15,12 +50,15 @@ export interface MoneyProviderProps extends MoneyFormat {
 
 /** Sets the currency that every price below it is shown in; without it that is the rupee. */
 export function MoneyProvider({ children, currency, rupeesPerDollar }: MoneyProviderProps) {
-  return <MoneyContext value={{ currency, rupeesPerDollar }}>{children}</MoneyContext>
+  const [source] = useState(() => createMoneySource({ currency, rupeesPerDollar }))
+  useLayoutEffect(() => source.set({ currency, rupeesPerDollar }), [source, currency, rupeesPerDollar])
+  return <MoneyContext value={source}>{children}</MoneyContext>
 }
 
 /** How amounts are shown here. */
 export function useMoneyFormat(): MoneyFormat {
-  return use(MoneyContext)
+  const { subscribe, current, first } = use(MoneyContext)
+  return useSyncExternalStore(subscribe, current, first)
 }
 
 /** `formatMoney` in the currency that is shown here, for amounts inside a sentence. */

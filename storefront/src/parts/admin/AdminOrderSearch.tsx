@@ -1,11 +1,11 @@
 import { TextField } from '@shruti/design-system/TextField'
-import { useNavigate } from '../../router/router-context.ts'
+import { useNavigateTo } from '../../router/router-context.ts'
 import { adminOrdersHref, type AdminOrderList } from '../../queries/admin-order-list.ts'
 import { paths } from '../../paths.ts'
 
 /** Finds orders by number, name, phone number, email or city; the term is in the address [ADM-9]. */
 export function AdminOrderSearch({ filter }: { filter: AdminOrderList }) {
-  const navigate = useNavigate()
+  const navigate = useNavigateTo()
   return (
     <form
       role="search"

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from '../../router/router-context.ts'
+import { useNavigateTo } from '../../router/router-context.ts'
 import type { PaymentMethodId, ShippingMethodId } from '@shruti/server/contract'
 import { ApiError } from '../../api/api-error.ts'
 import { useApp } from '../../app/app-context.ts'
@@ -14,7 +14,7 @@ const outdatedQuote = new Set(['prices_changed', 'quote_expired', 'insufficient_
 /** What the shopper has chosen so far, what the server makes of it, and how to place the order [CHK-1]. */
 export function useCheckout() {
   const app = useApp()
-  const navigate = useNavigate()
+  const navigate = useNavigateTo()
   const addresses = useQuery(addressesQuery(app)).data ?? []
   const [chosenAddressId, setAddressId] = useState<string>()
   const [shippingMethod, setShippingMethod] = useState<ShippingMethodId>('standard')

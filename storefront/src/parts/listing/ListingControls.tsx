@@ -2,7 +2,7 @@ import { ActiveFilters } from '@shruti/design-system/ActiveFilters'
 import { SortBar } from '@shruti/design-system/SortBar'
 import type { Category } from '@shruti/server/contract'
 import { lazy, Suspense, useState } from 'react'
-import { useNavigate } from '../../router/router-context.ts'
+import { useNavigateTo } from '../../router/router-context.ts'
 import { listingHref, productSorts, type Listing } from '../../queries/listing.ts'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../router/RouterLink.tsx'
@@ -32,7 +32,7 @@ export function ListingFilters({ listing, categories }: ListingFiltersProps) {
 
 /** The order of the list, and on a phone the way to its filters [SHOP-1]. */
 export function ListingSort({ listing, categories, total }: ListingFiltersProps & { total: number }) {
-  const navigate = useNavigate()
+  const navigate = useNavigateTo()
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused')
   const { page: _page, sort = 'relevance', ...filters } = listing
   const kept = Object.entries(filters).flatMap(([name, value]) =>

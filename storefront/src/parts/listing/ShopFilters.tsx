@@ -1,6 +1,6 @@
 import { FilterPanel, type FilterGroup } from '@shruti/design-system/FilterPanel'
 import type { Category } from '@shruti/server/contract'
-import { useNavigate } from '../../router/router-context.ts'
+import { useNavigateTo } from '../../router/router-context.ts'
 import { listingHref, readListing, type Listing } from '../../queries/listing.ts'
 import { paths } from '../../paths.ts'
 import { filterGroupsOf } from './filter-groups.ts'
@@ -12,7 +12,7 @@ interface ShopFiltersProps {
 
 /** The facets of the listing; each choice leads to its address at once [SHOP-1]. */
 export function ShopFilters({ listing, categories }: ShopFiltersProps) {
-  const navigate = useNavigate()
+  const navigate = useNavigateTo()
   const { search, sort } = listing
   const groups: readonly FilterGroup[] = filterGroupsOf(listing, categories)
   return (
