@@ -4,12 +4,15 @@ import { chromium, type Browser, type Page } from 'playwright'
 import { expect } from 'vitest'
 import * as z from 'zod'
 import { chromiumArguments, requireChromium } from '../../../.ci/chromium.ts'
+import { watchPrintedContent } from '../../src/hydration/printed-content.ts'
 
 export const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
 
 export interface ShopperOptions {
   readonly width: keyof typeof widths
   readonly javaScript?: boolean
+  /** What an earlier visit left in the browser's storage. */
+  readonly storage?: Readonly<Record<string, string>>
 }
 
 /** Somebody with a browser of their own, whose console and network are watched. */
@@ -32,7 +35,7 @@ export async function closeBrowser(): Promise<void> {
 /** Opens a fresh browser profile in front of the shop. */
 export async function openShopper(
   origin: string,
-  { width, javaScript = true }: ShopperOptions,
+  { width, javaScript = true, storage = {} }: ShopperOptions,
 ): Promise<Shopper> {
   browser ??= await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments })
   const context = await browser.newContext({
@@ -45,6 +48,13 @@ export async function openShopper(
     hasTouch: width === 'phone',
     isMobile: width === 'phone',
   })
+  await context.addInitScript(entries => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+  }, storage)
+  // What the server printed must never become empty: the watch complains on the console.
+  await context.addInitScript(
+    `(${watchPrintedContent.toString()})(window, message => console.error(message))`,
+  )
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   const complaints: string[] = []

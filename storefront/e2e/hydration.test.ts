@@ -1,0 +1,167 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closeBrowser, openShopper, type Shopper, type ShopperOptions } from './support/shopper.ts'
+import { startShopServer, type ShopServer } from './support/shop-server.ts'
+import { signInAsAdministrator } from './support/steps.ts'
+
+let server: ShopServer
+
+beforeAll(async () => {
+  server = await startShopServer()
+})
+
+afterAll(async () => {
+  await closeBrowser()
+  await server.remove()
+})
+
+/** Opens a page and leaves it alone: no pointer, no key, until React has hydrated it and it is at rest. */
+async function openUntouched(path: string, options: ShopperOptions): Promise<Shopper> {
+  const shopper = await openShopper(server.origin, options)
+  await shopper.page.addInitScript(() => {
+    document.addEventListener('shruti:hydrated', () => (document.documentElement.dataset['hydrated'] = ''))
+  })
+  await shopper.page.goto(path)
+  await shopper.page.locator('html[data-hydrated]').waitFor()
+  await shopper.page.waitForLoadState('networkidle')
+  return shopper
+}
+
+/** What a page shows in its landmarks, counted: pictures, fields, buttons and links. */
+const contentOf = (page: Page) =>
+  page.evaluate(() => ({
+    pictures: document.querySelectorAll('main img').length,
+    fields: document.querySelectorAll('header input, main input').length,
+    footerLinks: document.querySelectorAll('footer a').length,
+    chat: document.querySelectorAll('button[aria-label*="chat" i]').length,
+  }))
+
+/** The same of the page as the server printed it. */
+async function printedContentOf(path: string, width: ShopperOptions['width']) {
+  const shopper = await openShopper(server.origin, { width, javaScript: false })
+  await shopper.page.goto(path)
+  const content = await contentOf(shopper.page)
+  await shopper.leave()
+  expect(content.pictures).toBeGreaterThan(10)
+  expect(content.footerLinks).toBeGreaterThan(20)
+  return content
+}
+
+describe('a page that nobody has touched yet', () => {
+  it('[CUR-1] keeps all that the server printed, and shows dollars, when dollars were chosen before', async () => {
+    const printed = await printedContentOf('/product/tivra', 'desktop')
+    const shopper = await openUntouched('/product/tivra', {
+      width: 'desktop',
+      storage: { currency: 'USD' },
+    })
+    expect(await contentOf(shopper.page)).toEqual(printed)
+    await shopper.page.getByText('$96.23').first().waitFor()
+    expect(shopper.complaints()).toEqual([])
+    await shopper.leave()
+  })
+
+  it('[CUR-1] keeps it when the window crosses 768 px', async () => {
+    const printed = await printedContentOf('/product/tivra', 'desktop')
+    const shopper = await openUntouched('/product/tivra', {
+      width: 'desktop',
+      storage: { currency: 'USD' },
+    })
+    await shopper.page.setViewportSize({ width: 700, height: 900 })
+    await shopper.page.getByText('₹7,999').first().waitFor()
+    expect(await contentOf(shopper.page)).toEqual(printed)
+    expect(shopper.complaints()).toEqual([])
+    await shopper.leave()
+  })
+
+  it('[CUR-1] keeps it on a phone of a shop that shows dollars', async () => {
+    const administrator = await openShopper(server.origin, { width: 'desktop' })
+    await signInAsAdministrator(administrator.page)
+    const set = (currency: string) =>
+      administrator.page.evaluate(
+        chosen =>
+          fetch('/api/settings/currency', {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ currency: chosen }),
+          }).then(answer => answer.ok),
+        currency,
+      )
+    expect(await set('USD')).toBe(true)
+    const printed = await printedContentOf('/product/tivra', 'phone')
+    const shopper = await openUntouched('/product/tivra', { width: 'phone' })
+    expect(await contentOf(shopper.page)).toEqual(printed)
+    await shopper.page.getByText('₹7,999').first().waitFor()
+    expect(shopper.complaints()).toEqual([])
+    await shopper.leave()
+    expect(await set('INR')).toBe(true)
+    await administrator.leave()
+  })
+
+  it('[SHOP-2] keeps it when the product is read again and has changed', async () => {
+    const printed = await printedContentOf('/product/tivra', 'desktop')
+    const shopper = await openUntouched('/product/tivra', { width: 'desktop' })
+    const { page } = shopper
+    await page.route('**/api/products/tivra*', async route => {
+      const answer = await route.fetch()
+      const product = (await answer.json()) as { shortDescription: string; version: number }
+      await route.fulfill({
+        json: { ...product, shortDescription: 'Read again.', version: product.version + 1 },
+      })
+    })
+    await page.clock.install()
+    await page.clock.fastForward('05:00')
+    const readAgain = page.waitForResponse('**/api/products/tivra*')
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    await readAgain
+    await page.getByText('Read again.').first().waitFor({ state: 'attached' })
+    expect(await contentOf(page)).toEqual(printed)
+    expect(shopper.complaints()).toEqual([])
+    await shopper.leave()
+  })
+})
+
+describe('a product that is opened inside the shop for the first time', () => {
+  it('[SHOP-2] takes the place of the page before only with its pictures and its delivery form', async () => {
+    const printed = await printedContentOf('/product/bindu', 'phone')
+    const shopper = await openUntouched('/shop', { width: 'phone' })
+    const { page } = shopper
+    await page.route('**/assets/*.js', async route => {
+      await new Promise(resolve => {
+        setTimeout(resolve, 500)
+      })
+      await route.continue()
+    })
+    /** What stood in the page at the moment the product's heading came into it. */
+    const arrival = page.evaluate(
+      () =>
+        new Promise<{ pictures: number; deliveryForms: number }>(resolve => {
+          new MutationObserver((_changes, observer) => {
+            if (document.querySelector('h1')?.textContent !== 'Bindu') return
+            observer.disconnect()
+            resolve({
+              pictures: document.querySelectorAll('main img').length,
+              deliveryForms: document.querySelectorAll('main input[name=pincode]').length,
+            })
+          }).observe(document.body, { childList: true, subtree: true })
+        }),
+    )
+    await page.getByRole('main').getByRole('link', { name: 'Bindu', exact: true }).first().click()
+    expect(await arrival).toEqual({ pictures: printed.pictures, deliveryForms: 1 })
+    expect(shopper.complaints()).toEqual([])
+    await shopper.leave()
+  })
+})
+
+describe('the drawer of a phone', () => {
+  it('[NAV-7] closes when the page that shows is chosen in it', async () => {
+    const shopper = await openUntouched('/shop', { width: 'phone' })
+    const { page } = shopper
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await drawer.getByRole('link', { name: 'All Earbuds' }).click()
+    await drawer.waitFor({ state: 'hidden' })
+    expect(new URL(page.url()).pathname).toBe('/shop')
+    expect(shopper.complaints()).toEqual([])
+    await shopper.leave()
+  })
+})
