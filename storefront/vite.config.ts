@@ -13,7 +13,7 @@ const libraries =
  * for each other.
  */
 const shop =
-  /\/src\/(pages\/ProductPage|routes|shell\/Providers|app\/create-app|router\/(create-router|RouterView))\.tsx?$/
+  /\/src\/(pages\/ProductPage|routes|shell\/(Providers|RouteError)|app\/create-app|router\/(create-router|RouterView))\.tsx?$/
 
 /**
  * `vite build` writes the browser's files to dist/client, `vite build --ssr` the server's module to dist/server.

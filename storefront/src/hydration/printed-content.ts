@@ -29,7 +29,8 @@ export function watchPrintedContent(
   function begin() {
     const root = document.getElementById('root')
     if (!root) return
-    for (const element of root.querySelectorAll('*')) if (!isEmpty(element)) printed.add(element)
+    // A line of text alone may well be emptied: a status that is no longer so.
+    for (const element of root.querySelectorAll('*')) if (element.childElementCount > 0) printed.add(element)
     new page.MutationObserver(check).observe(root, { childList: true, subtree: true })
   }
 
