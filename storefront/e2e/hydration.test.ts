@@ -1,23 +1,14 @@
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeBrowser, openShopper, type Shopper, type ShopperOptions } from './support/shopper.ts'
-import { startShopServer, type ShopServer } from './support/shop-server.ts'
+import { describe, expect, it } from 'vitest'
+import { serveShop } from './support/serve-shop.ts'
+import type { Shopper, ShopperOptions } from './support/shopper.ts'
 import { signInAsAdministrator } from './support/steps.ts'
 
-let server: ShopServer
-
-beforeAll(async () => {
-  server = await startShopServer()
-})
-
-afterAll(async () => {
-  await closeBrowser()
-  await server.remove()
-})
+const shop = serveShop()
 
 /** Opens a page and leaves it alone: no pointer, no key, until React has hydrated it and it is at rest. */
 async function openUntouched(path: string, options: ShopperOptions): Promise<Shopper> {
-  const shopper = await openShopper(server.origin, options)
+  const shopper = await shop.visit(options)
   await shopper.page.addInitScript(() => {
     document.addEventListener('shruti:hydrated', () => (document.documentElement.dataset['hydrated'] = ''))
   })
@@ -38,7 +29,7 @@ const contentOf = (page: Page) =>
 
 /** The same of the page as the server printed it. */
 async function printedContentOf(path: string, width: ShopperOptions['width']) {
-  const shopper = await openShopper(server.origin, { width, javaScript: false })
+  const shopper = await shop.visit({ width, javaScript: false })
   await shopper.page.goto(path)
   const content = await contentOf(shopper.page)
   await shopper.leave()
@@ -74,7 +65,7 @@ describe('a page that nobody has touched yet', () => {
   })
 
   it('[CUR-1] keeps it on a phone of a shop that shows dollars', async () => {
-    const administrator = await openShopper(server.origin, { width: 'desktop' })
+    const administrator = await shop.visit({ width: 'desktop' })
     await signInAsAdministrator(administrator.page)
     const set = (currency: string) =>
       administrator.page.evaluate(
