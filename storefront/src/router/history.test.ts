@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { memoryHistory } from './history.ts'
+import { memoryHistory, type History } from './history.ts'
 
-const paths = ({ url }: ReturnType<typeof memoryHistory>) => url().pathname
+const pathOf = (history: History) => history.url().pathname
 
 it('[MOCK-1] goes back and forward as a browser does, and says so later', async () => {
   const history = memoryHistory('/')
   history.push('/shop')
   history.push('/cart')
   const heard: string[] = []
-  history.listen(() => heard.push(paths(history)))
+  history.listen(() => heard.push(pathOf(history)))
   history.go(-2)
-  expect(paths(history)).toBe('/cart')
+  expect(pathOf(history)).toBe('/cart')
   await Promise.resolve()
   history.go(1)
   await Promise.resolve()
@@ -27,7 +27,7 @@ it('forgets what lay ahead once another page is opened', async () => {
   history.push('/cart')
   history.go(1)
   await Promise.resolve()
-  expect(paths(history)).toBe('/cart')
+  expect(pathOf(history)).toBe('/cart')
 })
 
 it('gives an entry that replaces another a key of its own, and an entry that it returns to its old one', async () => {
