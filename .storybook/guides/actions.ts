@@ -2,17 +2,17 @@ import type { Guides } from './guide.ts'
 
 export const actions: Guides = {
   Button: {
-    when: 'For something that happens: adding, saving, paying. With `href` it is a real link that looks like a button, for the one way on from a page. For a way to another page within text use Link; for an icon alone use IconButton.',
+    when: 'For an action: add, save, pay. With `href` it is a link that looks like a button, for the main next step of a page. For a link in text use Link; for an icon alone use IconButton.',
     anatomy: {
-      Label: 'A verb and what it acts on. It gives the button its name and stays while it is busy.',
-      'Busy sign': 'Three rising ticks in the place of the label, which keeps the width.',
-      Icon: 'Optional, beside the words, as a child; decoration.',
+      Label: 'A verb and its object. It is the accessible name, also while the button is busy.',
+      'Busy indicator': 'Three rising ticks in place of the label; the width does not change.',
+      Icon: 'Optional, a child beside the label; decoration.',
     },
     keyboard: {
       'Enter, Space': 'Presses it. As a link, Enter alone follows it.',
     },
     do: [
-      'One primary button in a view: the thing that most people came for.',
+      'Use one primary button in a view, for its main action.',
       'Say what it does: “Place order”, not “Submit”.',
     ],
     dont: [
@@ -21,40 +21,40 @@ export const actions: Guides = {
     ],
   },
   Chip: {
-    when: 'For a choice that stays in sight in a row of them: a filter that is on, a quick reply. For an action that changes data use Button; for a state that cannot be pressed use Badge.',
+    when: 'For one of several choices in a row: an active filter, a quick reply. For an action that changes data use Button; for a state that cannot be pressed use Badge.',
     anatomy: {
       Label: 'The choice in one to three words.',
-      Cross: 'Only with `removable`: pressing takes the chip away, and its name begins to say “Remove”.',
-      'Chosen state': '`selected`, for a chip that toggles; it is said as pressed.',
+      Cross: 'Only with `removable`: a press removes the chip, and its name starts with “Remove”.',
+      'Chosen state': '`selected`, for a chip that toggles; screen readers say “pressed”.',
     },
     keyboard: { 'Enter, Space': 'Chooses or removes it. As a link, Enter alone.' },
     do: [
-      'Set chips in a Cluster, so that they wrap.',
+      'Put chips into a Cluster, so that they wrap.',
       'Give a filter’s chip an `href`: it can then be removed without scripts.',
     ],
     dont: ['Do not mix chips that choose and chips that remove in one row.'],
   },
   IconButton: {
-    when: 'For an action that everyone knows by its sign and that has little room: close, menu, favourites. Where two people could read the sign differently, use Button with words.',
+    when: 'For an action with a well-known icon and little room: close, menu, favourites. If the icon could be misunderstood, use a Button with text.',
     anatomy: {
-      Icon: 'One sign, 20 px unless said otherwise, in a square of 44 px.',
+      Icon: '20 px by default, in a square of 44 px.',
       Name: '`label` is required, because nothing else names it.',
       Count:
         'Optional, at the corner; above 99 it shows “99+”, at none or 0 nothing. `countLabel` puts it into the name.',
     },
     keyboard: { 'Enter, Space': 'Presses it. As a link, Enter alone.' },
-    do: ['Name the thing too when there are several: “Remove Tivra”, not “Remove”.'],
-    dont: ['Do not give one sign two meanings on a page.', 'Do not use `inverse` on a light ground.'],
+    do: ['Name the object too if there are several: “Remove Tivra”, not “Remove”.'],
+    dont: ['Do not use one icon with two meanings on a page.', 'Do not use `inverse` on a light background.'],
   },
   Link: {
-    when: 'For a way to another page or place. `text` stands in a sentence, `plain` in a list of links, `strong` alone. For something that happens on this page use Button.',
+    when: 'For a link to another page or place. Use `text` in a sentence, `plain` in a list of links, `strong` on its own. For an action on this page use Button.',
     anatomy: {
-      Words: 'Say where it leads, also without the sentence around it.',
-      Underline: 'Always there in running text: a colour alone would not mark it.',
+      Text: 'Says where it leads, also without the sentence around it.',
+      Underline: 'Always, in running text: colour alone is not enough.',
     },
     keyboard: { Enter: 'Follows it.' },
     do: [
-      'Pass the application’s `LinkComponent` for pages of the shop, so that the document does not load anew.',
+      'Pass the application’s `LinkComponent` for pages of the shop, so that the document is not loaded again.',
     ],
     dont: ['Do not write “click here”, and do not open a new tab for a page of the shop.'],
   },

@@ -4,15 +4,15 @@ export const data: Guides = {
   Avatar: {
     when: 'For a person: in the drawer’s user card, in the administration. For a product use ProductPicture.',
     anatomy: {
-      Initials: 'Until a picture has loaded, and when it fails.',
-      Picture: 'Optional; only once it is there.',
+      Initials: 'Until the picture has loaded, and if it fails.',
+      Picture: 'Optional; shown once it has loaded.',
     },
-    keyboard: 'It is a picture. Put it into a link or a button where it should lead somewhere.',
-    do: ['Set `decorative` where the name stands beside it, or it is read twice.'],
+    keyboard: 'It is a picture. Put it into a link or a button if it should lead somewhere.',
+    do: ['Set `decorative` if the name is beside it, so that it is not read twice.'],
     dont: ['Do not make it square: round is for people.'],
   },
   DataTable: {
-    when: 'For the administration’s lists, whose paging and sorting are the server’s. For a few fixed rows use Table.',
+    when: 'For lists of the administration, which the server pages and sorts. For a few fixed rows use Table.',
     anatomy: {
       Header: 'Columns that can be sorted are buttons.',
       Rows: 'Blocks below 768 px, laid out by `stack` of each column.',
@@ -26,24 +26,24 @@ export const data: Guides = {
       Enter: 'On a header, sorts by it and then turns the order.',
     },
     do: ['Keep sort, filters and page in the address.'],
-    dont: ['Do not sort in the browser what the server pages.'],
+    dont: ['Do not sort in the browser a list that the server pages.'],
   },
   DefinitionList: {
-    when: 'For terms with a value each: an order’s facts, the sums of a bill. For several values in a row use Table.',
+    when: 'For terms with one value each: details of an order, amounts of a bill. For several values in a row use Table.',
     anatomy: { Term: 'Muted.', Value: 'In a column of its own, or at the far edge with `ends`.' },
     keyboard: 'It is text.',
     do: ['Make the total `strong`.'],
     dont: ['Do not put controls into the terms.'],
   },
   Meter: {
-    when: 'For a quantity that has a known most, beside its number: noise cancelling of 35 dB. For a rating use Rating.',
+    when: 'For a quantity with a known maximum, beside its number: noise cancelling of 35 dB. For a rating use Rating.',
     anatomy: { Ticks: 'The 22 of the scale at their true places, lit from the left.' },
     keyboard: 'It is a picture of the number beside it.',
     do: ['Write the number with its unit next to it.'],
     dont: ['Do not use it for progress: it does not move.'],
   },
   Price: {
-    when: 'Wherever an amount stands by itself. Within a sentence use `formatMoney`.',
+    when: 'For an amount on its own. In a sentence use `formatMoney`.',
     anatomy: {
       Amount: 'Its decimals are small.',
       MRP: 'Struck through, only when it is higher.',
@@ -54,14 +54,14 @@ export const data: Guides = {
     dont: ['Do not compute a price in the browser.'],
   },
   Rating: {
-    when: 'For an average of reviews, or one review’s own. For how they are spread use ReviewSummary.',
+    when: 'For the average of reviews, or the rating of one. For the distribution use ReviewSummary.',
     anatomy: {
       'Five ticks': 'Lit to the nearest whole.',
       Words: 'Full, short, or for screen readers alone.',
     },
     keyboard: 'It is text. Put it into a link to the reviews where there are some.',
-    do: ['Leave it out while there is no review.'],
-    dont: ['Do not show an average without saying of how many.'],
+    do: ['Leave it out if there are no reviews.'],
+    dont: ['Do not show an average without the number of reviews.'],
   },
   Swatch: {
     when: 'For the colours that a product comes in, to look at. To choose one use SwatchPicker.',
@@ -71,14 +71,14 @@ export const data: Guides = {
     dont: ['Do not make the disc a button.'],
   },
   Table: {
-    when: 'For figures in rows and columns that are all there at once. With sorting, selection or states use DataTable.',
+    when: 'For a small set of data in rows and columns. For sorting on the server, selection or states use DataTable.',
     anatomy: {
       Caption: 'Names it for screen readers.',
       'Head cells': 'Sortable ones hold a button.',
       Rows: 'Stack below 768 px with `stacked`, or scroll sideways.',
     },
     keyboard: { Tab: 'Reaches the table, so that arrow keys can scroll it sideways.' },
-    do: ['Set figures right with `numeric`.'],
+    do: ['Align numbers to the right with `numeric`.'],
     dont: ['Do not lay out a page with it.'],
   },
 }

@@ -2,19 +2,19 @@ import type { Guides } from './guide.ts'
 
 export const forms: Guides = {
   Checkbox: {
-    when: 'For yes or no that counts when the form is sent, and for several of a list. For something that takes effect at once use Switch; for one of a few use RadioGroup.',
+    when: 'For yes or no in a form that is sent, and to choose several from a list. For a setting that takes effect at once use Switch; for one of a few use RadioGroup.',
     anatomy: {
-      Box: 'Ticked, empty, or indeterminate when some but not all of what it stands for is chosen.',
-      Label: 'Pressing it presses the box.',
-      Aside: 'At the far end: how many results a filter would leave.',
-      'Hint and error': 'Below, tied to the box for screen readers.',
+      Box: 'Ticked, empty, or indeterminate if some but not all of its items are chosen.',
+      Label: 'A press on it ticks the box.',
+      Aside: 'At the end: the number of results with this filter.',
+      'Hint and error': 'Below, and connected to the box for screen readers.',
     },
     keyboard: { Space: 'Ticks or clears it.' },
     do: ['Word it so that ticked means yes.'],
     dont: ['Do not tick a consent in advance.'],
   },
   ErrorSummary: {
-    when: 'After a form of some length was sent with three wrong fields or more. With one or two, focus the first wrong field and let its own message speak.',
+    when: 'After a long form was sent with three or more mistakes. With one or two, only focus the first field with a mistake.',
     anatomy: {
       Count: 'How many fields need a change.',
       Entries: 'The fields’ messages, each a link to its field.',
@@ -24,28 +24,28 @@ export const forms: Guides = {
       Enter: 'Goes to the field.',
     },
     do: ['Put it above the form, and keep the messages at the fields as well.'],
-    dont: ['Do not show it while somebody is still typing for the first time.'],
+    dont: ['Do not show it before the form was sent.'],
   },
   InlineField: {
     when: 'For one field with its button on a line: newsletter, PIN code, offer code. For a form of several fields use TextField.',
     anatomy: {
-      Label: 'Above, or for screen readers alone where the place says what it is for.',
+      Label: 'Above, or hidden visually where the context makes it clear.',
       Line: 'The input and what stands at its end: an InlineFieldAction or an icon.',
       'Hint and error': 'Below the line.',
     },
     keyboard: { Enter: 'Sends the form around it.' },
-    do: ['Put it into a form with an action, so that it works before scripts do.'],
+    do: ['Put it into a form with an action, so that it works before scripts load.'],
     dont: ['Do not put two of them side by side.'],
   },
   OtpField: {
-    when: 'For a one-time code. It is one field, so that a phone can fill the code in and a paste works, spaces and all.',
+    when: 'For a one-time code. It is one field, so that phones can fill in the code and pasting works, also with spaces.',
     anatomy: {
       Field: 'Digits only, six unless `length` says otherwise; phones show their number keys.',
       'Hint and error': 'Where the code was sent; what is wrong with it.',
     },
-    keyboard: { 'Ctrl V': 'Pastes the code; whatever is no digit is dropped.' },
+    keyboard: { 'Ctrl V': 'Pastes the code; anything but digits is dropped.' },
     do: ['Send the code on when `onComplete` is called, and keep the button for those who press it.'],
-    dont: ['Do not split it into one box a digit.'],
+    dont: ['Do not split it into one box for each digit.'],
   },
   PasswordField: {
     when: 'For a password, old or new. `autoComplete` is required: it tells a password manager whether to fill one in or to offer one.',
@@ -57,25 +57,25 @@ export const forms: Guides = {
       Tab: 'Goes from the field to its eye.',
       'Enter, Space': 'On the eye: shows or hides the password.',
     },
-    do: ['Say the rules of a new password in the hint, before it is typed.'],
+    do: ['Give the rules for a new password in the hint, before it is typed.'],
     dont: ['Do not forbid pasting, and do not ask for a password twice.'],
   },
   QuantityStepper: {
-    when: 'For how many, in small steps: of a cart line, before adding. For a number that is usually typed use TextField.',
+    when: 'For a small quantity: in a cart line, or before adding. For a number that is usually typed use TextField.',
     anatomy: {
       Minus: 'Stops at `min` and keeps the focus.',
-      Figure: 'Can be typed; it counts on Enter and on leaving, within the limits.',
+      Number: 'Can be typed; it applies on Enter and on blur, within the limits.',
       Plus: 'Stops at `max`, 10 unless stock allows less.',
     },
     keyboard: {
       'Enter, Space': 'On minus or plus: one step.',
-      Enter: 'In the figure: takes what was typed.',
+      Enter: 'In the number: applies what was typed.',
     },
-    do: ['Name what is counted in `label`: “Quantity of Tivra, Silver”.'],
+    do: ['Say in `label` what is counted: “Quantity of Tivra, Silver”.'],
     dont: ['Do not use it to remove a line: zero is not a quantity.'],
   },
   RadioGroup: {
-    when: 'For one of a few that can all be seen and compared. For more than about seven use Select; for yes or no use Checkbox.',
+    when: 'For one of a few options that people compare. For more than about seven use Select; for yes or no use Checkbox.',
     anatomy: {
       Legend: 'The question that the options answer.',
       Option: 'A label, a second line that says what it means, and an aside such as a price.',

@@ -1,13 +1,13 @@
 import type { Guides } from './guide.ts'
 
-const nothing = 'It has nothing to press; what stands in it keeps its own order.'
+const nothing = 'It is not focusable; its children keep their order.'
 
 export const layout: Guides = {
   Cluster: {
-    when: 'For things beside each other that may wrap: chips, buttons, facts. For columns of one width use Grid.',
-    anatomy: { Children: 'In their own sizes, a step of the space scale apart.' },
+    when: 'For elements in a row that may wrap: chips, buttons, facts. For columns of equal width use Grid.',
+    anatomy: { Children: 'In their own sizes, with one space token between them.' },
     keyboard: nothing,
-    do: ['Use `justify="between"` for a title and what can be done with it.'],
+    do: ['Use `justify="between"` for a title and its actions.'],
     dont: ['Do not set `nowrap` unless something inside can shrink.'],
   },
   Container: {
@@ -18,7 +18,7 @@ export const layout: Guides = {
     dont: ['Do not nest one in another: the gutter would double.'],
   },
   Divider: {
-    when: 'Between two things that no heading parts. Between entries of a list use RuledList.',
+    when: 'Between two parts without a heading. Between entries of a list use RuledList.',
     anatomy: { Rule: 'A hairline, or ink.' },
     keyboard: nothing,
     do: ['Prefer space: a rule is for where space is not enough.'],
@@ -42,18 +42,18 @@ export const layout: Guides = {
     dont: ['Do not put components into it: their text would get its styles.'],
   },
   RuledList: {
-    when: 'For entries of one kind below each other: orders, posts, stores. It is what stands in the place of cards.',
+    when: 'For a list of similar entries: orders, posts, stores. We use it instead of cards.',
     anatomy: { Items: 'Between hairlines; with `strong`, ink above the first.' },
     keyboard: nothing,
-    do: ['Choose the density by how much an entry holds.'],
+    do: ['Choose the density by the content of an entry.'],
     dont: ['Do not add rules of your own between the items.'],
   },
   Section: {
-    when: 'For each band of a page: it brings space, ground, width and title.',
+    when: 'For each section of a page: it sets space, background, width and title.',
     anatomy: {
-      Scale: 'Opens it with its note struck, where `svara` is given.',
+      Scale: 'At its start, with the section’s note marked, if `svara` is given.',
       Title: 'An `h2`; a statement with `display2`.',
-      Aside: 'At the title’s last line: a sentence or a link.',
+      Aside: 'Beside the title: a sentence or a link.',
       Content: 'In the container’s width.',
     },
     keyboard: nothing,
@@ -61,17 +61,17 @@ export const layout: Guides = {
     dont: ['Do not strike two notes in ink on one page: the second is soft.'],
   },
   Split: {
-    when: 'For main and aside: gallery and buy box, form and summary. On a phone they stand below each other.',
-    anatomy: { First: 'The larger share as a rule.', Second: 'Sticky from 1024 px on, where asked.' },
+    when: 'For two columns: gallery and buy box, form and summary. On a phone they stack.',
+    anatomy: { First: 'Usually the wider one.', Second: 'Optionally sticky from 1024 px on.' },
     keyboard: nothing,
-    do: ['Put what is read first first: the order is the phone’s order.'],
+    do: ['Put first what should come first on a phone.'],
     dont: ['Do not use a third child.'],
   },
   Stack: {
-    when: 'For things below each other at one distance. It is the only source of vertical space between siblings.',
-    anatomy: { Children: 'A step of the space scale apart.' },
+    when: 'For elements below each other with equal space. It is the only source of vertical space between siblings.',
+    anatomy: { Children: 'With one space token between them.' },
     keyboard: nothing,
-    do: ['Nest stacks for nearer and farther things.'],
+    do: ['Nest stacks for different distances.'],
     dont: ['Do not give children margins.'],
   },
 }
