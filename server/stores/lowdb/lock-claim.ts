@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto'
-import { lstat, readFile, writeFile } from 'node:fs/promises'
+import { lstat, readFile, writeFile, type FileHandle } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { join, resolve as resolvePath } from 'node:path'
-import type { LockPlace } from './lock.ts'
 import { StoreLocked } from './errors.ts'
+
+/** The folder and, where one can be had, an open handle of it: a way to it that is never too long for a socket. */
+export interface LockPlace {
+  readonly directory: string
+  readonly handle: FileHandle | undefined
+}
 
 /** A proof that this process lives, in a file of its own. */
 export interface Claim {

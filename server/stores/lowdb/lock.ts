@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { open, readdir, rename, rm, type FileHandle } from 'node:fs/promises'
+import { open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createClaim, isClaimAlive } from './lock-claim.ts'
+import { createClaim, isClaimAlive, type LockPlace } from './lock-claim.ts'
 import { StoreLocked } from './errors.ts'
 
 export interface StoreLock {
@@ -36,12 +36,6 @@ export async function lockDirectory(
   } finally {
     await handle?.close()
   }
-}
-
-/** The folder and, where one can be had, an open handle of it: a way to it that is never too long for a socket. */
-export interface LockPlace {
-  readonly directory: string
-  readonly handle: FileHandle | undefined
 }
 
 async function claimDirectory(
