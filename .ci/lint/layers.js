@@ -68,7 +68,10 @@ export const layers = [
   { files: 'server/http', imports: [...contract, 'server/domain', 'server/seed', 'server/stores'] },
   { files: 'server/scripts', imports: ['server'] },
   { files: 'server/bench', imports: ['server'] },
-  { files: 'server/contract-suite', imports: [...contract, 'server/domain', 'server/stores'] },
+  {
+    files: 'server/contract-suite',
+    imports: [...contract, 'server/domain', 'server/stores', 'server/seed/random.ts'],
+  },
   { files: 'server/seed/imagery', imports: ['server/seed'] },
   { files: 'server/stores/conformance.ts', imports: ['server'] },
   { files: 'server*.test.ts', imports: ['server'] },

@@ -1,4 +1,5 @@
 import type { Clock, Hasher, Ids, Log, OtpSender } from '@shruti/server/domain'
+import { createRandom } from '@shruti/server/seed'
 
 /** The day on which every story and picture happens, a Friday: 20 November 2026, 11:00 in India. */
 export const worldNow = Date.parse('2026-11-20T05:30:00.000Z')
@@ -18,24 +19,13 @@ export function fixedClock(startsAt: number = worldNow): FixedClock {
   }
 }
 
-/** mulberry32: 32 bits of state, the same numbers for the same seed in every browser. */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 const idLetters = '0123456789abcdefghjkmnpqrstvwxyz'
 
 /** Ids that follow from a seed: a story's order has the same number in every picture. */
 export function seededIds(seed: number): Ids {
-  const random = randomFrom(seed)
+  const random = createRandom(seed)
   const pick = (letters: string, length: number) =>
-    Array.from({ length }, () => letters.charAt(Math.floor(random() * letters.length))).join('')
+    Array.from({ length }, () => letters.charAt(random.whole(0, letters.length - 1))).join('')
   return {
     id: () => pick(idLetters, 20),
     secret: () => pick(idLetters, 52),

@@ -9,7 +9,7 @@ import { catalogueSeed } from './catalogue-seed.ts'
 import { createCustomers, createDemoCustomer, demoCustomer, type Customer } from './demo/customers.ts'
 import { createOrder, numberInvoices, pickLines, type OrderRequest } from './demo/orders.ts'
 import { type OrderPlan, planEarlierOrders, planRecentOrders } from './demo/order-plans.ts'
-import { createRandom, type Random } from './demo/random.ts'
+import { createRandom, type Random } from './random.ts'
 import { createReviews } from './demo/reviews.ts'
 import type { Seed } from './seed-store.ts'
 

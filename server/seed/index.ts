@@ -5,4 +5,5 @@
 export * from './catalogue-seed.ts'
 export { demoSeed } from './demo-seed.ts'
 export { administrator, demoCustomer } from './demo/customers.ts'
+export { createRandom, type Random } from './random.ts'
 export * from './seed-store.ts'

@@ -17,7 +17,7 @@ export interface Random {
   code(length: number): string
 }
 
-/** mulberry32: 32 bits of state, enough for a demo shop and no use for secrets. */
+/** mulberry32: 32 bits of state, enough for a demo shop, mocks and tests, and of no use for secrets. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

@@ -1,4 +1,5 @@
 import type { Clock, Hasher, Ids, Log, OtpSender } from '../../domain/index.ts'
+import { createRandom } from '../../seed/random.ts'
 
 /** The world as the suite wants it: a clock that stands until it is moved, ids from a seed, codes kept in an outbox. */
 
@@ -19,15 +20,10 @@ export function createMovableClock(): MovableClock {
   }
 }
 
-/** Ids that differ from one another and are the same in each run (mulberry32). */
+/** Ids that differ from one another and are the same in each run. */
 export function createSeededIds(): Ids {
-  let state = 0x5eed
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return (mixed ^ (mixed >>> 14)) >>> 0
-  }
+  const random = createRandom(0x5eed)
+  const next = () => random.whole(0, 0xffff_ffff)
   const text = (words: number) =>
     Array.from({ length: words }, () => next().toString(36).padStart(7, '0')).join('')
   return {

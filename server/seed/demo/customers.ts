@@ -1,6 +1,6 @@
 import type { AddressRecord, UserRecord } from '../../domain/index.ts'
 import { houses, names, places } from './people.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../random.ts'
 
 /** Who signs in to try the demo shop, with these words or by a code to the phone number. */
 export const demoCustomer = {

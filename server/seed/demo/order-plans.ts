@@ -1,5 +1,5 @@
 import type { OrderStatus, PaymentMethodId } from '../../contract/index.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../random.ts'
 
 /** What an order shall come to, before anything is priced. */
 export interface OrderPlan {

@@ -21,7 +21,7 @@ import { longestMatch, shippingZones } from '../catalogue/shipping-zones.ts'
 import { settings } from '../catalogue/shop.ts'
 import type { Customer } from './customers.ts'
 import { type OrderPlan, planSteps } from './order-plans.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../random.ts'
 import { traitsOf } from './traits.ts'
 
 const hourMs = 60 * 60 * 1000

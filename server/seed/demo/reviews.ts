@@ -1,7 +1,7 @@
 import { reviewSignature } from '../../domain/catalogue/signature.ts'
 import type { OrderRecord, ProductRecord, ReviewRecord } from '../../domain/index.ts'
 import { demoCustomer, type Customer } from './customers.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../random.ts'
 import { titles, titlesForPairs } from './review-texts/titles.ts'
 import { remarks, type Topic, traitsOf } from './traits.ts'
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { createRandom } from '../../seed/random.ts'
 import { fixtureArguments, startChild } from './fixtures/child-process.ts'
 import { accountIds, openingBalance, transferSchema } from './fixtures/transfer-schema.ts'
 import { openLowdbStore } from './open.ts'
@@ -15,7 +16,7 @@ it(
   `[SRV-3] survives ${rounds} × kill -9 during writes: nothing acknowledged is lost, nothing is torn (seed ${seed})`,
   async () => {
     const directory = await temporaryDirectory()
-    const random = randomFrom(seed)
+    const random = createRandom(seed)
     const acknowledged = new Set<string>()
     for (let round = 0; round < rounds; round += 1) {
       const startedAt = performance.now()
@@ -25,7 +26,7 @@ it(
       )
       await child.printed('ready')
       expect(performance.now() - startedAt, 'ready again').toBeLessThan(readyWithinMs)
-      await after(random() * longestLifeMs)
+      await after(random.next() * longestLifeMs)
       child.process.kill('SIGKILL')
       await child.ended
       for (const line of child.lines) if (line.startsWith('round-')) acknowledged.add(line)
@@ -58,17 +59,6 @@ async function expectConsistent(directory: string, acknowledged: ReadonlySet<str
     }
   }
   expect(accounts).toEqual([...expected.values()])
-}
-
-/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
-function randomFrom(start: number): () => number {
-  let state = start
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }
 
 /** The moment of a kill is real time: the other process does not share a clock that a test could move. */
