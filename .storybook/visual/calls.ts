@@ -1,4 +1,4 @@
-import { matchOperation } from '../../mock-api/src/operations.ts'
+import { operationAt } from '../../server/contract/route-table.ts'
 import type { ApiParameters } from '../../mock-api/src/stories/mounted-world.ts'
 
 interface Call {
@@ -33,7 +33,7 @@ export function forgetCalls(): void {
 
 /** Whether the story says of this call that it is kept waiting for ever, as a Loading story does. */
 function isKeptWaiting({ method, path }: Call, { overrides = {} }: ApiParameters): boolean {
-  const operation = path === undefined ? undefined : matchOperation(method, path)
+  const operation = path === undefined ? undefined : operationAt(method, path)
   const outcome = operation && overrides[operation]
   return outcome !== undefined && 'network' in outcome && outcome.network === 'pending'
 }

@@ -1,4 +1,4 @@
-import { refusalOf, type RequestContext } from '@shruti/server/domain'
+import { isSameOrigin, refusalOf, type RequestContext } from '@shruti/server/domain'
 import { errorResponse } from './outcomes.ts'
 import type { MockShop } from './shop.ts'
 
@@ -21,12 +21,11 @@ export async function answerLikeExpress(
   caller: Caller,
 ): Promise<Response> {
   const url = new URL(request.url)
-  if (!isDecodable(url.pathname)) return errorResponse('not_found', {})
   const contentType = request.headers.get('content-type') ?? undefined
   const path = url.pathname.slice(basePath.length)
   const reachesAnOperation = refusalOf({ method: request.method, path, contentType }) === null
   if (reachesAnOperation && request.method !== 'GET') {
-    if (!isSameOrigin(request.headers, url)) return errorResponse('cross_origin', {})
+    if (!isSameOrigin(originOf(request.headers), url.origin)) return errorResponse('cross_origin', {})
     const size = (await request.clone().arrayBuffer()).byteLength
     if (size > maximumBodySize) return errorResponse('payload_too_large', {})
   }
@@ -37,19 +36,10 @@ export async function answerLikeExpress(
   return matched ? response : errorResponse('not_found', {})
 }
 
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** The page itself calls a mock, without the headers that a browser adds on the way: what is absent is ours. */
-function isSameOrigin(headers: Headers, url: URL): boolean {
-  const origin = headers.get('origin')
-  const site = headers.get('sec-fetch-site')
-  if (origin !== null) return origin === url.origin
-  return site === null || site === 'same-origin'
+function originOf(headers: Headers) {
+  return {
+    origin: headers.get('origin') ?? undefined,
+    'sec-fetch-site': headers.get('sec-fetch-site') ?? 'same-origin',
+  }
 }

@@ -1,31 +1,4 @@
-import {
-  routes,
-  type OperationInputs,
-  type OperationName,
-  type OperationRoute,
-} from '@shruti/server/contract'
-
-interface CompiledRoute {
-  readonly operation: OperationName
-  readonly route: OperationRoute
-  readonly pattern: RegExp
-}
-
-const placeholder = /\{(\w+)\}/g
-
-const compiled: readonly CompiledRoute[] = Object.entries(routes)
-  .map(([name, route]) => ({
-    operation: name as OperationName,
-    route,
-    pattern: new RegExp(`^${route.path.replace(placeholder, '[^/]+')}$`),
-  }))
-  // "/orders/track" comes before "/orders/{id}".
-  .toSorted((a, b) => a.route.path.split('{').length - b.route.path.split('{').length)
-
-/** The operation that a method and a path below the API's base path call. Undefined when there is none. */
-export function matchOperation(method: string, path: string): OperationName | undefined {
-  return compiled.find(entry => entry.route.method === method && entry.pattern.test(path))?.operation
-}
+import { requestOf, routes, type OperationInputs, type OperationName } from '@shruti/server/contract'
 
 /** What a request is made of when it is not sent over the network yet. */
 export interface RequestParts {
@@ -36,29 +9,17 @@ export interface RequestParts {
   readonly body: string | null
 }
 
-/** The request of an operation: its input spread over path, query, headers and JSON body as the contract says. */
-export function requestOf<O extends OperationName>(operation: O, input: OperationInputs[O]): RequestParts {
-  const route: OperationRoute = routes[operation]
+/** The call of an operation as the storefront would make it, with the headers of an input that has some. */
+export function callOf<O extends OperationName>(operation: O, input: OperationInputs[O]): RequestParts {
   const detailed = isDetailed(input) ? input : undefined
-  const fields = new Map(
-    Object.entries(detailed ? detailed.body : input).filter(([, value]) => value !== undefined),
-  )
-  const path = route.path.replace(placeholder, (_whole, name: string) => {
-    const value = fields.get(name)
-    fields.delete(name)
-    return encodeURIComponent(String(value))
+  const { method, path, query, body } = requestOf(routes[operation], {
+    ...(detailed ? detailed.body : input),
   })
-  const isRead = route.method === 'GET'
-  const query = isRead
-    ? new URLSearchParams(
-        [...fields].map(([name, value]): [string, string] => [name, String(value)]),
-      ).toString()
-    : ''
   return {
-    method: route.method,
-    path: query === '' ? path : `${path}?${query}`,
-    headers: { ...detailed?.headers, ...(isRead ? {} : { 'content-type': 'application/json' }) },
-    body: isRead ? null : JSON.stringify(Object.fromEntries(fields)),
+    method,
+    path: path + query,
+    headers: { ...detailed?.headers, ...(method === 'GET' ? {} : { 'content-type': 'application/json' }) },
+    body: body ?? null,
   }
 }
 

@@ -1,7 +1,12 @@
 import { newSession, type UserRecord } from '@shruti/server/domain'
-import type { OperationInputs, OperationName, OperationOutputs } from '@shruti/server/contract'
+import {
+  operationAt,
+  type OperationInputs,
+  type OperationName,
+  type OperationOutputs,
+} from '@shruti/server/contract'
 import { demoCustomer } from '@shruti/server/seed'
-import { matchOperation, requestOf } from './operations.ts'
+import { callOf } from './operations.ts'
 import { errorResponse, outcomeResponse, type AnyOutcome, type Outcome } from './outcomes.ts'
 import { networkOf, scenarioData, type Network, type Scenario } from './scenarios.ts'
 import { createMockShop, type MockShop, type MockShopOptions } from './shop.ts'
@@ -59,7 +64,7 @@ export async function createWorld({
     visitor,
     async answer(request, basePath) {
       const path = new URL(request.url).pathname.slice(basePath.length)
-      const operation = matchOperation(request.method, path)
+      const operation = operationAt(request.method, path)
       const outcome = operation && overrides.get(operation)
       if (network === 'offline') return Response.error()
       if (network === 'slow') await wait(slowAnswerMs)
@@ -71,7 +76,7 @@ export async function createWorld({
       return visitor.answer(request, basePath)
     },
     async call(operation, input) {
-      const { method, path, headers, body } = requestOf(operation, input)
+      const { method, path, headers, body } = callOf(operation, input)
       const request = new Request(`http://localhost/api${path}`, { method, headers, body })
       const response = await visitor.answer(request, '/api')
       const answer: unknown = await response.json()

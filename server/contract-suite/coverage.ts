@@ -44,26 +44,6 @@ function contractOf(operation: OperationName): OperationContract {
   return contract[operation]['~orpc'] as unknown as OperationContract
 }
 
-function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`)
-}
-
-/** Paths without parameters come first: /orders/track is not an order's id. */
-const byPath = operationNames
-  .map(name => ({
-    name,
-    method: routes[name].method,
-    path: routes[name].path,
-    pattern: patternOf(routes[name].path),
-  }))
-  .toSorted((left, right) => Number(left.path.includes('{')) - Number(right.path.includes('{')))
-
-/** Which operation a request reaches; undefined for none. */
-export function operationOf(method: string, pathAndQuery: string): OperationName | undefined {
-  const path = pathAndQuery.split('?')[0] ?? ''
-  return byPath.find(route => route.method === method && route.pattern.test(path))?.name
-}
-
 /** Whether some input is wrong for an operation. Ids in its path alone cannot be: they are looked up, not validated. */
 export function inputCanFail(operation: OperationName): boolean {
   const schema = z.toJSONSchema(contractOf(operation).inputSchema, { io: 'input', unrepresentable: 'any' })

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import type { ErrorCode, User } from '../contract/index.ts'
+import { operationAt, type ErrorCode, type User } from '../contract/index.ts'
 import type { DomainConfig, ShopStore } from '../domain/index.ts'
 import type { ContractClient, OpenCarrier } from './carrier.ts'
-import { operationOf, type Coverage } from './coverage.ts'
+import type { Coverage } from './coverage.ts'
 import { withFaults, type StoreFaults } from './shop/faults.ts'
 import { fillStore } from './shop/fill-store.ts'
 import { passwords, type Persona } from './shop/people.ts'
@@ -127,7 +127,8 @@ function visitorOf(client: ContractClient, coverage: Coverage): Visitor {
     })
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
     const parsed = JSON.parse(answer.text) as Body
-    coverage.check(operationOf(method, path), answer.status, parsed)
+    const operation = operationAt(method, path.split('?')[0] ?? '')
+    coverage.check(operation, answer.status, parsed)
     return { status: answer.status, headers: answer.headers, body: parsed }
   }
   return {

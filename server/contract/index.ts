@@ -1,6 +1,8 @@
 export * from './contract.ts'
 export * from './errors.ts'
 export * from './constants.ts'
+export * from './requests.ts'
+export * from './route-table.ts'
 export * from './routes.ts'
 export * from './types.ts'
 export * as accountSchemas from './schemas/account.ts'

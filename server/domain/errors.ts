@@ -42,7 +42,12 @@ export function isShopError(
 }
 
 /** What a value that another record holds already means to the caller. */
-const uniqueViolations: Readonly<Record<string, ErrorCode>> = {
+const uniqueViolations: Readonly<
+  Record<
+    string,
+    'username_taken' | 'email_registered' | 'phone_number_registered' | 'already_reviewed' | undefined
+  >
+> = {
   'users.username': 'username_taken',
   'users.email': 'email_registered',
   'users.phoneNumber': 'phone_number_registered',
@@ -54,7 +59,7 @@ export function fromStoreError(error: unknown): ORPCError<ErrorCode, unknown> | 
   if (error instanceof StoreUnavailable) return shopError('store_unavailable')
   if (error instanceof UniqueViolation) {
     const code = uniqueViolations[`${error.collection}.${error.index}`]
-    if (code) return shopError(code as 'username_taken')
+    if (code) return shopError(code)
   }
   return undefined
 }

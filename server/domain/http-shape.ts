@@ -1,6 +1,6 @@
 import type { OpenAPIHandlerOptions } from '@orpc/openapi/fetch'
 import { ORPCError } from '@orpc/server'
-import { errorCatalogue, errorMessage, routes, type ErrorBody, type ErrorCode } from '../contract/index.ts'
+import { errorCatalogue, errorMessage, methodsAt, type ErrorBody, type ErrorCode } from '../contract/index.ts'
 import type { RequestContext } from './context.ts'
 import { isShopError } from './errors.ts'
 import type { Log } from './ports/index.ts'
@@ -46,25 +46,17 @@ export interface Refusal {
   readonly body: ErrorBody
 }
 
-const routePatterns = Object.values(routes).map(({ method, path }) => ({
-  method,
-  pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`),
-}))
-
-/** Whether an operation answers: it does, the path is unknown, or the path knows only the methods `allow`. */
-export type RouteMatch = 'found' | 'not_found' | { readonly allow: readonly string[] }
-
-/** @param path without the API's prefix: "/cart/clear" */
-export function matchRoute(method: string, path: string): RouteMatch {
-  const methods = routePatterns
-    .filter(({ pattern }) => pattern.test(path))
-    .map(route => route.method as string)
-  if (methods.length === 0) return 'not_found'
-  return methods.includes(method) ? 'found' : { allow: [...new Set(methods)].toSorted() }
+/** Whether the percent-encoding of a path can be read; `%E0%A4%A` and the like cannot. */
+export function isDecodable(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes('\0')
+  } catch {
+    return false
+  }
 }
 
 /**
- * Why a request cannot reach an operation: 404 for an unknown path, 405 with Allow for a method that it does not know,
+ * Why a request cannot reach an operation: 404 for an unknown path or one that cannot be read, 405 with Allow for a method that it does not know,
  * 415 for a change that is not sent as JSON. Null when it can.
  * @param path without the API's prefix: "/cart/clear"
  */
@@ -73,9 +65,9 @@ export function refusalOf(request: {
   readonly path: string
   readonly contentType: string | undefined
 }): Refusal | null {
-  const match = matchRoute(request.method, request.path)
-  if (match === 'not_found') return refuse('not_found')
-  if (match !== 'found') return refuse('method_not_allowed', { allow: match.allow.join(', ') })
+  const methods = isDecodable(request.path) ? methodsAt(request.path) : []
+  if (methods.length === 0) return refuse('not_found')
+  if (!methods.includes(request.method)) return refuse('method_not_allowed', { allow: methods.join(', ') })
   if (request.method !== 'GET' && !isJson(request.contentType)) return refuse('unsupported_media_type')
   return null
 }

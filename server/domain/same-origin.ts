@@ -1,12 +1,17 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import { isLoopbackHost } from './loopback.ts'
+
+/** What a browser says of where a request comes from. */
+export interface OriginHeaders {
+  readonly origin?: string | undefined
+  readonly 'sec-fetch-site'?: string | string[] | undefined
+}
 
 /**
  * Whether a browser says that a request comes from our own pages. A change needs that (a cookie alone is sent by
  * other sites' forms too): a matching `Origin`, or `Sec-Fetch-Site: same-origin`, and neither of them saying
  * otherwise. A client that sends neither is refused as well.
  */
-export function isSameOrigin(headers: IncomingHttpHeaders, publicOrigin: string): boolean {
+export function isSameOrigin(headers: OriginHeaders, publicOrigin: string): boolean {
   const { origin } = headers
   const site = headers['sec-fetch-site']
   if (origin !== undefined && !isOwnOrigin(origin, publicOrigin)) return false

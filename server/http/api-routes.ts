@@ -1,13 +1,11 @@
 import express, { Router, type RequestHandler } from 'express'
 import { sendApiError } from './answers.ts'
 import type { CallApi } from './api.ts'
-import { refusalOf } from '../domain/index.ts'
+import { isSameOrigin, refusalOf } from '../domain/index.ts'
 import { renderOpenApiPage } from './openapi-page.ts'
 import { generateOpenApiDocument } from './openapi.ts'
 import type { PageLocals } from './security-headers.ts'
 import { readsOnly, type Visit } from './visits.ts'
-import { isDecodable } from './paths.ts'
-import { isSameOrigin } from './same-origin.ts'
 import { sendWebResponse, toWebRequest } from './web-messages.ts'
 
 /** A quote or an address is under 2 kB; this leaves room for what is to come. */
@@ -62,10 +60,6 @@ function keptOpenApiDocument(publicOrigin: string) {
  */
 function refuseEarly(publicOrigin: string): RequestHandler {
   return (request, response, next) => {
-    if (!isDecodable(request.path)) {
-      sendApiError(response, 'not_found', {})
-      return
-    }
     const isRead = readsOnly(request)
     const refusal = refusalOf({
       method: isRead ? 'GET' : request.method,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isLoopbackHost } from './loopback.ts'
+import { isLoopbackHost } from '../domain/loopback.ts'
 
 /** Session keys shorter than this are refused: iron-session's minimum, and the length of its AES key. */
 const minimumKeyBytes = 32

@@ -1,9 +1,9 @@
 import express, { Router, type Request as ExpressRequest, type RequestHandler } from 'express'
 import { errorCatalogue, type ErrorBody } from '../contract/index.ts'
+import { isSameOrigin } from '../domain/index.ts'
 import { sendPlainPage } from './answers.ts'
 import type { CallApi } from './api.ts'
 import { apiPrefix } from './paths.ts'
-import { isSameOrigin } from './same-origin.ts'
 import type { Visit } from './visits.ts'
 
 const maximumBodySize = '10kb'

@@ -1,5 +1,5 @@
 import type { OperationInputs, OperationName, OperationOutputs } from '@shruti/server/contract'
-import { requestOf } from '../operations.ts'
+import { callOf } from '../operations.ts'
 import type { MountedWorld } from './mounted-world.ts'
 
 /** How a call that feeds a story stands. */
@@ -38,7 +38,7 @@ export function createStoryCall<O extends OperationName>(
     retry: async () => {
       change({ status: 'loading' })
       try {
-        const { method, path, headers, body } = requestOf(operation, input)
+        const { method, path, headers, body } = callOf(operation, input)
         const response = await fetch(`/api${path}`, { method, headers, body })
         const answer: unknown = await response.json()
         change(

@@ -1,3 +1,4 @@
+import { requestOf } from '@shruti/server/contract/requests'
 import { routes, type OperationName, type OperationRoute } from '@shruti/server/contract/routes'
 import type { OperationInputs, OperationOutputs } from '@shruti/server/contract'
 import { ApiError, failedCallMessage, failedQueryOutcome, type FailedAnswer } from './api-error.ts'
@@ -55,43 +56,31 @@ export interface ApiEnvironment {
   readonly nowMs?: () => number
 }
 
-type Parameter = string | number | boolean | undefined
-
 interface Built {
   readonly url: string
   readonly init: RequestInit
 }
 
-/** The request of a call: path parameters from the input, the rest as query or JSON body. */
+/** The request of a call, with the headers and cookies that it goes with. */
 export function buildRequest(
   route: OperationRoute,
   input: Readonly<Record<string, unknown>>,
   options: CallOptions = {},
 ): Built {
-  const rest = { ...input }
-  const path = route.path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
-    const value = String(rest[name])
-    delete rest[name]
-    return encodeURIComponent(value)
-  })
+  const { method, path, query, body } = requestOf(route, input, options.extraQuery)
   const headers: Record<string, string> = { 'Content-Type': 'application/json', Accept: 'application/json' }
   if (options.idempotencyKey !== undefined) headers['Idempotency-Key'] = options.idempotencyKey
-  const init: RequestInit = {
-    method: route.method,
-    headers,
-    // Products and categories are the same for everyone and are asked for without cookies [CLI-1].
-    credentials: /^\/(products(\/[^/]+(\/related)?)?|categories)$/.test(path) ? 'omit' : 'same-origin',
+  return {
+    url: `/api${path}${query}`,
+    init: {
+      method,
+      headers,
+      // Products and categories are the same for everyone and are asked for without cookies [CLI-1].
+      credentials: /^\/(products(\/[^/]+(\/related)?)?|categories)$/.test(path) ? 'omit' : 'same-origin',
+      ...(options.signal && { signal: options.signal }),
+      ...(body !== undefined && { body }),
+    },
   }
-  if (options.signal) init.signal = options.signal
-  const query = new URLSearchParams(options.extraQuery)
-  if (route.method === 'GET') {
-    for (const [name, value] of Object.entries(rest as Readonly<Record<string, Parameter>>))
-      if (value !== undefined) query.set(name, String(value))
-  } else if (route.method !== 'DELETE') {
-    init.body = JSON.stringify(rest)
-  }
-  const suffix = query.size > 0 ? `?${query.toString()}` : ''
-  return { url: `/api${path}${suffix}`, init }
 }
 
 async function failedAnswer(response: Response): Promise<FailedAnswer> {
