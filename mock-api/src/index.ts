@@ -1,6 +1,6 @@
 /**
  * The server's rules in the browser, for stories and tests: worlds with personas and scenarios, typed overrides,
- * the MSW carrier, and what feeds a story's props.
+ * the MSW transport, and what feeds a story's props.
  */
 export * from './msw.ts'
 export * from './outcomes.ts'

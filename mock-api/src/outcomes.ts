@@ -22,7 +22,7 @@ type AccessError<O extends OperationName> = {
   administrator: 'unauthenticated' | 'forbidden'
 }[(typeof routes)[O]['access']]
 
-/** What may befall any operation, and no contract lists. */
+/** Errors that can happen to any operation; no contract lists them. */
 export type UniversalError = 'store_unavailable' | 'too_many_requests' | 'server_error'
 
 /** Every code that operation `O` may answer with. */
@@ -49,7 +49,7 @@ export type Outcome<O extends OperationName> =
   | ErrorOutcome<O>
   | { readonly network: 'pending' | 'offline' }
 
-/** An outcome whose operation is not known statically, as the carrier holds it. */
+/** An outcome whose operation is not known statically, as the transport holds it. */
 export type AnyOutcome =
   | { readonly data: unknown; readonly totalCount?: number }
   | {
@@ -61,7 +61,7 @@ export type AnyOutcome =
 
 const privateAnswer = { 'content-type': 'application/json', 'cache-control': 'no-store' }
 
-/** The JSON answer of an error, as both carriers give it. */
+/** The JSON answer of an error, as both transports give it. */
 export function errorResponse<C extends ErrorCode>(
   code: C,
   params: ErrorParams<C>,

@@ -1,6 +1,6 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import {
-  createRouter,
+  createApiRouter,
   openApiHandlerOptions,
   shopSchema,
   type Dependencies,
@@ -65,9 +65,9 @@ async function seed(data: 'demo' | 'catalogue', now: number): Promise<StoreSnaps
   return store.snapshot()
 }
 
-/** The operations behind one function, as every carrier has them. */
+/** The operations behind one function, as every transport has them. */
 export function createApiHandler(dependencies: Dependencies): OpenAPIHandler<RequestContext> {
-  return new OpenAPIHandler(createRouter(dependencies), openApiHandlerOptions(dependencies.log))
+  return new OpenAPIHandler(createApiRouter(dependencies), openApiHandlerOptions(dependencies.log))
 }
 
 /** Opens a shop of its own: what happens in one is not seen in another. */

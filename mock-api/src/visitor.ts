@@ -1,9 +1,9 @@
-import type { SessionCarrier } from '@shruti/server/domain'
-import { answerLikeExpress, type ApiBehind } from './carrier.ts'
+import type { SessionTransport } from '@shruti/server/domain'
+import { answerLikeExpress, type ApiBehind } from './transport.ts'
 
 /** One browser: it holds at most one session, as a cookie would. */
 export interface Visitor {
-  readonly session: SessionCarrier
+  readonly session: SessionTransport
   /** What the readable hint cookie would say: `user` when signed in, `guest` with a cart, null without a session. */
   readonly hint: 'guest' | 'user' | null
   /** From now on it holds a session that cannot be opened, as after a change of the server's keys. */
@@ -17,7 +17,7 @@ export function openVisitor(shop: ApiBehind, clientAddress = '127.0.0.1'): Visit
   let id: string | null = null
   let unreadable = false
   let hint: Visitor['hint'] = null
-  const session: SessionCarrier = {
+  const session: SessionTransport = {
     get id() {
       return id
     },

@@ -16,7 +16,7 @@ import {
 
 const operationNames = Object.keys(routes) as OperationName[]
 
-/** May befall any operation, or be refused before one is reached: no operation declares them. */
+/** Errors that can happen to any operation or before one is reached: no operation declares them. */
 const universal: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'too_many_requests',
   'store_unavailable',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { routes, type OperationName } from '../contract/index.ts'
-import type { OpenCarrier } from './carrier.ts'
+import type { OpenTransport } from './transport.ts'
 import { accessCases, transportCases } from './cases/access.ts'
 import { addressCases } from './cases/addresses.ts'
 import { administrationCases } from './cases/administration.ts'
@@ -35,11 +35,11 @@ const areas: Readonly<Record<string, (contractCase: ContractCase) => void>> = {
 }
 
 /**
- * The contract suite: every case against one carrier, each in a shop of its own, and at the end the proof that every
+ * The contract suite: every case against one transport, each in a shop of its own, and at the end the proof that every
  * declared outcome of every operation was seen [MOCK-1][SRV-1].
  */
-export function describeContract(carrierName: string, open: OpenCarrier): void {
-  describe(`the contract, carried by ${carrierName}`, () => {
+export function describeContract(transportName: string, open: OpenTransport): void {
+  describe(`the contract, over ${transportName}`, () => {
     const coverage = new Coverage()
     const contractCase: ContractCase = (title, run, config) => {
       // oxlint-disable-next-line vitest/valid-title -- each case brings its own

@@ -1,18 +1,18 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import {
-  createRouter,
+  createApiRouter,
   openApiHandlerOptions,
   shopSchema,
   type RequestContext,
-  type SessionCarrier,
+  type SessionTransport,
 } from '../domain/index.ts'
 import { createMemoryStore } from '../stores/memory.ts'
-import type { ContractClient, OpenCarrier } from './carrier.ts'
+import type { ContractClient, OpenTransport } from './transport.ts'
 
-/** The API without a network, on a store in memory: the quickest carrier, and the model for the others. */
-export const openInProcess: OpenCarrier = async setup => {
+/** The API without a network, on a store in memory: the quickest transport, and the model for the others. */
+export const openInProcess: OpenTransport = async setup => {
   const dependencies = await setup.dependenciesFor(createMemoryStore(shopSchema))
-  const handler = new OpenAPIHandler(createRouter(dependencies), openApiHandlerOptions(dependencies.log))
+  const handler = new OpenAPIHandler(createApiRouter(dependencies), openApiHandlerOptions(dependencies.log))
   return {
     newClient: () => clientOf(handler),
     close: () => dependencies.store.close(),
@@ -31,7 +31,7 @@ function clientOf(handler: OpenAPIHandler<RequestContext>): ContractClient {
       const { response } = await handler.handle(request, {
         prefix: '/api',
         context: {
-          session: session.carrier(),
+          session: session.transport(),
           clientAddress: '203.0.113.7',
           responseHeaders: new Headers(),
         },
@@ -52,7 +52,7 @@ function newSessionHolder() {
     unreadable = false
   }
   return {
-    carrier: (): SessionCarrier => ({
+    transport: (): SessionTransport => ({
       id,
       unreadable,
       issue: issued => hold(issued),

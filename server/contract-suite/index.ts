@@ -1,9 +1,9 @@
 export type {
-  CarrierSetup,
+  TransportSetup,
   ContractAnswer,
-  ContractCarrier,
+  ContractTransport,
   ContractClient,
   ContractRequest,
-  OpenCarrier,
-} from './carrier.ts'
+  OpenTransport,
+} from './transport.ts'
 export { describeContract } from './describe-contract.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { operationAt, type ErrorCode, type User } from '../contract/index.ts'
 import type { DomainConfig, ShopStore } from '../domain/index.ts'
-import type { ContractClient, OpenCarrier } from './carrier.ts'
+import type { ContractClient, OpenTransport } from './transport.ts'
 import type { Coverage } from './coverage.ts'
 import { withFaults, type StoreFaults } from './shop/faults.ts'
 import { fillStore } from './shop/fill-store.ts'
@@ -29,7 +29,7 @@ export interface SendOptions {
 }
 
 /** Someone with a browser. Each answer is held to the contract before the case sees it. */
-export interface Visitor {
+export interface SuiteVisitor {
   get<Body = unknown>(path: string): Promise<Answer<Body>>
   post<Body = unknown>(path: string, body?: unknown, options?: SendOptions): Promise<Answer<Body>>
   put<Body = unknown>(path: string, body?: unknown): Promise<Answer<Body>>
@@ -43,17 +43,17 @@ export interface Visitor {
   spoilSession(): void
 }
 
-/** The suite's shop behind a carrier, open for one case. */
+/** The suite's shop behind a transport, open for one case. */
 export interface TestShop {
-  newVisitor(): Visitor
+  newVisitor(): SuiteVisitor
   /** A visitor who signed in with the persona's password. */
-  signedInAs(persona: Persona): Promise<Visitor>
+  signedInAs(persona: Persona): Promise<SuiteVisitor>
   /** The last code sent to a phone. */
   codeSentTo(phoneNumber: string): string
   readonly outbox: OtpOutbox
   readonly log: KeptLog
   readonly faults: StoreFaults
-  /** The store behind the carrier, for arranging what no operation can. */
+  /** The store behind the transport, for arranging what no operation can. */
   readonly store: ShopStore
   advance(ms: number): void
   close(): Promise<void>
@@ -61,9 +61,9 @@ export interface TestShop {
 
 const defaultConfig: DomainConfig = { testMode: true, otpMode: 'session' }
 
-/** Opens a carrier over a fresh copy of the suite's shop. */
+/** Opens a transport over a fresh copy of the suite's shop. */
 export async function openTestShop(
-  open: OpenCarrier,
+  open: OpenTransport,
   coverage: Coverage,
   config: Partial<DomainConfig> = {},
 ): Promise<TestShop> {
@@ -71,7 +71,7 @@ export async function openTestShop(
   const outbox = createOtpOutbox()
   const log = createKeptLog()
   let arranged: { readonly store: ShopStore; readonly faults: StoreFaults } | undefined
-  const carrier = await open({
+  const transport = await open({
     dependenciesFor: async store => {
       await fillStore(store)
       const faulty = withFaults(store)
@@ -87,8 +87,8 @@ export async function openTestShop(
       }
     },
   })
-  if (!arranged) throw new Error('The carrier did not ask for its dependencies')
-  const newVisitor = () => visitorOf(carrier.newClient(), coverage)
+  if (!arranged) throw new Error('The transport did not ask for its dependencies')
+  const newVisitor = () => visitorOf(transport.newClient(), coverage)
 
   return {
     newVisitor,
@@ -108,12 +108,12 @@ export async function openTestShop(
     faults: arranged.faults,
     store: arranged.store,
     advance: ms => clock.advance(ms),
-    close: () => carrier.close(),
+    close: () => transport.close(),
   }
 }
 
-function visitorOf(client: ContractClient, coverage: Coverage): Visitor {
-  const send: Visitor['send'] = async <Body>(
+function visitorOf(client: ContractClient, coverage: Coverage): SuiteVisitor {
+  const send: SuiteVisitor['send'] = async <Body>(
     method: string,
     path: string,
     body?: unknown,

@@ -19,8 +19,8 @@ export interface DomainConfig {
   readonly otpMode: 'session' | 'direct' | 'stateless'
 }
 
-/** The session as a carrier holds it: Express in a sealed cookie, the mocks in memory. */
-export interface SessionCarrier {
+/** The session as a transport holds it: Express in a sealed cookie, the mocks in memory. */
+export interface SessionTransport {
   /** The id that the client holds; null without one. */
   readonly id: string | null
   /** The client holds something that could not be opened ("Session encryption error", AUTH-5). */
@@ -30,11 +30,15 @@ export interface SessionCarrier {
   clear(): void
 }
 
-/** One request, as a carrier hands it to the router. */
-export interface RequestContext {
-  readonly session: SessionCarrier
+/** Who sends a request, as far as a transport knows. */
+export interface ClientContext {
+  readonly session: SessionTransport
   /** The client's network address, for rate limits. */
   readonly clientAddress: string
+}
+
+/** One request, as a transport hands it to the router. */
+export interface RequestContext extends ClientContext {
   /** Headers of the answer: X-Total-Count, ETag and the like. */
   readonly responseHeaders: Headers
 }

@@ -7,7 +7,7 @@ import type { Log } from './ports/index.ts'
 
 /**
  * What HTTP answers look like beyond the operations' own: the shape of errors, unknown paths, wrong methods and
- * bodies that are not JSON. Browser-safe; every carrier passes `openApiHandlerOptions` to its OpenAPIHandler, so that
+ * bodies that are not JSON. Browser-safe; every transport passes `openApiHandlerOptions` to its OpenAPIHandler, so that
  * none of this can differ between the server and the mocks.
  */
 
@@ -96,8 +96,8 @@ function withBody(input: unknown, detailed: boolean): unknown {
 }
 
 /**
- * Options for the OpenAPIHandler of every carrier; the prefix is the carrier's: `handle(request, { prefix: '/api' })`.
- * @param log told of what goes wrong outside of the operations
+ * Options for the OpenAPIHandler of every transport; the prefix is the transport's: `handle(request, { prefix: '/api' })`.
+ * @param log receives what goes wrong outside of the operations
  */
 export function openApiHandlerOptions(log: Log) {
   return {

@@ -13,7 +13,7 @@ export interface OperationFacts {
   readonly detailedInput: boolean
 }
 
-/** May befall any operation, so no operation declares them. */
+/** Errors that can happen to any operation, so that none declares them. */
 const undeclared: ReadonlySet<ErrorCode> = new Set(['store_unavailable', 'too_many_requests', 'server_error'])
 
 /** What browsers and caches may keep of an answer: the catalogue is the same for all, the rest is nobody else's. */

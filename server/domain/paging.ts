@@ -1,5 +1,5 @@
 /** One page of a list, and how many there are in all (the X-Total-Count header). */
-export interface Page<T> {
+export interface RecordPage<T> {
   readonly items: T[]
   readonly total: number
 }
@@ -17,7 +17,7 @@ export function pageBounds(query: PageQuery, defaultSize: number): { offset: num
 }
 
 /** Cuts a page out of a list in memory. A page past the end is empty. */
-export function pageOf<T>(all: readonly T[], query: PageQuery, defaultSize: number): Page<T> {
+export function pageOf<T>(all: readonly T[], query: PageQuery, defaultSize: number): RecordPage<T> {
   if (query.page === undefined && query.pageSize === undefined) return { items: [...all], total: all.length }
   const { offset, limit } = pageBounds(query, defaultSize)
   return { items: all.slice(offset, offset + limit), total: all.length }

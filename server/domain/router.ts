@@ -19,7 +19,7 @@ import type { Dependencies, RequestContext } from './context.ts'
 import { authorise, setAnswerHeaders, toDeclaredError, type OperationFacts } from './middleware.ts'
 import { cancelOrder, getOrder, listOrders } from './orders/orders.ts'
 import { trackOrder } from './orders/track-order.ts'
-import type { Page } from './paging.ts'
+import type { RecordPage } from './paging.ts'
 import { listActivePromotions } from './promotions/promotions.ts'
 
 /** A procedure's part of the contract, as oRPC hands it to a middleware. */
@@ -59,16 +59,16 @@ function guardedOperations(dependencies: Dependencies) {
 }
 
 /** A page's items; X-Total-Count tells how many there are in all. */
-function answerPage<T>(context: RequestContext, { items, total }: Page<T>): T[] {
+function answerPage<T>(context: RequestContext, { items, total }: RecordPage<T>): T[] {
   context.responseHeaders.set('x-total-count', String(total))
   return items
 }
 
 /**
- * The API as a router over the contract: carriers (Express, MSW) hand it requests. Everything of the world comes in
+ * The API as a router over the contract: transports (Express, MSW) hand it requests. Everything of the world comes in
  * through `dependencies`. A shop makes one router and keeps it: it remembers which orders are being placed.
  */
-export function createRouter(dependencies: Dependencies) {
+export function createApiRouter(dependencies: Dependencies) {
   const os = guardedOperations(dependencies)
   const passwords = createPasswordSignIn(dependencies)
   const placeOrder = createPlaceOrder(dependencies)
@@ -186,4 +186,4 @@ export function createRouter(dependencies: Dependencies) {
   })
 }
 
-export type ShopRouter = ReturnType<typeof createRouter>
+export type ShopRouter = ReturnType<typeof createApiRouter>

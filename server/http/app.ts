@@ -43,7 +43,7 @@ export interface AppOptions {
 const pageBrotliQuality = 5
 
 /** The shop as an Express app: made of what it is given, listening nowhere yet. */
-export function createApp(options: AppOptions): Express {
+export function createHttpApp(options: AppOptions): Express {
   const { dependencies, keyRing, log, publicOrigin, render } = options
   const isHttps = publicOrigin.startsWith('https:')
   const callApi = createApi(dependencies)
@@ -53,7 +53,7 @@ export function createApp(options: AppOptions): Express {
   app.disable('x-powered-by')
   app.disable('etag')
   app.set('trust proxy', options.trustedProxies ?? 0)
-  // Nested query objects are nobody's need and somebody's attack.
+  // No page or operation takes nested query objects, and parsing them has been a way to attack others.
   app.set('query parser', 'simple')
 
   app.use(requestLog(log))

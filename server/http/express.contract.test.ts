@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describeContract, type ContractClient, type OpenCarrier } from '../contract-suite/index.ts'
+import { describeContract, type ContractClient, type OpenTransport } from '../contract-suite/index.ts'
 import { shopSchema } from '../domain/index.ts'
 import { openLowdbStore } from '../stores/lowdb/open.ts'
-import { createApp } from './app.ts'
+import { createHttpApp } from './app.ts'
 import { picturesFolder } from './folders.ts'
 import { createKeyRing } from './key-ring.ts'
 import { listen } from './listen.ts'
@@ -15,10 +15,10 @@ import { testSessionKey, unlimited } from './test-shop.ts'
 const publicOrigin = 'https://shop.example'
 
 /** Express over lowdb's files in a folder of its own, spoken to over a real socket. */
-const openExpress: OpenCarrier = async setup => {
+const openExpress: OpenTransport = async setup => {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'shruti-contract-'))
   const store = await openLowdbStore({ directory: path.join(dataFolder, 'store'), schema: shopSchema })
-  const app = createApp({
+  const app = createHttpApp({
     dependencies: await setup.dependenciesFor(store),
     keyRing: createKeyRing([testSessionKey]),
     log: createLog('silent'),

@@ -1,7 +1,7 @@
 import type { RequestHandler, Response as ExpressResponse } from 'express'
-import { isDecodable, type Log } from '../domain/index.ts'
+import { isDecodable, type ClientContext, type Log } from '../domain/index.ts'
 import { sendPlainPage } from './answers.ts'
-import type { CallApi, Caller } from './api.ts'
+import type { CallApi } from './api.ts'
 import { isApiPath } from './paths.ts'
 import type { RenderedPage, RenderPage } from './rendering.ts'
 import type { PageLocals } from './security-headers.ts'
@@ -68,7 +68,7 @@ export function answerPages(options: PagesOptions): RequestHandler {
  * `fetch` for a page that is being rendered: answers the API's reads in process, as the visitor or, with
  * `credentials: 'omit'`, as a guest. Nothing else can be reached, and nothing can be changed.
  */
-function apiFetch(callApi: CallApi, visitor: Caller, publicOrigin: string): typeof fetch {
+function apiFetch(callApi: CallApi, client: ClientContext, publicOrigin: string): typeof fetch {
   return (input, init) => {
     const address = input instanceof Request ? input.url : new URL(String(input), publicOrigin)
     const request = input instanceof Request ? new Request(input, init) : new Request(address, init)
@@ -79,7 +79,7 @@ function apiFetch(callApi: CallApi, visitor: Caller, publicOrigin: string): type
       )
     }
     const isAnonymous = request.credentials === 'omit'
-    return callApi(request, isAnonymous ? { ...visitor, session: anonymousSession() } : visitor)
+    return callApi(request, isAnonymous ? { ...client, session: anonymousSession() } : client)
   }
 }
 

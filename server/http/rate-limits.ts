@@ -5,7 +5,7 @@ import { sendApiError, sendPlainPage } from './answers.ts'
 import { isApiPath } from './paths.ts'
 
 /** How many requests one network address may make within a window. */
-export interface RateLimit {
+export interface AddressLimit {
   readonly requests: number
   readonly windowSeconds: number
 }
@@ -13,15 +13,15 @@ export interface RateLimit {
 /** What is limited beside the rules of the domain, which count by account and phone number. */
 export interface RateLimits {
   /** All requests for pages and the API; static files are free. */
-  readonly all: RateLimit
+  readonly all: AddressLimit
   /** Passwords and registration. */
-  readonly signIn: RateLimit
+  readonly signIn: AddressLimit
   /** Asking for a one-time code and verifying one. */
-  readonly oneTimeCode: RateLimit
+  readonly oneTimeCode: AddressLimit
   /** Following an order without signing in. */
-  readonly tracking: RateLimit
+  readonly tracking: AddressLimit
   /** Adding to the cart without a session, which opens one. */
-  readonly guestSession: RateLimit
+  readonly guestSession: AddressLimit
 }
 
 /** Generous, because Indian mobile networks put thousands of shoppers behind one address. */
@@ -60,7 +60,7 @@ export function limitRates(limits: RateLimits, hasSession: (request: Request) =>
 }
 
 function limiter(
-  { requests, windowSeconds }: RateLimit,
+  { requests, windowSeconds }: AddressLimit,
   skip?: (request: Request) => boolean,
 ): RequestHandler {
   return rateLimit({

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { shopSchema, type Dependencies, type OtpSender } from '../domain/index.ts'
 import { openLowdbStore } from '../stores/lowdb/open.ts'
-import { createApp } from './app.ts'
+import { createHttpApp } from './app.ts'
 import type { Environment } from './env.ts'
 import { createHasher } from './hasher.ts'
 import { startHousekeeping } from './housekeeping.ts'
@@ -89,7 +89,7 @@ export async function serve({ env, shop, ...rest }: ServeOptions): Promise<Runni
   let giveOrigin: (origin: string) => void = () => undefined
   const origin = new Promise<string>(resolve => (giveOrigin = resolve))
   const app = origin.then(publicOrigin =>
-    createApp({
+    createHttpApp({
       ...shop,
       ...rest,
       publicOrigin,

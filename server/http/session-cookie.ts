@@ -1,4 +1,4 @@
-import type { SessionCarrier } from '../domain/index.ts'
+import type { SessionTransport } from '../domain/index.ts'
 import type { KeyRing } from './key-ring.ts'
 
 /** Readable to the pages' script: whether there is a session, and whether it is signed in. No secret. */
@@ -7,7 +7,7 @@ export const hintCookieName = 'shruti_hint'
 /** `__Host-` ties a cookie to this very host, and browsers take it over https only. */
 export const sessionCookieName = (isHttps: boolean) => (isHttps ? '__Host-shruti' : 'shruti')
 
-export interface CookieSession extends SessionCarrier {
+export interface CookieSession extends SessionTransport {
   /** The client sent a session cookie, readable or not: what it gets must not be kept by shared caches. */
   readonly isPersonal: boolean
   /** Values for Set-Cookie: what the answer changes about the client's cookies, often nothing. */
@@ -68,7 +68,7 @@ export async function readCookieSession(
 }
 
 /** A session for calls without credentials: a guest's, that never reaches a client. */
-export function anonymousSession(): SessionCarrier {
+export function anonymousSession(): SessionTransport {
   return { id: null, unreadable: false, issue: () => undefined, clear: () => undefined }
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { shopSchema, type Dependencies, type OtpSender } from '../domain/index.ts'
 import { catalogueSeed, seedStore } from '../seed/index.ts'
 import { createMemoryStore } from '../stores/memory.ts'
-import { createApp, type AppOptions } from './app.ts'
+import { createHttpApp, type AppOptions } from './app.ts'
 import { picturesFolder } from './folders.ts'
 import { createHasher } from './hasher.ts'
 import { createKeyRing } from './key-ring.ts'
@@ -81,7 +81,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
   }
   await seedStore(dependencies.store, catalogueSeed())
 
-  const app = createApp({
+  const app = createHttpApp({
     ...appOptions,
     dependencies,
     keyRing,

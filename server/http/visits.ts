@@ -1,14 +1,14 @@
 import type { Request } from 'express'
+import type { ClientContext } from '../domain/index.ts'
 import { readCookieSession, sessionCookieName, type CookieSession } from './session-cookie.ts'
 import type { KeyRing } from './key-ring.ts'
 
-/** Who makes a request. */
-export interface Visitor {
+/** Who makes a request over HTTP, where the session travels in a cookie. */
+export interface CookieClient extends ClientContext {
   readonly session: CookieSession
-  readonly clientAddress: string
 }
 
-export type Visit = (request: Request) => Promise<Visitor>
+export type Visit = (request: Request) => Promise<CookieClient>
 
 export function createVisit(options: { keyRing: KeyRing; isHttps: boolean }): Visit {
   return async request => ({

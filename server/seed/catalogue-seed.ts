@@ -11,7 +11,7 @@ import { products } from './catalogue/products.ts'
 import { promotions, settings, stores } from './catalogue/shop.ts'
 import { shippingZones } from './catalogue/shipping-zones.ts'
 
-/** What any shop starts with: goods, places and rules, and nobody's data. */
+/** What any shop starts with: goods, places and rules, but no customers. */
 export interface CatalogueSeed {
   readonly products: readonly ProductRecord[]
   readonly categories: readonly CategoryRecord[]

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import type { AdminOrder, AdminOrderSummary } from '../../contract/index.ts'
-import { expectRefusal, type TestShop, type Visitor } from '../test-shop.ts'
+import { expectRefusal, type TestShop, type SuiteVisitor } from '../test-shop.ts'
 import type { ContractCase } from './contract-case.ts'
 
-async function idsOf(visitor: Visitor, query: string): Promise<string[]> {
+async function idsOf(visitor: SuiteVisitor, query: string): Promise<string[]> {
   const { body } = await visitor.get<AdminOrderSummary[]>(`/admin/orders${query}`)
   return body.map(({ id }) => id)
 }
@@ -21,7 +21,7 @@ const listings: readonly (readonly [string, readonly string[]])[] = [
   ['?search=nobody', []],
 ]
 
-async function move(visitor: Visitor, id: string, change: object) {
+async function move(visitor: SuiteVisitor, id: string, change: object) {
   return visitor.post<AdminOrder>(`/admin/orders/${id}/status`, change)
 }
 

@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import type { Cart, Order, Quote } from '../../contract/index.ts'
-import { expectRefusal, type Answer, type TestShop, type Visitor } from '../test-shop.ts'
+import { expectRefusal, type Answer, type TestShop, type SuiteVisitor } from '../test-shop.ts'
 import type { ContractCase } from './contract-case.ts'
 
 const minuteMs = 60_000
 
 interface Checkout {
-  readonly visitor: Visitor
+  readonly visitor: SuiteVisitor
   readonly body: { quoteId: string; addressId: string; paymentMethod: string; acceptTerms: boolean }
   readonly place: (key?: string, changes?: object) => Promise<Answer<Order>>
 }

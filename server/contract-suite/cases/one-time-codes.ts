@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { RequestOtpAnswer, User } from '../../contract/index.ts'
-import { expectRefusal, type TestShop, type Visitor } from '../test-shop.ts'
+import { expectRefusal, type TestShop, type SuiteVisitor } from '../test-shop.ts'
 import type { ContractCase } from './contract-case.ts'
 
 const phoneNumber = '+919845012345'
@@ -15,7 +15,7 @@ function wrongCode(code: string): string {
 }
 
 /** Sends a code and answers with it. */
-async function askForCode(shop: TestShop, visitor: Visitor): Promise<string> {
+async function askForCode(shop: TestShop, visitor: SuiteVisitor): Promise<string> {
   expect((await visitor.post('/request-otp', { phoneNumber })).status).toBe(200)
   return shop.codeSentTo(phoneNumber)
 }
@@ -34,7 +34,7 @@ function newUserOf(phone: string) {
 /** Each way to verify a code: the same rules hold on all of them. */
 const routesToVerify: readonly (readonly [
   string,
-  (visitor: Visitor, code: string) => ReturnType<Visitor['post']>,
+  (visitor: SuiteVisitor, code: string) => ReturnType<SuiteVisitor['post']>,
 ])[] = [
   ['/verify-otp', (visitor, otp) => visitor.post('/verify-otp', { otp })],
   ['/direct-verify-otp', (visitor, otp) => visitor.post('/direct-verify-otp', { phoneNumber, otp })],
@@ -247,7 +247,7 @@ export function oneTimeCodeCases(contractCase: ContractCase): void {
 export function statelessCodeCases(contractCase: ContractCase): void {
   const stateless = { otpMode: 'stateless' } as const
 
-  async function askForToken(visitor: Visitor, phone = phoneNumber): Promise<string> {
+  async function askForToken(visitor: SuiteVisitor, phone = phoneNumber): Promise<string> {
     const { body } = await visitor.post<RequestOtpAnswer>('/request-otp', { phoneNumber: phone })
     expect(body.useStatelessVerification).toBe(true)
     return body.otpToken ?? ''

@@ -1,16 +1,16 @@
 import { expect } from 'vitest'
 import type { Quote } from '../../contract/index.ts'
-import { expectRefusal, type TestShop, type Visitor } from '../test-shop.ts'
+import { expectRefusal, type TestShop, type SuiteVisitor } from '../test-shop.ts'
 import type { ContractCase } from './contract-case.ts'
 
 /** Ravi, who has never ordered, with one thing in his cart. */
-async function raviWith(shop: TestShop, productId: string, quantity = 1): Promise<Visitor> {
+async function raviWith(shop: TestShop, productId: string, quantity = 1): Promise<SuiteVisitor> {
   const ravi = await shop.signedInAs('ravi')
   await ravi.post('/cart', { productId, quantity })
   return ravi
 }
 
-async function quoteFor(visitor: Visitor, request: object = {}): Promise<Quote> {
+async function quoteFor(visitor: SuiteVisitor, request: object = {}): Promise<Quote> {
   const { status, body } = await visitor.post<Quote>('/checkout/quote', request)
   expect(status).toBe(200)
   return body
@@ -128,7 +128,7 @@ export function quoteCases(contractCase: ContractCase): void {
     const ravi = await raviWith(shop, 'prd-nada')
     const asha = await shop.signedInAs('asha')
     await asha.post('/cart', { productId: 'prd-nada' })
-    const messageTo = async (visitor: Visitor, promotionCode: string) => {
+    const messageTo = async (visitor: SuiteVisitor, promotionCode: string) => {
       const quote = await quoteFor(visitor, { promotionCode })
       expect(quote).toMatchObject({ discount: 0, total: 149_900, promotion: { applied: false } })
       return quote.promotion?.message

@@ -3,7 +3,7 @@ import { createKeptLog, createMovableClock, createOtpOutbox, createSeededIds, fa
 import { createMemoryStore } from '../../stores/memory.ts'
 import { shopSchema, type Dependencies } from '../../domain/index.ts'
 
-/** The contract suite's shop without a carrier, for tests of rules that no single request can show. */
+/** The contract suite's shop without a transport, for tests of rules that no single request can show. */
 export async function openTestDomain() {
   const store = createMemoryStore(shopSchema)
   await fillStore(store)

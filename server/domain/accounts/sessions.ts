@@ -1,5 +1,5 @@
 import { toInstant } from '../calendar.ts'
-import type { Dependencies, SessionCarrier } from '../context.ts'
+import type { Dependencies, SessionTransport } from '../context.ts'
 import { shopError } from '../errors.ts'
 import { StoreUnavailable } from '../ports/index.ts'
 import { dayMs, hourMs, minuteMs, recordEvent, secondMs, secondsUntilAllowed } from '../rates.ts'
@@ -48,18 +48,21 @@ function isAlive(session: SessionRecord, user: UserRecord | null, nowMs: number)
  * Who holds this session. A session that is over, signed out or belongs to a blocked user is nobody's: it is
  * removed and the client told to forget it.
  */
-export async function resolveCaller(dependencies: Dependencies, carrier: SessionCarrier): Promise<Caller> {
+export async function resolveCaller(
+  dependencies: Dependencies,
+  transport: SessionTransport,
+): Promise<Caller> {
   const { store, clock, hasher } = dependencies
-  if (carrier.id === null) return nobody
-  const session = await store.get('sessions', await hasher.keyedHash(`session:${carrier.id}`))
+  if (transport.id === null) return nobody
+  const session = await store.get('sessions', await hasher.keyedHash(`session:${transport.id}`))
   if (!session) {
-    carrier.clear()
+    transport.clear()
     return nobody
   }
   const user = session.userId === null ? null : ((await store.get('users', session.userId)) ?? null)
   const orphaned = session.userId !== null && user === null
   if (orphaned || user?.blocked === true || !isAlive(session, user, clock.now())) {
-    carrier.clear()
+    transport.clear()
     await unlessUnavailable(store.transaction(tx => tx.delete('sessions', session.id)))
     return nobody
   }
@@ -95,7 +98,7 @@ export interface NewSession {
 /** Makes a guest's session; a sign-in adds the user before it is stored. */
 export async function newSession(
   { clock, hasher, ids }: Dependencies,
-  carrier: SessionCarrier,
+  transport: SessionTransport,
   clientAddress: string,
 ): Promise<NewSession> {
   const secret = ids.secret()
@@ -110,7 +113,7 @@ export async function newSession(
       openedBy: clientAddress,
     },
     handOver: user =>
-      carrier.issue(secret, {
+      transport.issue(secret, {
         signedIn: user !== null,
         maxAgeSeconds: lifetimeOf(user).totalMs / secondMs,
       }),
@@ -136,12 +139,12 @@ export async function putGuestSession(
 /** Signs out: the record goes, so the session ends at once everywhere. Without a session nothing happens. */
 export async function logout(
   { store }: Dependencies,
-  carrier: SessionCarrier,
+  transport: SessionTransport,
   caller: Caller,
 ): Promise<void> {
   const { session } = caller
   if (session) await store.transaction(tx => tx.delete('sessions', session.id))
-  carrier.clear()
+  transport.clear()
 }
 
 /**

@@ -4,7 +4,7 @@ import { shopError } from '../errors.ts'
 import { toAdminOrderSummary, toOrder } from '../orders/mappers.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { allowedMoves, canMove, statusInWords } from '../orders/state-machine.ts'
-import { pageBounds, type Page, type PageQuery } from '../paging.ts'
+import { pageBounds, type RecordPage, type PageQuery } from '../paging.ts'
 import type { OrderRecord, ShopReader, UserRecord } from '../records.ts'
 import { recordAudit } from './audit.ts'
 
@@ -21,7 +21,7 @@ export interface OrderSearch extends PageQuery {
 export async function adminListOrders(
   { store }: Dependencies,
   query: OrderSearch,
-): Promise<Page<AdminOrderSummary>> {
+): Promise<RecordPage<AdminOrderSummary>> {
   const selection = {
     ...(query.status ? { where: { status: query.status } } : {}),
     ...(query.search ? { filter: matching(query.search) } : {}),

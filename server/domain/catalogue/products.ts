@@ -1,7 +1,7 @@
 import type { Category, ListProductsQuery, PriceRange, Product, ProductSort } from '../../contract/index.ts'
 import type { Dependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
-import { pageOf, type Page } from '../paging.ts'
+import { pageOf, type RecordPage } from '../paging.ts'
 import type { CategoryRecord, ProductRecord, ShopReader } from '../records.ts'
 import { averageRating, isInCategory, isInStock, toCategory, toProduct } from './mappers.ts'
 
@@ -17,7 +17,7 @@ function activeProducts(reader: ShopReader): Promise<readonly ProductRecord[]> {
 export async function listProducts(
   { store }: Dependencies,
   query: ListProductsQuery,
-): Promise<Page<Product>> {
+): Promise<RecordPage<Product>> {
   const category = query.category === undefined ? null : await categoryOf(store, query.category)
   const found = (await activeProducts(store)).filter(
     product =>

@@ -1,7 +1,7 @@
 import type { Order } from '../../contract/index.ts'
 import type { Dependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
-import { pageBounds, type Page, type PageQuery } from '../paging.ts'
+import { pageBounds, type RecordPage, type PageQuery } from '../paging.ts'
 import type { OrderRecord, ShopReader, UserRecord } from '../records.ts'
 import { toOrder } from './mappers.ts'
 import { moveOrder } from './move-order.ts'
@@ -14,7 +14,7 @@ export async function listOrders(
   { store }: Dependencies,
   user: UserRecord,
   query: PageQuery,
-): Promise<Page<Order>> {
+): Promise<RecordPage<Order>> {
   const where = { userId: user.id }
   const [orders, total] = await Promise.all([
     store.list('orders', {

@@ -1,4 +1,4 @@
-/** The ports: all that the domain needs of the world. Carriers (Express, MSW) pass the adapters in. */
+/** The ports: all that the domain needs of the world. Transports (Express, MSW) pass the adapters in. */
 export * from './store.ts'
 
 export interface Clock {

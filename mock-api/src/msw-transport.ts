@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node'
-import type { ContractClient, OpenCarrier } from '@shruti/server/contract-suite'
+import type { ContractClient, OpenTransport } from '@shruti/server/contract-suite'
 import { shopSchema } from '@shruti/server/domain'
 import { createMemoryStore } from '@shruti/server/stores/memory'
 import { handlersFor } from './msw.ts'
@@ -9,10 +9,10 @@ import { openVisitor } from './visitor.ts'
 const origin = 'http://shop.test'
 
 /**
- * The mocks as a carrier of the contract suite: each client is a browser with a base path of its own, and every
+ * The mocks as a transport of the contract suite: each client is a browser with a base path of its own, and every
  * request goes through fetch and MSW.
  */
-export const openMsw: OpenCarrier = async setup => {
+export const openMsw: OpenTransport = async setup => {
   const dependencies = await setup.dependenciesFor(createMemoryStore(shopSchema))
   const handler = createApiHandler(dependencies)
   const server = setupServer()

@@ -1,11 +1,9 @@
-import { isSameOrigin, refusalOf, type RequestContext } from '@shruti/server/domain'
+import { isSameOrigin, refusalOf, type ClientContext } from '@shruti/server/domain'
 import { errorResponse } from './outcomes.ts'
 import type { MockShop } from './shop.ts'
 
-/** All that a carrier needs of a shop. */
+/** All that a transport needs of a shop. */
 export type ApiBehind = Pick<MockShop, 'handler'>
-
-type Caller = Pick<RequestContext, 'session' | 'clientAddress'>
 
 /** Bytes of a request's body, as the server's limit has it. */
 const maximumBodySize = 100 * 1024
@@ -18,7 +16,7 @@ export async function answerLikeExpress(
   shop: ApiBehind,
   request: Request,
   basePath: string,
-  caller: Caller,
+  client: ClientContext,
 ): Promise<Response> {
   const url = new URL(request.url)
   const contentType = request.headers.get('content-type') ?? undefined
@@ -31,7 +29,7 @@ export async function answerLikeExpress(
   }
   const { matched, response } = await shop.handler.handle(request, {
     prefix: `/${basePath.replace(/^\//, '')}`,
-    context: { ...caller, responseHeaders: new Headers() },
+    context: { ...client, responseHeaders: new Headers() },
   })
   return matched ? response : errorResponse('not_found', {})
 }

@@ -1,7 +1,7 @@
 import type { Dependencies, ShopStore } from '../domain/index.ts'
 
 /**
- * What the suite asks of a carrier (Express, MSW, in process): to serve the API over a store of its own, made of the
+ * What the suite asks of a transport (Express, MSW, in process): to serve the API over a store of its own, made of the
  * ports that the suite gives, and to hand out clients that keep their session as a browser does.
  */
 
@@ -30,19 +30,19 @@ export interface ContractClient {
   spoilSession(): void
 }
 
-export interface ContractCarrier {
+export interface ContractTransport {
   /** A new client without a session. */
   newClient(): ContractClient
   close(): Promise<void>
 }
 
-export interface CarrierSetup {
+export interface TransportSetup {
   /**
-   * Fills the carrier's empty store with the suite's shop and makes the domain's dependencies around it. The carrier
+   * Fills the transport's empty store with the suite's shop and makes the domain's dependencies around it. The transport
    * serves exactly these.
    */
   dependenciesFor(store: ShopStore): Promise<Dependencies>
 }
 
 /** Opens a shop of its own for one case. */
-export type OpenCarrier = (setup: CarrierSetup) => Promise<ContractCarrier>
+export type OpenTransport = (setup: TransportSetup) => Promise<ContractTransport>
