@@ -2,6 +2,14 @@ import latinUrl from '../design-system/src/fonts/shruti-latin.woff2?url'
 import rupeeUrl from '../design-system/src/fonts/shruti-rupee.woff2?url'
 import { globalCss } from '../design-system/src/foundations/index.ts'
 
+/**
+ * As Storybook's own frame has it, in pixels, for the test runner's: the edge of a focused control must not be cut off.
+ * A docs page is full-screen, and has none.
+ */
+export const framePadding = 16
+
+const frameCss = `body[data-layout='padded']:not(.sb-main-fullscreen){padding:${framePadding}px}`
+
 /** What the docs need beyond Storybook's theme: the story's own ground, and numbers before steps. */
 const docsCss =
   '.docs-story{background:var(--shruti-surface-page)}.sbdocs ol:not(.sb-unstyled){list-style:decimal}'
@@ -12,7 +20,7 @@ export function installGlobalStyle(): void {
   if (document.getElementById(id)) return
   const style = document.createElement('style')
   style.id = id
-  style.textContent = globalCss({ latinUrl, rupeeUrl }) + docsCss
+  style.textContent = globalCss({ latinUrl, rupeeUrl }) + frameCss + docsCss
   document.head.append(style)
 }
 

@@ -19,7 +19,7 @@ const bundledAtStart = [
   '@tanstack/react-query',
   'react-router-dom',
   'react-hook-form',
-  '@hookform/resolvers/zod',
+  '@hookform/resolvers/standard-schema',
   'zod',
   'msw',
   'msw/browser',

@@ -9,13 +9,13 @@ import { DocsPage } from './docs/DocsPage.tsx'
 import { ThemedContainer } from './docs/ThemedContainer.tsx'
 import { preferredTheme } from './docs/theme.ts'
 import { installGlobalStyle, loadFonts } from './brand.ts'
-import { installStoryClock } from './story-clock.ts'
+import { runStoryClock } from './story-clock.ts'
+import { beginStory, comeToRest, comeToRestOnce, endStory } from './story-setup.ts'
+import { renewStoryStorage } from './story-storage.ts'
 
 installGlobalStyle()
-installStoryClock()
-
-// A find waits this long, in milliseconds: a busy machine draws a page in more than the library's one second.
-configure({ asyncUtilTimeout: 5000 })
+runStoryClock()
+renewStoryStorage()
 
 /** The worker answers for every open world; a call of the API that no world answers is a mistake in the story. */
 const startWorker = async () => {
@@ -147,11 +147,29 @@ export default {
       },
     },
   },
-  afterEach: context => globalThis.comparePicturesOf?.(context),
-  loaders: [mswLoader(startWorker), loadFonts],
+  beforeAll: () => {
+    configure({
+      // A find waits this long, in milliseconds: a busy machine draws a page in more than the library's one second.
+      asyncUtilTimeout: 5000,
+      // Without React's `act`, which development alone has: a play passes in the built Storybook too.
+      eventWrapper: callback => callback(),
+    })
+  },
+  loaders: [beginStory, mswLoader(startWorker), loadFonts],
+  // A play starts when the story is at rest, and what looks at a story after its play finds it at rest.
+  mount: context => async () => {
+    await context.renderToCanvas()
+    await comeToRestOnce(context)
+    return context.canvas
+  },
+  afterEach: async context => {
+    await comeToRest(context)
+    await globalThis.comparePicturesOf?.(context)
+    endStory()
+  },
   decorators: [
-    (Story, { globals, args, argTypes, parameters }) => {
-      document.body.dataset.layout = String(parameters.layout)
+    (Story, { globals, args, argTypes, parameters, viewMode }) => {
+      if (viewMode === 'story') document.body.dataset.layout = String(parameters.layout)
       document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light'
       if (globals.currency !== 'USD') return <Story />
       // What takes the currency as a prop follows the toolbar too, as long as its controls do not say otherwise.

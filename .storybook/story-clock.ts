@@ -2,12 +2,12 @@
 const storyNow = Date.parse('2026-11-20T05:30:00.000Z')
 
 const RealDate = Date
-const startedAt = performance.now()
-let isHeld = false
+/** When the clock began to run, by `performance.now()`; null while it is held. */
+let runsSinceMs: number | null = performance.now()
 
-const now = () => (isHeld ? storyNow : storyNow + Math.floor(performance.now() - startedAt))
+const now = () => storyNow + (runsSinceMs === null ? 0 : Math.floor(performance.now() - runsSinceMs))
 
-/** Date as the stories see it: it runs at the usual pace, from the stories' day on. */
+/** Date as the stories see it. */
 class StoryDate extends RealDate {
   constructor(...parts: [] | [value: number | string | Date]) {
     if (parts.length === 0) super(now())
@@ -19,16 +19,22 @@ class StoryDate extends RealDate {
   }
 }
 
-/** Sets the page's clock to the stories' day. */
-export function installStoryClock(): void {
-  if (globalThis.Date !== StoryDate) globalThis.Date = StoryDate as DateConstructor
+/**
+ * Sets the page's clock to the stories' day and stops it: from the start of a story to the end of its play nothing
+ * depends on how long a busy machine takes.
+ */
+export function holdStoryClock(): void {
+  globalThis.Date = StoryDate as DateConstructor
+  runsSinceMs = null
 }
 
-/**
- * Stops the clock at the beginning of the stories' day, or lets it run: under test it stands still from the start of
- * a story to its end, so that nothing depends on how long a busy machine takes. Between stories it runs, because the
- * test runner names the files that it loads by the time.
- */
-export function holdStoryClock(held: boolean): void {
-  isHeld = held
+/** Lets the clock run on from where it was held, so that who looks at a story sees its counts run down. */
+export function runStoryClock(): void {
+  globalThis.Date = StoryDate as DateConstructor
+  runsSinceMs ??= performance.now()
+}
+
+/** Puts the browser's own clock back: between stories the test runner names the files that it loads by the time. */
+export function removeStoryClock(): void {
+  globalThis.Date = RealDate
 }

@@ -1,12 +1,5 @@
-import { afterEach, beforeEach } from 'vitest'
-import { holdStoryClock } from './story-clock.ts'
+import { afterEach } from 'vitest'
+import { removeStoryClock } from './story-clock.ts'
 
-// All stories share a page: none may find what an earlier one stored or scrolled.
-beforeEach(() => {
-  holdStoryClock(true)
-  localStorage.clear()
-  sessionStorage.clear()
-  window.scrollTo(0, 0)
-})
-
-afterEach(() => holdStoryClock(false))
+// All that a story needs is in the preview, for Storybook as for the tests. This is the runner's own need.
+afterEach(removeStoryClock)

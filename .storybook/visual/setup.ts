@@ -1,10 +1,9 @@
 import { beforeEach } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import type { ApiParameters } from '../../mock-api/src/stories/mounted-world.ts'
-import { forgetCalls } from './calls.ts'
 import type { PictureRequest, PictureVerdict } from './command.ts'
 import type { FilesUnderWay } from './files.ts'
-import { framePadding } from './frame-padding.ts'
+import { framePadding } from '../brand.ts'
 import { settled } from './settled.ts'
 import { holdTime, letTimePass } from './story-timers.ts'
 
@@ -39,10 +38,7 @@ const phoneWidth = 390
 
 await commands.filesUnderWay()
 
-beforeEach(() => {
-  letTimePass()
-  forgetCalls()
-})
+beforeEach(letTimePass)
 
 /** The lowest edge of anything that is drawn: overlays hang outside the story's own box. */
 function contentHeight(): number {
