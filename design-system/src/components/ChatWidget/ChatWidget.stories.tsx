@@ -2,6 +2,7 @@ import { fromApi } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ChatShell, conversationOf, inConversation } from '../../stories-data/conversation.tsx'
+import { TimePassed } from '../../stories-data/TimePassed.tsx'
 import { BuyBar } from '../BuyBar/BuyBar.tsx'
 import { Button } from '../Button/Button.tsx'
 import { createChat } from '../ChatButton/chat.ts'
@@ -90,11 +91,11 @@ export const Answered: Story = {
   play: async context => {
     const canvas = within(context.canvasElement)
     await userEvent.type(field(context.canvasElement), 'tivra price{Enter}')
-    conversationOf(context).clock.advance(typingMs)
+    await conversationOf(context).clock.runScheduled(typingMs)
     await expect(await canvas.findByRole('link', { name: 'Tivra' })).toHaveAttribute('href', '/product/tivra')
     await userEvent.click(field(context.canvasElement))
     await userEvent.type(field(context.canvasElement), 'One bud does not connect{Enter}')
-    conversationOf(context).clock.advance(typingMs)
+    await conversationOf(context).clock.runScheduled(typingMs)
     await expect(await canvas.findByRole('link', { name: 'support@shruti.example' })).toHaveAttribute(
       'href',
       'mailto:support@shruti.example',
@@ -114,7 +115,7 @@ export const LongAnswer: Story = {
   play: async context => {
     const canvas = within(context.canvasElement)
     await userEvent.type(field(context.canvasElement), 'komal, shuddha or tivra{Enter}')
-    conversationOf(context).clock.advance(typingMs)
+    await conversationOf(context).clock.runScheduled(typingMs)
     const answer = await canvas.findByText(/Komal, ₹2,999\./)
     const log = canvas.getByRole('log').getBoundingClientRect()
     await waitFor(() => expect(answer.getBoundingClientRect().top - log.top).toBeLessThan(60))
@@ -130,7 +131,7 @@ export const QuickReply: Story = {
   play: async context => {
     const canvas = within(context.canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Talk to a person' }))
-    conversationOf(context).clock.advance(typingMs)
+    await conversationOf(context).clock.runScheduled(typingMs)
     await expect(await canvas.findByText(/Monday-Friday 9:00 AM-6:00 PM IST/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Talk to a person' })).not.toBeInTheDocument()
     await expect(field(context.canvasElement)).toHaveFocus()
@@ -145,7 +146,7 @@ export const Minimised: Story = {
     await userEvent.type(field(context.canvasElement), 'komal price{Enter}')
     await userEvent.click(canvas.getByRole('button', { name: 'Minimise chat' }))
     await expect(canvas.getByRole('button', { name: 'Shruti support' })).toHaveFocus()
-    conversationOf(context).clock.advance(typingMs)
+    await conversationOf(context).clock.runScheduled(typingMs)
     await expect(await canvas.findByRole('button', { name: 'Shruti support 1 unread' })).toBeVisible()
     await expect(canvas.getByRole('dialog').getBoundingClientRect().height).toBe(48)
   },
@@ -169,7 +170,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(field(context.canvasElement)).toHaveValue('Do you ship to Nepal?'))
     await userEvent.keyboard('{Enter}')
-    conversationOf(context).clock.advance(typingMs)
+    await conversationOf(context).clock.runScheduled(typingMs)
     await waitFor(() => expect(canvas.getAllByText('Support:', { exact: false })).toHaveLength(2))
   },
 }
@@ -190,7 +191,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'mobile390' } },
   play: async context => {
     await userEvent.type(field(context.canvasElement), 'earbuds under 5000{Enter}')
-    conversationOf(context).clock.advance(typingMs)
+    await conversationOf(context).clock.runScheduled(typingMs)
     await expect(await within(context.canvasElement).findByRole('link', { name: 'Shuddha' })).toBeVisible()
   },
 }
@@ -226,7 +227,7 @@ export const BesideTheOffer: Story = {
   ...inConversation({ view: 'open' }),
   decorators: [
     (Story, context) => (
-      <>
+      <TimePassed clock={conversationOf(context).clock} ms={offerDelayMs}>
         <Story />
         <OfferPopup
           offer={{
@@ -237,13 +238,12 @@ export const BesideTheOffer: Story = {
           storage={{ getItem: () => null, setItem: () => undefined }}
           clock={conversationOf(context).clock}
         />
-      </>
+      </TimePassed>
     ),
   ],
-  play: async context => {
-    const canvas = within(context.canvasElement)
-    conversationOf(context).clock.advance(offerDelayMs)
-    const offer = await canvas.findByRole('region', { name: '20% off your first order' })
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const offer = canvas.getByRole('region', { name: '20% off your first order' })
     const chat = canvas.getByRole('dialog', { name: 'Shruti support' })
     await expect(offer.getBoundingClientRect().right).toBeLessThan(chat.getBoundingClientRect().left)
   },

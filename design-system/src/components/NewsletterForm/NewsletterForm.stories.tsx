@@ -36,6 +36,7 @@ export const IdleAgain: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByLabelText('Email address'), 'ananya@example.in{Enter}')
+    await clockOfIdleAgain.scheduled(3000)
     clockOfIdleAgain.advance(2999)
     await expect(canvas.getByRole('status')).toHaveTextContent('Thank you. Use WELCOME10')
     clockOfIdleAgain.advance(1)

@@ -2,6 +2,7 @@ import { fromApi } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createManualClock, type ManualClock } from '../../stories-data/manual-clock.ts'
+import { TimePassed } from '../../stories-data/TimePassed.tsx'
 import { NotificationBell } from '../NotificationBell/NotificationBell.tsx'
 import { createNotificationMarks } from '../NotificationBell/notification-marks.ts'
 import {
@@ -44,7 +45,11 @@ function BellAndList(options: UseNotificationsOptions) {
 const meta = {
   title: 'Shell/Notifications',
   component: BellAndList,
-  parameters: { api: { persona: 'customer' } },
+  parameters: {
+    api: { persona: 'customer' },
+    // How long the page has been there, in milliseconds.
+    passedMs: notificationsLoadMs,
+  },
   args: { userId: 'usr_demo', orders: undefined, promotions: undefined },
   argTypes: {
     orders: { control: false },
@@ -54,9 +59,14 @@ const meta = {
   },
   loaders: [...orders.loaders, ...promotions.loaders, surroundings],
   decorators: [
-    (Story, { args, loaded }) => (
-      <Story args={{ ...args, ...(loaded as Awaited<ReturnType<typeof surroundings>>) }} />
-    ),
+    (Story, { args, loaded, parameters }) => {
+      const { clock, marks } = loaded as Awaited<ReturnType<typeof surroundings>>
+      return (
+        <TimePassed clock={clock} ms={Number(parameters['passedMs'])}>
+          <Story args={{ ...args, clock, marks }} />
+        </TimePassed>
+      )
+    },
     ...orders.decorators,
     ...promotions.decorators,
   ],
@@ -65,10 +75,28 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** [NOTE-1] The customer's own orders and the active promotions, newest first. */
+export const Loaded: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { name: /20% off your first order/ })).toBeVisible()
+  },
+}
+
+/** [NOTE-1] */
+export const Loading: Story = {
+  parameters: { passedMs: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Loading notifications')).toBeInTheDocument()
+  },
+}
+
 /** [NOTE-1] Loading takes 800 ms; then the entries are the customer's own orders and the active promotions. */
 export const Loads: Story = {
+  parameters: { passedMs: 0 },
   play: async context => {
     const canvas = within(context.canvasElement)
+    await clockOf(context).scheduled(notificationsLoadMs)
     clockOf(context).advance(notificationsLoadMs - 1)
     await expect(canvas.getByText('Loading notifications')).toBeInTheDocument()
     clockOf(context).advance(1)
@@ -81,11 +109,11 @@ export const Loads: Story = {
 export const MarkOne: Story = {
   play: async context => {
     const canvas = within(context.canvasElement)
-    clockOf(context).advance(notificationsLoadMs)
     const before = (await canvas.findAllByRole('button', { name: /^Mark as read: / })).length
     await expect(canvas.getByRole('link', { name: `Notifications, ${before} unread` })).toBeVisible()
     const [first] = canvas.getAllByRole('button', { name: /^Mark as read: / })
     if (first) await userEvent.click(first)
+    await clockOf(context).scheduled(notificationActionMs)
     clockOf(context).advance(notificationActionMs - 1)
     await expect(canvas.getByRole('link', { name: `Notifications, ${before} unread` })).toBeVisible()
     clockOf(context).advance(1)
@@ -99,9 +127,8 @@ export const MarkOne: Story = {
 export const MarkAll: Story = {
   play: async context => {
     const canvas = within(context.canvasElement)
-    clockOf(context).advance(notificationsLoadMs)
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark all as read' }))
-    clockOf(context).advance(notificationActionMs)
+    await clockOf(context).runScheduled(notificationActionMs)
     await expect(await canvas.findByText('All read')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Notifications' })).toBeVisible()
   },
@@ -111,15 +138,14 @@ export const MarkAll: Story = {
 export const DeleteAndUndo: Story = {
   play: async context => {
     const canvas = within(context.canvasElement)
-    clockOf(context).advance(notificationsLoadMs)
     const remove = await canvas.findByRole('button', { name: 'Delete: 20% off your first order' })
     remove.focus()
     await userEvent.keyboard('{Enter}')
-    clockOf(context).advance(notificationActionMs)
+    await clockOf(context).runScheduled(notificationActionMs)
     const undo = await canvas.findByRole('button', { name: 'Undo: 20% off your first order' })
     await waitFor(() => expect(undo).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    clockOf(context).advance(notificationActionMs)
+    await clockOf(context).runScheduled(notificationActionMs)
     await expect(await canvas.findByRole('heading', { name: /20% off your first order/ })).toBeVisible()
   },
 }

@@ -2,9 +2,12 @@ import { fromApi } from '@shruti/mock-api'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createManualClock, type ManualClock } from '../../stories-data/manual-clock.ts'
+import { TimePassed } from '../../stories-data/TimePassed.tsx'
 import { Button } from '../Button/Button.tsx'
 import { ChatButton } from '../ChatButton/ChatButton.tsx'
 import { createChat } from '../ChatButton/chat.ts'
+import { Section } from '../Section/Section.tsx'
+import { Text } from '../Text/Text.tsx'
 import { offerDelayMs, offerDismissedKey } from './dismissal.ts'
 import { OfferPopup } from './OfferPopup.tsx'
 
@@ -16,12 +19,21 @@ const nothingStored = () => ({ getItem: () => null, setItem: fn<(key: string, va
 const meta = {
   title: 'Shell/OfferPopup',
   component: OfferPopup,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '360px' } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '360px' } },
+    // How long the page has been there, in milliseconds.
+    passedMs: offerDelayMs,
+  },
   args: { offer: null, storage: nothingStored() },
   argTypes: { storage: { control: false }, clock: { control: false } },
   loaders: [...promotions.loaders, async () => ({ clock: createManualClock() })],
   decorators: [
-    (Story, context) => <Story args={{ ...context.args, clock: clockOf(context) }} />,
+    (Story, context) => (
+      <TimePassed clock={clockOf(context)} ms={Number(context.parameters['passedMs'])}>
+        <Story args={{ ...context.args, clock: clockOf(context) }} />
+      </TimePassed>
+    ),
     ...promotions.decorators,
   ],
 } satisfies Meta<typeof OfferPopup>
@@ -29,17 +41,39 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Where no offer shows, the page is still there. */
+const aPage: Decorator = Story => (
+  <>
+    <Section>
+      <Text>The page itself.</Text>
+    </Section>
+    <Story />
+  </>
+)
+
 const offerName = '20% off your first order'
+
+/** [POP-1] Above the page's edge, without taking the focus. */
+export const Shown: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region', { name: offerName })).toBeVisible()
+    await expect(document.body).toHaveFocus()
+  },
+}
 
 /** [POP-1] Hidden for three seconds after loading; then there, without taking the focus. */
 export const Appears: Story = {
+  parameters: { passedMs: 0 },
+  decorators: [aPage],
   play: async context => {
     const canvas = within(context.canvasElement)
+    await clockOf(context).scheduled(offerDelayMs)
     clockOf(context).advance(offerDelayMs - 1)
     await expect(canvas.queryByRole('region', { name: offerName })).not.toBeInTheDocument()
     const focused = document.activeElement
     clockOf(context).advance(1)
-    await expect(await canvas.findByRole('region', { name: offerName })).toBeVisible()
+    const offer = await canvas.findByRole('region', { name: offerName })
+    await waitFor(() => expect(offer).toBeVisible())
     await expect(document.activeElement).toBe(focused)
   },
 }
@@ -50,7 +84,6 @@ export const Copied: Story = {
     const canvas = within(context.canvasElement)
     const writeText = fn<(text: string) => Promise<void>>().mockResolvedValue()
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
-    clockOf(context).advance(offerDelayMs)
     const copy = await canvas.findByRole('button', { name: 'Copy' })
     const before = copy.getBoundingClientRect().width
     await userEvent.click(copy)
@@ -70,7 +103,6 @@ export const ClipboardRefused: Story = {
     const canvas = within(context.canvasElement)
     const writeText = fn<(text: string) => Promise<void>>().mockRejectedValue(new Error('refused'))
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
-    clockOf(context).advance(offerDelayMs)
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy' }))
     await waitFor(() => expect(window.getSelection()?.toString()).toBe('SHRUTI20'))
     await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible()
@@ -80,9 +112,9 @@ export const ClipboardRefused: Story = {
 /** [POP-1] Escape closes while the focus is inside; the time is stored. */
 export const ClosedByKeyboard: Story = {
   args: { storage: nothingStored() },
+  decorators: [aPage],
   play: async context => {
     const canvas = within(context.canvasElement)
-    clockOf(context).advance(offerDelayMs)
     await canvas.findByRole('region', { name: offerName })
     await userEvent.keyboard('{Escape}')
     await expect(canvas.getByRole('region', { name: offerName })).toBeVisible()
@@ -100,20 +132,20 @@ export const ClosedByKeyboard: Story = {
 /** [POP-1] Closed an hour ago: it stays away. */
 export const DismissedToday: Story = {
   args: { storage: { getItem: () => String(Date.parse('2026-11-20T04:30:00.000Z')), setItem: fn() } },
-  parameters: { visual: { disable: 'Nothing shows.' } },
-  play: async context => {
-    clockOf(context).advance(60_000)
-    await expect(within(context.canvasElement).queryByRole('region')).not.toBeInTheDocument()
+  parameters: { passedMs: 60_000 },
+  decorators: [aPage],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('region')).not.toBeInTheDocument()
   },
 }
 
 /** Never on the cart or at checkout. */
 export const Suppressed: Story = {
   args: { suppressed: true },
-  parameters: { visual: { disable: 'Nothing shows.' } },
-  play: async context => {
-    clockOf(context).advance(60_000)
-    await expect(within(context.canvasElement).queryByRole('region')).not.toBeInTheDocument()
+  parameters: { passedMs: 60_000 },
+  decorators: [aPage],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('region')).not.toBeInTheDocument()
   },
 }
 
@@ -131,7 +163,6 @@ export const MakesWayForFocus: Story = {
   ],
   play: async context => {
     const canvas = within(context.canvasElement)
-    clockOf(context).advance(offerDelayMs)
     await canvas.findByRole('region', { name: offerName })
     await userEvent.tab()
     await waitFor(() => expect(canvas.queryByRole('region', { name: offerName })).not.toBeInTheDocument())
@@ -152,13 +183,10 @@ const besideTheChatButton: Decorator[] = [
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile390' } },
   decorators: besideTheChatButton,
-  play: async context => {
-    const canvas = within(context.canvasElement)
-    const chat = canvas.getByRole('button', { name: 'Chat with us' })
-    await expect(chat).toBeVisible()
-    clockOf(context).advance(offerDelayMs)
-    await canvas.findByRole('region', { name: offerName })
-    await expect(chat).not.toBeVisible()
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('region', { name: offerName })).toBeVisible()
+    await expect(canvas.getByLabelText('Chat with us')).not.toBeVisible()
   },
 }
 
@@ -167,7 +195,6 @@ export const AboveTheChatButton: Story = {
   decorators: besideTheChatButton,
   play: async context => {
     const canvas = within(context.canvasElement)
-    clockOf(context).advance(offerDelayMs)
     const offer = await canvas.findByRole('region', { name: offerName })
     const chat = canvas.getByRole('button', { name: 'Chat with us' })
     await expect(chat).toBeVisible()

@@ -16,6 +16,7 @@ import {
   navbarLinks,
   socialLinks,
 } from '../../stories-data/navigation.ts'
+import { TimePassed } from '../../stories-data/TimePassed.tsx'
 import { AccountMenu } from '../AccountMenu/AccountMenu.tsx'
 import { AnnouncementBar } from '../AnnouncementBar/AnnouncementBar.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -135,10 +136,22 @@ function WholeShell({ products, contacts, offer, banner, user, chat, clock }: Sh
 const meta = {
   title: 'Shell/Whole shell',
   component: WholeShell,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '900px' } },
+    // How long the page has been there, in milliseconds.
+    passedMs: 0,
+  },
   loaders: [...inConversation().loaders, ...feeds.flatMap(feed => feed.loaders)],
   decorators: [
-    (Story, context) => <Story args={{ ...context.args, ...conversationOf(context) }} />,
+    (Story, context) => {
+      const conversation = conversationOf(context)
+      return (
+        <TimePassed clock={conversation.clock} ms={Number(context.parameters['passedMs'])}>
+          <Story args={{ ...context.args, ...conversation }} />
+        </TimePassed>
+      )
+    },
     ...feeds.flatMap(feed => feed.decorators),
   ],
   beforeEach: () => () => dismissToast(),
@@ -177,7 +190,7 @@ export const GuestByKeyboard: Story = {
     canvas.getByRole('button', { name: 'Add to cart' }).focus()
     await userEvent.keyboard('{Enter}')
     const messages = within(await screen.findByRole('region', { name: 'Notifications (F8)' }))
-    await expect(await messages.findByText('Item added to cart')).toBeVisible()
+    await waitFor(() => expect(messages.getByText('Item added to cart')).toBeVisible())
     await userEvent.keyboard('{F8}')
     await userEvent.tab()
     await userEvent.keyboard('{Escape}')
@@ -192,7 +205,7 @@ export const GuestByKeyboard: Story = {
     await waitFor(() => expect(chat).toHaveFocus())
 
     // [POP-1]
-    clock.advance(offerDelayMs)
+    await clock.runScheduled(offerDelayMs)
     const offer = await canvas.findByRole('region', { name: '20% off your first order' })
     await expect(chat).toHaveFocus()
     await userEvent.tab()
@@ -204,13 +217,13 @@ export const GuestByKeyboard: Story = {
 
 /** [NAV-4] [NAV-6] The chat is open, and the offer beside it. */
 export const Customer: Story = {
-  parameters: { api: { persona: 'customer' } },
-  play: async context => {
-    const canvas = within(context.canvasElement)
+  ...inConversation({ view: 'open' }),
+  parameters: { api: { persona: 'customer' }, passedMs: offerDelayMs },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
     await expect(canvas.getByRole('link', { name: 'Notifications, 2 unread' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Chat with us' }))
-    conversationOf(context).clock.advance(offerDelayMs)
-    await expect(await canvas.findByRole('region', { name: '20% off your first order' })).toBeVisible()
+    await expect(canvas.getByRole('dialog', { name: 'Shruti support' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: '20% off your first order' })).toBeVisible()
   },
 }
 
@@ -246,12 +259,11 @@ export const Phone: Story = {
 
 /** [POP-1] The offer on the narrowest phone. */
 export const NarrowPhone: Story = {
-  parameters: { api: { persona: 'guest' } },
+  parameters: { api: { persona: 'guest' }, passedMs: offerDelayMs },
   globals: { viewport: { value: 'narrow320' } },
-  play: async context => {
-    const canvas = within(context.canvasElement)
-    conversationOf(context).clock.advance(offerDelayMs)
-    await expect(await canvas.findByRole('region', { name: '20% off your first order' })).toBeVisible()
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('region', { name: '20% off your first order' })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBe(320)
   },
 }

@@ -29,7 +29,7 @@ export const Default: Story = {
     show('Add to cart', { title: 'Item added to cart', description: 'Tivra, Silver. 1 item, ₹7,999.00.' }),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to cart' }))
-    await expect(await screen.findByText('Tivra, Silver. 1 item, ₹7,999.00.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Tivra, Silver. 1 item, ₹7,999.00.')).toBeVisible())
   },
 }
 
@@ -43,7 +43,7 @@ export const Destructive: Story = {
     }),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Change quantity' }))
-    await expect(await screen.findByText('Request timed out. Please try again.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Request timed out. Please try again.')).toBeVisible())
   },
 }
 
@@ -53,7 +53,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear cart' }))
     const messages = await screen.findByRole('region', { name: 'Notifications (F8)' })
-    await expect(await within(messages).findByText('Cart cleared')).toBeVisible()
+    await waitFor(() => expect(within(messages).getByText('Cart cleared')).toBeVisible())
     await userEvent.keyboard('{F8}')
     await userEvent.tab()
     await expect(messages).toContainElement(document.activeElement as HTMLElement)
@@ -80,7 +80,7 @@ export const OneAtATime: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
     const messages = await screen.findByRole('region', { name: 'Notifications (F8)' })
-    await expect(await within(messages).findByText('Item removed from cart')).toBeVisible()
+    await waitFor(() => expect(within(messages).getByText('Item removed from cart')).toBeVisible())
     await expect(within(messages).queryByText('Item added to cart')).not.toBeInTheDocument()
   },
 }
