@@ -34,7 +34,8 @@ export interface PageStory {
 
 /**
  * A page of the storefront at its path, with its real routes, guards and queries, in the story's world. The story
- * starts when the page's loaders are done, as a shopper's page does.
+ * starts when the page's loaders are done, as a shopper's page does; what the shop loads later comes later here too,
+ * so that a play finds it and does not get it at once.
  *
  * @param path where to go; a function gets the world, for the id of an order that is in it
  */
@@ -65,11 +66,6 @@ export function pageAt(path: string | ((world: World) => Promise<string>)): Page
           reportError,
         })
         await Promise.all([prefetchLayout(app), router.start()])
-        // What comes later in the shop is here from the start, so that the story is whole when it is drawn.
-        await Promise.all([
-          import('@shruti/design-system/Toaster'),
-          import('../storefront/src/shell/UnreadCount.tsx'),
-        ])
         return { page: { mounted, app, router } satisfies OpenPage }
       },
     ],

@@ -1,7 +1,7 @@
 import type { World } from '@shruti/mock-api'
 import type { OrderStatus } from '@shruti/server/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { pageAt } from '../../../.storybook/page-story.tsx'
 
 /** The path of the customer's newest order in a state. */
@@ -47,7 +47,11 @@ export const NotFound: Story = {
 export const Track: Story = { ...pageAt('/track-order'), parameters: { api: { persona: 'guest' } } }
 export const NotTracked: Story = {
   ...pageAt('/track-order?order=SHR-00000000'),
-  parameters: { api: { persona: 'guest' } },
+  parameters: {
+    // The shop says on the console why a call failed [CLI-1].
+    expectedMessages: ['ApiError: We could not find an order with those details'],
+    api: { persona: 'guest' },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('textbox', { name: /^Phone number or email/ }), '9876543210')
@@ -62,6 +66,6 @@ export const SessionExpired: Story = {
     await expect(
       within(canvasElement).getByRole('heading', { level: 1, name: 'Sign in with your phone' }),
     ).toBeVisible()
-    await expect(await screen.findByText('Authentication Required')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Authentication Required')).toBeVisible())
   },
 }

@@ -30,6 +30,8 @@ export const Added: Story = {
 /** [CART-2] The server's refusal is said, and the cart is as before. */
 export const NotAdded: Story = {
   parameters: {
+    // The shop says on the console why a change failed [CLI-1].
+    expectedMessages: ['ApiError: Only 1 left in stock'],
     api: { persona: 'guest', overrides: { addCartItem: { error: 'insufficient_stock', params: { n: 1 } } } },
   },
   play: async ({ canvasElement }) => {
