@@ -74,6 +74,14 @@ describe('what documents and comments point at is there', () => {
     expect(missingFrom(files, file => decisionsIn(file, readRepositoryFile(file)), isRecorded)).toEqual([])
   })
 
+  it('by a heading of the architecture', () => {
+    const headings: readonly string[] =
+      readRepositoryFile('server/docs/architecture.md').match(/(?<=^## ).+$/gm) ?? []
+    const headingsIn = (file: string) =>
+      [...commentsOf(file).matchAll(/architecture, "([^"]+)"/g)].map(([, heading = '']) => heading)
+    expect(missingFrom(sources, headingsIn, heading => headings.includes(heading))).toEqual([])
+  })
+
   it('and not a document that is kept elsewhere', () => {
     const elsewhere = /design brief|specification[’']s|\bsection \d|API decisions/
     expect(sources.filter(file => elsewhere.test(commentsOf(file)))).toEqual([])

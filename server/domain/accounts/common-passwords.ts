@@ -1,4 +1,4 @@
-/** How many passwords of the allowed length are refused outright, by rank (architecture, "Promises"). */
+/** How many passwords of the allowed length are refused outright, by rank (architecture, "Sessions and sign-in"). */
 const refusedPasswords = 5_000
 /** How many of the commonest passwords are refused with something short added at the end too. */
 const refusedStems = 1_000

@@ -5,7 +5,7 @@ import { allowedMoves, canMove, type OrderActor } from './state-machine.ts'
 const actors: readonly OrderActor[] = ['customer', 'administrator', 'system']
 const statuses = orderSchemas.orderStatus.options
 
-/** The whole table, as the API's rules print it. */
+/** The whole table, as in `server/docs/api.md`. */
 const moves = [
   'pending_payment → placed by system',
   'pending_payment → payment_failed by system',

@@ -5,7 +5,7 @@ export type OrderActor = 'customer' | 'administrator' | 'system'
 
 type Moves = Readonly<Partial<Record<OrderStatus, readonly OrderActor[]>>>
 
-/** The whole life of an order: from a status, where it may go, and by whom (ORD-1 and the API's table). */
+/** The whole life of an order: from a status, where it may go, and by whom (ORD-1; `server/docs/api.md` has the table). */
 const transitions: Readonly<Record<OrderStatus, Moves>> = {
   pending_payment: {
     placed: ['system'],

@@ -1,5 +1,5 @@
 /**
- * The Store port: what the domain asks of a database (architecture: lowdb embedded by default, PostgreSQL later).
+ * The Store port: what the domain asks of a database (architecture, "Data").
  * Every adapter passes the conformance suite in `server/stores/conformance.ts`.
  */
 

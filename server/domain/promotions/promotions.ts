@@ -63,7 +63,7 @@ export async function hasOrdered(reader: ShopReader, userId: string): Promise<bo
   return orders > 0
 }
 
-/** Why a code does not apply, in the words of the API's rules; null when it does. */
+/** Why a code does not apply, in the words of `server/docs/api.md`; null when it does. */
 export async function reasonNotToApply(
   reader: ShopReader,
   promotion: PromotionRecord | undefined,
