@@ -51,7 +51,7 @@ export const layout: Guides = {
   Section: {
     when: 'For each section of a page: it sets space, background, width and title.',
     anatomy: {
-      Scale: 'At its start, with the section’s note marked, if `svara` is given.',
+      Opener: 'What stands above the title: a Scale with the section’s note marked.',
       Title: 'An `h2`; a statement with `display2`.',
       Aside: 'Beside the title: a sentence or a link.',
       Content: 'In the container’s width.',

@@ -24,6 +24,7 @@ import { Price } from './components/Price/Price.tsx'
 import { QuantityStepper } from './components/QuantityStepper/QuantityStepper.tsx'
 import { RadioGroup } from './components/RadioGroup/RadioGroup.tsx'
 import { Rating } from './components/Rating/Rating.tsx'
+import { Scale } from './components/Scale/Scale.tsx'
 import { Section } from './components/Section/Section.tsx'
 import { Select } from './components/Select/Select.tsx'
 import { Skeleton } from './components/Skeleton/Skeleton.tsx'
@@ -81,7 +82,7 @@ const parts = {
   RadioGroup: <RadioGroup label="How fast?" options={options} variant="cards" defaultValue="standard" />,
   Rating: <Rating average={4.6} count={318} />,
   Section: (
-    <Section title="Find it by use." svara="Ma" ground="night">
+    <Section title="Find it by use." opener={<Scale rule struck="Ma" />} ground="night">
       Sports
     </Section>
   ),

@@ -2,6 +2,7 @@ import { ModelHero } from '@shruti/design-system/ModelHero'
 import { useFormatMoney } from '@shruti/design-system/Price'
 import { ProductSheet } from '@shruti/design-system/ProductSheet'
 import { QuietChart } from '@shruti/design-system/QuietChart'
+import { Scale } from '@shruti/design-system/Scale'
 import { Section } from '@shruti/design-system/Section'
 import { useApp } from '../app/app-context.ts'
 import type { PageLoader } from '../router/guards.ts'
@@ -69,18 +70,18 @@ export default function HomePage() {
       <HomeModels products={models} />
       <Section
         ground="night"
-        svara="Ga"
+        opener={<Scale rule struck="Ga" />}
         titleSize="display2"
         title="A Metro coach, before and after."
         aside="Height is loudness as the ear judges it: 10 dB less is about half as loud."
       >
         <QuietChart series={quietSeries} />
       </Section>
-      <Section svara="Ma" titleSize="display2" title="Find it by use.">
+      <Section opener={<Scale rule struck="Ma" />} titleSize="display2" title="Find it by use.">
         <HomeCategories />
       </Section>
       {products.length > 0 && (
-        <Section svara="Pa" title="What most people take">
+        <Section opener={<Scale rule struck="Pa" />} title="What most people take">
           <ProductSheet columns={4}>
             {products.map(product => (
               <ShopProductCard key={product.id} product={product} />

@@ -1,8 +1,7 @@
 import * as Primitive from 'radix-ui/alert-dialog'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { Scrim } from '../Dialog/overlay.styles.ts'
-import { useReturnFocus } from '../Dialog/use-return-focus.ts'
+import { Modal } from '../Dialog/Modal.tsx'
 import { Actions, Content, Description, Title } from './AlertDialog.styles.ts'
 
 export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
@@ -36,13 +35,9 @@ export function AlertDialog({
   confirming = false,
   ...rest
 }: AlertDialogProps) {
-  const focusHandlers = useReturnFocus()
   return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
-      <Primitive.Portal>
-        <Scrim data-scrim="" data-state={open ? 'open' : 'closed'} />
-      </Primitive.Portal>
-      <Primitive.Portal>
+    <Modal primitive={Primitive} open={open} onOpenChange={onOpenChange}>
+      {focusHandlers => (
         <Content data-size="small" aria-modal="true" {...focusHandlers} {...rest}>
           <Title>{title}</Title>
           <Description>{description}</Description>
@@ -55,7 +50,7 @@ export function AlertDialog({
             </Button>
           </Actions>
         </Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+      )}
+    </Modal>
   )
 }

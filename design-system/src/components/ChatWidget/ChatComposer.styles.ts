@@ -11,26 +11,28 @@ export const Composer = styled.form`
   &:focus-within {
     border-color: ${color.textPrimary};
   }
-  textarea {
-    flex: 1;
-    min-inline-size: 0;
-    min-block-size: ${target.touch};
-    max-block-size: 132px;
-    padding: 11px 0;
-    border: 0;
-    font-size: 16px;
-    line-height: 22px;
-    resize: none;
-    field-sizing: content;
+`
 
-    background: none;
-    color: ${color.textPrimary};
-  }
+export const MessageField = styled.textarea`
+  flex: 1;
+  min-inline-size: 0;
+  min-block-size: ${target.touch};
+  max-block-size: 132px;
+  padding: 11px 0;
+  border: 0;
+  font-size: 16px;
+  line-height: 22px;
+  resize: none;
+  field-sizing: content;
+
+  background: none;
+  color: ${color.textPrimary};
+
   /* The rule above darkens, and the caret stands: a ring around the bare text would say no more. */
-  textarea:focus-visible {
+  &:focus-visible {
     outline: none;
   }
-  textarea::placeholder {
+  &::placeholder {
     color: ${color.textMuted};
     opacity: 1;
   }

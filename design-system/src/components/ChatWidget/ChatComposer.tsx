@@ -1,7 +1,7 @@
 import { SendHorizontal } from 'lucide-react'
 import type { ComponentPropsWithRef, FormEvent, KeyboardEvent } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { Composer } from './ChatComposer.styles.ts'
+import { Composer, MessageField } from './ChatComposer.styles.ts'
 
 export interface ChatComposerProps extends ComponentPropsWithRef<'textarea'> {
   draft: string
@@ -29,7 +29,7 @@ export function ChatComposer({ draft, onDraft, onSend, ...rest }: ChatComposerPr
 
   return (
     <Composer onSubmit={submit}>
-      <textarea
+      <MessageField
         aria-label="Message"
         placeholder="Write a message"
         rows={1}

@@ -1,5 +1,6 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { color, radius, space, type } from '../../tokens/index.ts'
+import { Link } from '../Link/Link.tsx'
 
 export const Log = styled.div`
   position: relative;
@@ -15,14 +16,18 @@ export const Log = styled.div`
   &:focus-visible {
     outline-offset: -2px;
   }
-  /* The first line stands at the bottom, and the log still scrolls: justify-content: end would cut it off. */
-  > :first-child {
+`
+
+/** The first line stands at the bottom, and the log still scrolls: `justify-content: end` would cut it off. */
+const atTheBottom = css`
+  &:first-child {
     margin-block-start: auto;
   }
 `
 
 /** The agent's lines hang from a string; the shopper's are sunken blocks. */
 export const Message = styled.div`
+  ${atTheBottom}
   max-inline-size: 88%;
   ${type.ui}
   font-weight: 400;
@@ -41,30 +46,40 @@ export const Message = styled.div`
     background: ${color.surfaceSunken};
     color: ${color.textPrimary};
   }
-  &[data-sender='user'] time {
-    display: none;
-  }
-  p + p {
+`
+
+export const Paragraph = styled.p`
+  & + & {
     margin-block-start: 6px;
   }
-  a[href^='tel:'] {
+`
+
+export const ContactLink = styled(Link)`
+  &[href^='tel:'] {
     white-space: nowrap;
   }
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[1]} ${space[4]};
-    margin-block-start: ${space[1]};
-  }
-  time {
-    display: block;
-    margin-block-start: 2px;
-    ${type.micro}
-    color: ${color.textMuted};
+`
+
+export const AnswerLinks = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+  margin-block-start: ${space[1]};
+`
+
+export const Time = styled.time`
+  display: block;
+  margin-block-start: 2px;
+  ${type.micro}
+  color: ${color.textMuted};
+
+  ${Message}[data-sender='user'] > & {
+    display: none;
   }
 `
 
 export const Typing = styled.p`
+  ${atTheBottom}
   display: flex;
   gap: 4px;
   align-items: flex-end;
@@ -74,6 +89,7 @@ export const Typing = styled.p`
 `
 
 export const QuickReplies = styled.ul`
+  ${atTheBottom}
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};

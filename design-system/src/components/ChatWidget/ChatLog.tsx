@@ -7,7 +7,16 @@ import { Chip } from '../Chip/Chip.tsx'
 import { Link } from '../Link/Link.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { ChatContacts } from './answers/types.ts'
-import { Log, Message, QuickReplies, Typing } from './ChatLog.styles.ts'
+import {
+  AnswerLinks,
+  ContactLink,
+  Log,
+  Message,
+  Paragraph,
+  QuickReplies,
+  Time,
+  Typing,
+} from './ChatLog.styles.ts'
 import { linkedText } from './linked-text.ts'
 
 export interface ChatLogProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -45,20 +54,20 @@ export function ChatLog({
         <Message key={id} data-sender={sender}>
           <VisuallyHidden>{sender === 'user' ? 'You: ' : 'Support: '}</VisuallyHidden>
           {text.split('\n').map((line, lineIndex) => (
-            <p key={lineIndex}>
+            <Paragraph key={lineIndex}>
               {linkedText(line, contacts).map((part, index) =>
                 part.href ? (
-                  <Link key={index} href={part.href}>
+                  <ContactLink key={index} href={part.href}>
                     {part.text}
-                  </Link>
+                  </ContactLink>
                 ) : (
                   part.text
                 ),
               )}
-            </p>
+            </Paragraph>
           ))}
           {links && (
-            <ul>
+            <AnswerLinks>
               {links.map(({ label, href }) => (
                 <li key={href}>
                   <Link href={href} variant="strong" LinkComponent={Anchor} onClick={onFollowLink}>
@@ -66,9 +75,9 @@ export function ChatLog({
                   </Link>
                 </li>
               ))}
-            </ul>
+            </AnswerLinks>
           )}
-          <time dateTime={timestamp}>{formatTime(timestamp)}</time>
+          <Time dateTime={timestamp}>{formatTime(timestamp)}</Time>
         </Message>
       ))}
       {isTyping && (

@@ -52,15 +52,16 @@ export const Header = styled.div`
   padding: 10px 8px 10px 20px;
   border-block-end: 1px solid ${color.borderHairline};
 
-  > div {
-    flex: 1;
-    min-inline-size: 0;
-  }
   [data-chat='minimised'] > & {
     block-size: 48px;
     padding: 0 8px 0 0;
     border: 0;
   }
+`
+
+export const TitleAndStatus = styled.div`
+  flex: 1;
+  min-inline-size: 0;
 `
 
 export const Title = styled.h2`
@@ -108,8 +109,9 @@ export const Restore = styled.button`
   &:focus-visible {
     outline-offset: -4px;
   }
-  small {
-    ${type.small}
-    color: ${color.accentText};
-  }
+`
+
+export const Unread = styled.small`
+  ${type.small}
+  color: ${color.accentText};
 `

@@ -1,26 +1,16 @@
 import { Minus, X } from 'lucide-react'
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  type ComponentPropsWithRef,
-  type KeyboardEvent,
-} from 'react'
+import { useId, type ComponentPropsWithRef } from 'react'
 import { browserClock, type Clock } from '../../foundations/clock.ts'
-import { useCoveredFocus, useLostFocus } from '../../foundations/focus.ts'
 import type { LinkComponent } from '../../foundations/link-component.ts'
 import { setRef } from '../../foundations/set-ref.ts'
-import { breakpoint } from '../../tokens/index.ts'
-import { useChat, type Chat } from '../ChatButton/chat.ts'
+import type { Chat } from '../ChatButton/chat.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { createAnswerer } from './answers/answer.ts'
 import type { ChatContacts } from './answers/types.ts'
 import { ChatComposer } from './ChatComposer.tsx'
 import { ChatLog } from './ChatLog.tsx'
-import { Header, Restore, Root, Status, Title } from './ChatWidget.styles.ts'
-import { defaultQuickReplies, greet, send } from './conversation.ts'
+import { defaultQuickReplies } from './conversation.ts'
+import { useChatPanel } from './use-chat-panel.ts'
+import { Header, Restore, Root, Status, Title, TitleAndStatus, Unread } from './ChatWidget.styles.ts'
 
 export interface ChatWidgetProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
   /** The conversation that the ChatButton opened. */
@@ -53,78 +43,37 @@ export function ChatWidget({
   ref,
   ...rest
 }: ChatWidgetProps) {
-  const { view, messages, draft, pendingReplies, unread } = useChat(chat)
+  const conversation = useChatPanel({ chat, contacts, clock })
+  const { view, isOpen, isTyping, messages } = conversation
   const titleId = useId()
-  const panel = useRef<HTMLElement>(null)
-  const field = useRef<HTMLTextAreaElement>(null)
-  const restore = useRef<HTMLButtonElement>(null)
-  const answer = useMemo(() => createAnswerer(contacts), [contacts])
-  const isOpen = view === 'open'
-
-  useEffect(() => {
-    if (!isOpen) return
-    greet(chat, clock)
-    field.current?.focus()
-  }, [chat, clock, isOpen])
-  useLostFocus(restore, !isOpen)
-
-  // The panel would hide the control that the keyboard has reached: it makes way, and keeps its place.
-  const makeWay = useCallback(
-    (covers: boolean) => {
-      if (covers) chat.update({ view: 'minimised' })
-    },
-    [chat],
-  )
-  useCoveredFocus(panel, isOpen, makeWay)
-
-  const ask = (text: string) => {
-    send(chat, text, { answer, clock })
-    field.current?.focus()
-  }
-  const close = () => chat.update({ view: 'closed' })
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') close()
-  }
-  // On a phone the panel lies over most of the page that the link leads to.
-  const followLink = () => {
-    if (window.innerWidth < breakpoint.medium) chat.update({ view: 'minimised' })
-  }
-  const isTyping = pendingReplies > 0
 
   return (
     <Root
       ref={node => {
-        panel.current = node
+        conversation.panel.current = node
         return setRef(ref, node)
       }}
       role="dialog"
       aria-labelledby={titleId}
       data-chat={view}
       data-side={side}
-      onKeyDown={closeOnEscape}
+      onKeyDown={conversation.closeOnEscape}
       {...rest}
     >
       <Header>
         {isOpen ? (
-          <div>
+          <TitleAndStatus>
             <Title id={titleId}>{title}</Title>
             <Status data-typing={isTyping || undefined}>{isTyping ? 'Typing...' : 'Online'}</Status>
-          </div>
+          </TitleAndStatus>
         ) : (
-          <Restore
-            ref={restore}
-            type="button"
-            aria-expanded="false"
-            onClick={() => chat.update({ view: 'open' })}
-          >
+          <Restore ref={conversation.restore} type="button" aria-expanded="false" onClick={conversation.open}>
             <span id={titleId}>{title}</span>
-            {unread > 0 && <small>{unread} unread</small>}
+            {conversation.unread > 0 && <Unread>{conversation.unread} unread</Unread>}
           </Restore>
         )}
-        {isOpen && (
-          <IconButton icon={Minus} label="Minimise chat" onClick={() => chat.update({ view: 'minimised' })} />
-        )}
-        <IconButton icon={X} label="Close chat" onClick={close} />
+        {isOpen && <IconButton icon={Minus} label="Minimise chat" onClick={conversation.minimise} />}
+        <IconButton icon={X} label="Close chat" onClick={conversation.close} />
       </Header>
       {isOpen && (
         <>
@@ -133,15 +82,15 @@ export function ChatWidget({
             isTyping={isTyping}
             contacts={contacts}
             quickReplies={messages.length > 1 ? [] : quickReplies}
-            onQuickReply={ask}
-            onFollowLink={followLink}
+            onQuickReply={conversation.ask}
+            onFollowLink={conversation.minimiseOnPhone}
             LinkComponent={Anchor}
           />
           <ChatComposer
-            ref={field}
-            draft={draft}
-            onDraft={text => chat.update({ draft: text })}
-            onSend={ask}
+            ref={conversation.field}
+            draft={conversation.draft}
+            onDraft={conversation.keepDraft}
+            onSend={conversation.ask}
           />
         </>
       )}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
-import { color, media, type } from '../../tokens/index.ts'
+import { color } from '../../tokens/index.ts'
+import { choiceAside, choiceMarker, choiceRow, choiceStates } from '../Field/choice.styles.ts'
 
 export const Root = styled.div`
   display: grid;
@@ -7,43 +8,19 @@ export const Root = styled.div`
 `
 
 export const Row = styled.label`
-  position: relative;
-  display: flex;
   gap: 12px;
-  align-items: center;
   min-block-size: 34px;
-  ${type.ui}
-  font-weight: 420;
-  cursor: pointer;
-
-  color: ${color.textPrimary};
 
   &[data-bare] {
     min-inline-size: 24px;
     min-block-size: 24px;
   }
-  &:has(:disabled) {
-    color: ${color.textDisabled};
-    cursor: not-allowed;
-  }
-  ${media.coarsePointer} {
-    min-block-size: 44px;
-  }
+  ${choiceRow}
 `
 
 export const Box = styled.input`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: 18px;
-  block-size: 18px;
-  margin: 0;
-  border: 1px solid ${color.borderControl};
+  ${choiceMarker}
   border-radius: 1px;
-  appearance: none;
-  cursor: inherit;
-
-  background: ${color.surfaceRaised};
 
   &:is(:checked, :indeterminate) {
     border-color: ${color.action};
@@ -71,22 +48,13 @@ export const Box = styled.input`
     border-color: ${color.danger};
     box-shadow: inset 0 0 0 1px ${color.danger};
   }
-  &:disabled {
-    border-color: ${color.borderHairline};
-    background: ${color.surfaceSunken};
-  }
+  ${choiceStates}
   &:disabled:checked::before {
     border-color: ${color.textDisabled};
-  }
-  @media (forced-colors: active) {
-    appearance: auto;
   }
 `
 
 export const Aside = styled.span`
-  margin-inline-start: auto;
+  ${choiceAside}
   font-size: 13.5px;
-  font-variant-numeric: tabular-nums;
-
-  color: ${color.textMuted};
 `

@@ -2,9 +2,8 @@ import * as Primitive from 'radix-ui/dialog'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { X } from 'lucide-react'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { Modal } from './Modal.tsx'
 import { Body, Content, Description, Footer, Header, Title } from './Dialog.styles.ts'
-import { Scrim } from './overlay.styles.ts'
-import { useReturnFocus } from './use-return-focus.ts'
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   open: boolean
@@ -32,13 +31,9 @@ export function Dialog({
   children,
   ...rest
 }: DialogProps) {
-  const focusHandlers = useReturnFocus()
   return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
-      <Primitive.Portal>
-        <Scrim data-scrim="" data-state={open ? 'open' : 'closed'} />
-      </Primitive.Portal>
-      <Primitive.Portal>
+    <Modal primitive={Primitive} open={open} onOpenChange={onOpenChange}>
+      {focusHandlers => (
         <Content
           data-size={size}
           {...(description ? {} : { 'aria-describedby': undefined })}
@@ -57,7 +52,7 @@ export function Dialog({
           </Body>
           {footer && <Footer>{footer}</Footer>}
         </Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+      )}
+    </Modal>
   )
 }

@@ -2,8 +2,7 @@ import * as Primitive from 'radix-ui/dialog'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { X } from 'lucide-react'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { Scrim } from '../Dialog/overlay.styles.ts'
-import { useReturnFocus } from '../Dialog/use-return-focus.ts'
+import { Modal } from '../Dialog/Modal.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Body, Content, Header, Heading } from './Drawer.styles.ts'
 
@@ -31,13 +30,9 @@ export function Drawer({
   children,
   ...rest
 }: DrawerProps) {
-  const focusHandlers = useReturnFocus()
   return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
-      <Primitive.Portal>
-        <Scrim data-scrim="" data-state={open ? 'open' : 'closed'} />
-      </Primitive.Portal>
-      <Primitive.Portal>
+    <Modal primitive={Primitive} open={open} onOpenChange={onOpenChange}>
+      {focusHandlers => (
         <Content data-side={side} aria-describedby={undefined} {...focusHandlers} {...rest}>
           <Header>
             {header}
@@ -51,7 +46,7 @@ export function Drawer({
           <Body>{children}</Body>
           {footer}
         </Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+      )}
+    </Modal>
   )
 }

@@ -3,8 +3,19 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import type { LinkComponent } from '../../foundations/link-component.ts'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Button } from '../Button/Button.tsx'
-import { Icon } from '../Icon/Icon.tsx'
-import { Main, Root, Secondary, Shortcuts, UserCard } from './MobileNav.styles.ts'
+import { Icon, type IconProps } from '../Icon/Icon.tsx'
+import {
+  AdminTitle,
+  EntryCount,
+  MainLink,
+  Root,
+  Secondary,
+  SecondaryEntry,
+  Shortcuts,
+  UserCard,
+  UserName,
+  UserState,
+} from './MobileNav.styles.ts'
 
 export interface MobileNavLink {
   label: string
@@ -29,9 +40,6 @@ export interface MobileNavProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   LinkComponent?: LinkComponent
 }
 
-/** The part of an e-mail address before the @ (NAV-7). */
-const localPart = (email: string) => email.split('@')[0] ?? email
-
 /** What the drawer of a phone holds (NAV-7). The drawer itself, its focus and its closing are the Drawer's. */
 export function MobileNav({
   links,
@@ -44,94 +52,126 @@ export function MobileNav({
   user,
   onLogout,
   admin,
-  LinkComponent: Anchor = 'a',
+  LinkComponent = 'a',
   ...rest
 }: MobileNavProps) {
-  const name = user && (user.email ? localPart(user.email) : (user.name ?? 'Customer'))
   return (
     <Root {...rest}>
       {search}
-      <Shortcuts>
-        <Button href={cart.href} variant="secondary" LinkComponent={Anchor}>
-          <Icon icon={ShoppingBag} />
-          Cart{cart.count ? ` ${cart.count}` : ''}
-        </Button>
-        <Button href={favourites.href} variant="secondary" LinkComponent={Anchor}>
-          <Icon icon={Heart} />
-          Favourites{favourites.count ? ` ${favourites.count}` : ''}
-        </Button>
-      </Shortcuts>
-      {name && (
-        <UserCard>
-          <Avatar name={name} decorative />
-          <p>
-            {name}
-            <small>Signed in</small>
-          </p>
-        </UserCard>
-      )}
-      {!name && signInHref && (
-        <Button href={signInHref} wide LinkComponent={Anchor}>
+      <CartAndFavourites {...{ cart, favourites, LinkComponent }} />
+      {user && <SignedInAs {...user} />}
+      {!user && signInHref && (
+        <Button href={signInHref} wide LinkComponent={LinkComponent}>
           Sign In / Register
         </Button>
       )}
       <nav aria-label="Main">
-        <Main>
+        <ul>
           {links.map(({ label, href }) => (
             <li key={label}>
-              <Anchor href={href}>
+              <MainLink as={LinkComponent} href={href}>
                 {label}
                 <Icon icon={ChevronRight} />
-              </Anchor>
+              </MainLink>
             </li>
           ))}
-        </Main>
+        </ul>
       </nav>
       <Secondary>
         {admin && (
-          <li>
-            <Anchor href={admin.href}>
-              <Icon icon={LayoutDashboard} />
-              Admin
-            </Anchor>
-          </li>
+          <SecondaryLink href={admin.href} icon={LayoutDashboard} LinkComponent={LinkComponent}>
+            Admin
+          </SecondaryLink>
         )}
-        <li>
-          <Anchor href={trackOrderHref}>
-            <Icon icon={PackageSearch} />
-            Track order
-          </Anchor>
-        </li>
+        <SecondaryLink href={trackOrderHref} icon={PackageSearch} LinkComponent={LinkComponent}>
+          Track order
+        </SecondaryLink>
         {notifications && notifications.unreadCount > 0 && (
-          <li>
-            <Anchor href={notifications.href}>
-              <Icon icon={Bell} />
-              Notifications
-              <span>{notifications.unreadCount} unread</span>
-            </Anchor>
-          </li>
+          <SecondaryLink href={notifications.href} icon={Bell} LinkComponent={LinkComponent}>
+            Notifications
+            <EntryCount>{notifications.unreadCount} unread</EntryCount>
+          </SecondaryLink>
         )}
         {user && onLogout && (
           <li>
-            <button type="button" onClick={onLogout}>
+            <SecondaryEntry as="button" type="button" onClick={onLogout}>
               <Icon icon={LogOut} />
               Logout
-            </button>
+            </SecondaryEntry>
           </li>
         )}
       </Secondary>
-      {admin && (
-        <nav aria-label="Admin Controls">
-          <h3>Admin Controls</h3>
-          <Secondary>
-            {admin.links.map(({ label, href }) => (
-              <li key={href}>
-                <Anchor href={href}>{label}</Anchor>
-              </li>
-            ))}
-          </Secondary>
-        </nav>
-      )}
+      {admin && <AdminControls links={admin.links} LinkComponent={LinkComponent} />}
     </Root>
+  )
+}
+
+function CartAndFavourites({
+  cart,
+  favourites,
+  LinkComponent,
+}: Required<Pick<MobileNavProps, 'cart' | 'favourites' | 'LinkComponent'>>) {
+  return (
+    <Shortcuts>
+      <Button data-part="shortcut" href={cart.href} variant="secondary" LinkComponent={LinkComponent}>
+        <Icon icon={ShoppingBag} />
+        Cart{cart.count ? ` ${cart.count}` : ''}
+      </Button>
+      <Button data-part="shortcut" href={favourites.href} variant="secondary" LinkComponent={LinkComponent}>
+        <Icon icon={Heart} />
+        Favourites{favourites.count ? ` ${favourites.count}` : ''}
+      </Button>
+    </Shortcuts>
+  )
+}
+
+/** The part of an e-mail address before the @ (NAV-7). */
+const localPart = (email: string) => email.split('@')[0] ?? email
+
+function SignedInAs({ email, name }: NonNullable<MobileNavProps['user']>) {
+  const shownName = email ? localPart(email) : (name ?? 'Customer')
+  return (
+    <UserCard>
+      <Avatar name={shownName} decorative />
+      <UserName>
+        {shownName}
+        <UserState>Signed in</UserState>
+      </UserName>
+    </UserCard>
+  )
+}
+
+interface SecondaryLinkProps {
+  href: string
+  icon: IconProps['icon']
+  children: ReactNode
+  LinkComponent: LinkComponent
+}
+
+function SecondaryLink({ href, icon, children, LinkComponent }: SecondaryLinkProps) {
+  return (
+    <li>
+      <SecondaryEntry as={LinkComponent} href={href}>
+        <Icon icon={icon} />
+        {children}
+      </SecondaryEntry>
+    </li>
+  )
+}
+
+function AdminControls({ links, LinkComponent }: Required<Pick<MobileNavProps, 'links' | 'LinkComponent'>>) {
+  return (
+    <nav aria-label="Admin Controls">
+      <AdminTitle>Admin Controls</AdminTitle>
+      <Secondary>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <SecondaryEntry as={LinkComponent} href={href}>
+              {label}
+            </SecondaryEntry>
+          </li>
+        ))}
+      </Secondary>
+    </nav>
   )
 }

@@ -1,16 +1,19 @@
 import { styled } from 'styled-components'
 import { color, space, type } from '../../tokens/index.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
 
 export const Root = styled.section`
   border-block-start: 1px solid ${color.borderStrong};
+`
 
-  h2 {
-    padding-block: 18px 10px;
-    ${type.h3}
-  }
-  > span[aria-hidden] {
-    margin-block: ${space[4]};
-  }
+export const Title = styled.h2`
+  padding-block: 18px 10px;
+  ${type.h3}
+`
+
+/** Holds the place of a row of sums. */
+export const RowSkeleton = styled(Skeleton)`
+  margin-block: ${space[4]};
 `
 
 export const Note = styled.div`
@@ -21,9 +24,7 @@ export const Note = styled.div`
   ${type.small}
   color: ${color.textMuted};
 
-  a + &,
-  button + &,
-  form + & {
+  &[data-below='action'] {
     margin-block-start: 14px;
   }
 `

@@ -1,9 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { formatMoney } from '../../foundations/money.ts'
 import { DefinitionList, type DefinitionListItem } from '../DefinitionList/DefinitionList.tsx'
-import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { Note, Root } from './OrderSummary.styles.ts'
+import { Note, Root, RowSkeleton, Title } from './OrderSummary.styles.ts'
 
 /** The sums of a cart, a quote or an order; what a cart does not know yet is left out. */
 export interface SummaryAmounts {
@@ -73,15 +72,15 @@ export function OrderSummary({
 }: OrderSummaryProps) {
   return (
     <Root aria-busy={!amounts || undefined} {...rest}>
-      <h2>{title}</h2>
+      <Title>{title}</Title>
       {lines}
       {amounts ? (
         <DefinitionList layout="ends" size="small" items={rowsOf(amounts, promotionCode, deliveryLabel)} />
       ) : (
         <>
           <VisuallyHidden role="status">Working out the total...</VisuallyHidden>
-          <Skeleton width="full" />
-          <Skeleton width="most" />
+          <RowSkeleton width="full" />
+          <RowSkeleton width="most" />
         </>
       )}
       {promotion}
@@ -99,7 +98,7 @@ export function OrderSummary({
         </>
       )}
       {action}
-      {footnote && <Note>{footnote}</Note>}
+      {footnote && <Note data-below={action ? 'action' : undefined}>{footnote}</Note>}
     </Root>
   )
 }

@@ -1,13 +1,10 @@
 import { styled } from 'styled-components'
 import { color, layer, media, radius, space, target, type } from '../../tokens/index.ts'
+import { ProductPicture } from '../ProductPicture/ProductPicture.tsx'
 
 export const Root = styled.div`
   margin-inline: calc(${space.gutter} * -1);
 
-  > div {
-    position: relative;
-    min-inline-size: 0;
-  }
   ${media.medium} {
     margin-inline: 0;
   }
@@ -15,9 +12,16 @@ export const Root = styled.div`
     display: grid;
     grid-template-columns: 72px minmax(0, 1fr);
     gap: ${space[4]};
+  }
+`
 
-    > :only-child,
-    > div:first-child {
+/** Without thumbnails beside it, it takes their column too. */
+export const View = styled.div`
+  position: relative;
+  min-inline-size: 0;
+
+  ${media.large} {
+    &[data-alone] {
       grid-column: 1 / -1;
     }
   }
@@ -31,12 +35,14 @@ export const Thumbnails = styled.ol`
     align-content: start;
     gap: ${space[3]};
   }
-  a {
-    display: block;
-    aspect-ratio: 1;
-    background: ${color.surfaceStage};
-  }
-  a[aria-current='true'] {
+`
+
+export const Thumbnail = styled.a`
+  display: block;
+  aspect-ratio: 1;
+  background: ${color.surfaceStage};
+
+  &[aria-current='true'] {
     box-shadow: 0 0 0 1.5px ${color.textPrimary};
   }
 `
@@ -48,17 +54,18 @@ export const Strip = styled.div`
   scrollbar-width: none;
   background: ${color.surfaceStage};
 
-  > div {
-    flex: 0 0 100%;
-    aspect-ratio: 1;
-    scroll-snap-align: start;
-  }
   &:focus-visible {
     outline-offset: -3px;
   }
   ${media.motionAllowed} {
     scroll-behavior: smooth;
   }
+`
+
+export const Slide = styled.div`
+  flex: 0 0 100%;
+  aspect-ratio: 1;
+  scroll-snap-align: start;
 `
 
 export const ZoomLink = styled.a`
@@ -84,17 +91,19 @@ export const Dots = styled.div`
   gap: 6px;
   pointer-events: none;
 
-  i {
-    inline-size: 2px;
-    block-size: 8px;
-    background: ${color.borderControl};
-  }
-  i[data-current] {
-    block-size: 16px;
-    background: ${color.accent};
-  }
   ${media.large} {
     display: none;
+  }
+`
+
+export const Dot = styled.i`
+  inline-size: 2px;
+  block-size: 8px;
+  background: ${color.borderControl};
+
+  &[data-current] {
+    block-size: 16px;
+    background: ${color.accent};
   }
 `
 
@@ -110,21 +119,22 @@ export const Zoom = styled.dialog`
   overflow: auto;
   background: ${color.surfaceStage};
   cursor: zoom-out;
+`
 
-  img {
-    inline-size: max(100%, 1000px);
-    block-size: auto;
-    min-block-size: 100%;
-  }
-  button {
-    position: fixed;
-    inset-block-start: ${space[4]};
-    inset-inline-end: ${space[4]};
-    min-block-size: ${target.touch};
-    padding-inline: ${space[4]};
-    border-radius: ${radius.control};
-    ${type.ui}
-    background: ${color.action};
-    color: ${color.onAction};
-  }
+export const ZoomPicture = styled(ProductPicture)`
+  inline-size: max(100%, 1000px);
+  block-size: auto;
+  min-block-size: 100%;
+`
+
+export const CloseButton = styled.button`
+  position: fixed;
+  inset-block-start: ${space[4]};
+  inset-inline-end: ${space[4]};
+  min-block-size: ${target.touch};
+  padding-inline: ${space[4]};
+  border-radius: ${radius.control};
+  ${type.ui}
+  background: ${color.action};
+  color: ${color.onAction};
 `

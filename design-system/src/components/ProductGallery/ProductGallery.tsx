@@ -1,8 +1,23 @@
 import { ZoomIn } from 'lucide-react'
-import { useRef, useState, type ComponentPropsWithRef, type MouseEvent } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx'
-import { Dots, Root, Strip, Thumbnails, Zoom, ZoomLink } from './ProductGallery.styles.ts'
+import { usePictureStrip } from './use-picture-strip.ts'
+import { useZoom } from './use-zoom.ts'
+import {
+  CloseButton,
+  Dot,
+  Dots,
+  Root,
+  Slide,
+  Strip,
+  Thumbnail,
+  Thumbnails,
+  View,
+  Zoom,
+  ZoomLink,
+  ZoomPicture,
+} from './ProductGallery.styles.ts'
 
 export interface ProductGalleryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Pictures of the chosen colour, the best one first. */
@@ -17,50 +32,31 @@ export interface ProductGalleryProps extends Omit<ComponentPropsWithRef<'div'>, 
  * scripts. Give it a `key` of the colour, so that another colour starts at its first picture.
  */
 export function ProductGallery({ imageUrls, name, ...rest }: ProductGalleryProps) {
-  const [current, setCurrent] = useState(0)
-  const [zoomed, setZoomed] = useState(false)
-  const strip = useRef<HTMLDivElement>(null)
-  const dialog = useRef<HTMLDialogElement>(null)
+  const { strip, current, show, followScroll } = usePictureStrip()
+  const zoom = useZoom()
   const urls = imageUrls.length > 0 ? imageUrls : ['']
-  const describe = (index: number) =>
-    urls.length > 1 ? `${name}, picture ${index + 1} of ${urls.length}` : name
-
-  function show(event: MouseEvent, index: number) {
-    event.preventDefault()
-    const width = strip.current?.clientWidth ?? 0
-    strip.current?.scrollTo({ left: index * width })
-  }
-
-  function followScroll() {
-    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {}
-    setCurrent(Math.round(scrollLeft / clientWidth))
-  }
-
-  function zoom(event: MouseEvent) {
-    event.preventDefault()
-    setZoomed(true)
-    dialog.current?.showModal()
-  }
+  const several = urls.length > 1
+  const describe = (index: number) => (several ? `${name}, picture ${index + 1} of ${urls.length}` : name)
 
   return (
     <Root {...rest}>
-      {urls.length > 1 && (
+      {several && (
         <Thumbnails>
           {urls.map((url, index) => (
             <li key={url}>
-              <a
+              <Thumbnail
                 href={`#picture-${index + 1}`}
                 aria-label={describe(index)}
                 aria-current={index === current}
                 onClick={event => show(event, index)}
               >
                 <ProductPicture src={url} alt="" sizes="72px" />
-              </a>
+              </Thumbnail>
             </li>
           ))}
         </Thumbnails>
       )}
-      <div>
+      <View data-alone={several ? undefined : true}>
         <Strip
           ref={strip}
           role="group"
@@ -69,39 +65,34 @@ export function ProductGallery({ imageUrls, name, ...rest }: ProductGalleryProps
           onScroll={followScroll}
         >
           {urls.map((url, index) => (
-            <div key={url} id={`picture-${index + 1}`}>
+            <Slide key={url} id={`picture-${index + 1}`}>
               <ProductPicture
                 src={url}
                 alt={describe(index)}
                 sizes="(min-width: 1440px) 720px, (min-width: 768px) 50vw, 100vw"
                 priority={index === 0}
               />
-            </div>
+            </Slide>
           ))}
         </Strip>
         {urls[current] && (
-          <ZoomLink href={urls[current]} data-enhanced onClick={zoom}>
+          <ZoomLink href={urls[current]} data-enhanced onClick={zoom.open}>
             <Icon icon={ZoomIn} label={`Zoom into ${describe(current)}`} />
           </ZoomLink>
         )}
-        {urls.length > 1 && (
+        {several && (
           <Dots aria-hidden="true">
             {urls.map((url, index) => (
-              <i key={url} data-current={index === current || undefined} />
+              <Dot key={url} data-current={index === current || undefined} />
             ))}
           </Dots>
         )}
-      </div>
-      <Zoom
-        ref={dialog}
-        aria-label={describe(current)}
-        onClick={() => dialog.current?.close()}
-        onClose={() => setZoomed(false)}
-      >
-        {zoomed && (
-          <ProductPicture src={urls[current] ?? ''} alt={describe(current)} sizes="1000px" priority />
+      </View>
+      <Zoom ref={zoom.dialog} aria-label={describe(current)} onClick={zoom.close} onClose={zoom.onClose}>
+        {zoom.isOpen && (
+          <ZoomPicture src={urls[current] ?? ''} alt={describe(current)} sizes="1000px" priority />
         )}
-        <button type="button">Close</button>
+        <CloseButton type="button">Close</CloseButton>
       </Zoom>
     </Root>
   )

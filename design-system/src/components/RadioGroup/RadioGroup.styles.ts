@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
-import { color, media, radius, space, type } from '../../tokens/index.ts'
+import { color, radius, space, type } from '../../tokens/index.ts'
+import { choiceAside, choiceMarker, choiceRow, choiceStates } from '../Field/choice.styles.ts'
 
 export const Root = styled.fieldset`
   position: relative;
@@ -17,24 +18,9 @@ export const Legend = styled.legend`
 `
 
 export const Row = styled.label`
-  position: relative;
-  display: flex;
   gap: 14px;
-  align-items: center;
   min-block-size: 36px;
-  ${type.ui}
-  font-weight: 420;
-  cursor: pointer;
-
-  color: ${color.textPrimary};
-
-  &:has(:disabled) {
-    color: ${color.textDisabled};
-    cursor: not-allowed;
-  }
-  ${media.coarsePointer} {
-    min-block-size: 44px;
-  }
+  ${choiceRow}
 `
 
 export const Options = styled.div`
@@ -56,18 +42,8 @@ export const Options = styled.div`
 `
 
 export const Circle = styled.input`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: 18px;
-  block-size: 18px;
-  margin: 0;
-  border: 1px solid ${color.borderControl};
+  ${choiceMarker}
   border-radius: ${radius.round};
-  appearance: none;
-  cursor: inherit;
-
-  background: ${color.surfaceRaised};
 
   &:checked {
     border-color: ${color.textPrimary};
@@ -82,13 +58,7 @@ export const Circle = styled.input`
   &[aria-invalid='true'] {
     border-color: ${color.danger};
   }
-  &:disabled {
-    border-color: ${color.borderHairline};
-    background: ${color.surfaceSunken};
-  }
-  @media (forced-colors: active) {
-    appearance: auto;
-  }
+  ${choiceStates}
 `
 
 export const Description = styled.span`
@@ -99,10 +69,7 @@ export const Description = styled.span`
 `
 
 export const Aside = styled.span`
-  margin-inline-start: auto;
   ${type.small}
-  font-variant-numeric: tabular-nums;
+  ${choiceAside}
   text-align: end;
-
-  color: ${color.textMuted};
 `

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { Scale } from '../Scale/Scale.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Section } from './Section.tsx'
 
@@ -10,10 +11,10 @@ const meta = {
   args: {
     title: 'Find it by use.',
     titleSize: 'display2',
-    svara: 'Ma',
+    opener: <Scale rule struck="Ma" />,
     children: <Text>Sports, budget, noise cancelling, premium, accessories.</Text>,
   },
-  argTypes: { children: { control: false }, aside: { control: false } },
+  argTypes: { children: { control: false }, opener: { control: false }, aside: { control: false } },
 } satisfies Meta<typeof Section>
 
 export default meta
@@ -39,9 +40,9 @@ export const WithAside: Story = {
 }
 
 export const Night: Story = {
-  args: { ground: 'night', title: 'A Metro coach, before and after.', svara: 'Ga' },
+  args: { ground: 'night', title: 'A Metro coach, before and after.', opener: <Scale rule struck="Ga" /> },
 }
 
 export const Plain: Story = {
-  args: { svara: undefined, titleSize: 'h2', spacing: 'compact', ground: 'sunken' },
+  args: { opener: undefined, titleSize: 'h2', spacing: 'compact', ground: 'sunken' },
 }

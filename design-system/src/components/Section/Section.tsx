@@ -1,7 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import type { Svara } from '../../tokens/index.ts'
 import { Container, type ContainerProps } from '../Container/Container.tsx'
-import { Scale } from '../Scale/Scale.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Header, Root } from './Section.styles.ts'
 
@@ -12,10 +10,8 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   titleSize?: 'display2' | 'h1' | 'h2'
   /** What stands right of the title, on its last line: a sentence, a link. */
   aside?: ReactNode
-  /** Opens the section with the scale, this note struck. */
-  svara?: Svara | undefined
-  /** The scale in grey instead of ink: for a second section of the same page. */
-  softScale?: boolean
+  /** Opens the section, above the title: a Scale, a Divider. */
+  opener?: ReactNode
   /** `night` is the dark band, the same in both themes. */
   ground?: 'page' | 'sunken' | 'night'
   /** `compact` halves the space above and below. */
@@ -23,13 +19,12 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   width?: ContainerProps['width']
 }
 
-/** A band of the page: space, ground, scale, title, content. */
+/** A band of the page: space, ground, opener, title, content. */
 export function Section({
   title,
   titleSize = 'h2',
   aside,
-  svara,
-  softScale = false,
+  opener,
   ground = 'page',
   spacing = 'regular',
   width = 'page',
@@ -39,7 +34,7 @@ export function Section({
   return (
     <Root data-ground={ground} data-spacing={spacing} {...rest}>
       <Container width={width}>
-        {svara && <Scale struck={svara} rule tone={softScale ? 'soft' : 'ink'} />}
+        {opener}
         {title && (
           <Header>
             <Heading as="h2" size={titleSize}>

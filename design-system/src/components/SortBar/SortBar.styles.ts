@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { color, layer, media, space, type } from '../../tokens/index.ts'
+import { Select } from '../Select/Select.tsx'
 
 export const Root = styled.div`
   position: sticky;
@@ -12,31 +13,28 @@ export const Root = styled.div`
   border-block-start-color: ${color.borderStrong};
   background: ${color.surfacePage};
 
-  form {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
-    border-inline-start: 1px solid ${color.borderHairline};
-  }
-  form > div {
-    flex: 1;
-  }
-  && select {
-    border-color: transparent;
-    background: none;
-    font-size: 16px;
-  }
   ${media.medium} {
     position: static;
     display: block;
     inline-size: 240px;
     margin-inline: auto 0;
     border: 0;
-
-    form {
-      border: 0;
-    }
   }
+`
+
+export const Form = styled.form`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  border-inline-start: 1px solid ${color.borderHairline};
+
+  ${media.medium} {
+    border: 0;
+  }
+`
+
+export const SortSelect = styled(Select)`
+  flex: 1;
 `
 
 export const FilterLink = styled.a`

@@ -2,8 +2,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import type { ComponentPropsWithRef, FormEvent } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { Select } from '../Select/Select.tsx'
-import { FilterLink, Root, WithoutScripts } from './SortBar.styles.ts'
+import { FilterLink, Form, Root, SortSelect, WithoutScripts } from './SortBar.styles.ts'
 
 export interface SortBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The listing's address: without scripts the form asks it by GET. */
@@ -46,11 +45,11 @@ export function SortBar({
         <Icon icon={SlidersHorizontal} />
         Filter{filterCount > 0 && ` (${filterCount})`}
       </FilterLink>
-      <form method="get" action={action} onSubmit={submit}>
+      <Form method="get" action={action} onSubmit={submit}>
         {Object.entries(kept).map(([name, keptValue]) => (
           <input key={name} type="hidden" name={name} value={keptValue} />
         ))}
-        <Select
+        <SortSelect
           label="Sort by"
           hideLabel
           name="sort"
@@ -62,13 +61,13 @@ export function SortBar({
               {option.label}
             </option>
           ))}
-        </Select>
+        </SortSelect>
         <WithoutScripts>
           <Button type="submit" variant="quiet">
             Sort
           </Button>
         </WithoutScripts>
-      </form>
+      </Form>
     </Root>
   )
 }

@@ -1,17 +1,13 @@
 import { styled } from 'styled-components'
 import { color, motion, radius } from '../../tokens/index.ts'
+import { choiceControl, choiceStates } from '../Field/choice.styles.ts'
 
 export const Track = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
-  flex: none;
+  ${choiceControl}
   inline-size: 40px;
   block-size: 24px;
-  margin: 0;
-  border: 1px solid ${color.borderControl};
   border-radius: ${radius.round};
-  appearance: none;
-  cursor: inherit;
 
-  background: ${color.surfaceRaised};
   transition: background ${motion.quick} ${motion.easeOut};
 
   &::before {
@@ -32,14 +28,8 @@ export const Track = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
     background: ${color.onAction};
     translate: 16px 0;
   }
-  &:disabled {
-    border-color: ${color.borderHairline};
-    background: ${color.surfaceSunken};
-  }
+  ${choiceStates}
   &:disabled::before {
     background: ${color.textDisabled};
-  }
-  @media (forced-colors: active) {
-    appearance: auto;
   }
 `

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { color, layer, media, space, type } from '../../tokens/index.ts'
+import { Icon } from '../Icon/Icon.tsx'
 
 export const Scroller = styled.div`
   position: relative;
@@ -21,17 +22,22 @@ export const Root = styled.table`
     display: none;
   }
   ${media.mobile} {
-    &[data-stacked] > thead {
+    &[data-stacked] [data-stack-label] {
+      display: inline;
+      margin-inline-end: ${space[2]};
+      color: ${color.textMuted};
+    }
+  }
+`
+
+export const Head = styled.thead`
+  ${media.mobile} {
+    ${Root}[data-stacked] > & {
       position: absolute;
       inline-size: 1px;
       block-size: 1px;
       overflow: hidden;
       clip-path: inset(50%);
-    }
-    &[data-stacked] [data-stack-label] {
-      display: inline;
-      margin-inline-end: ${space[2]};
-      color: ${color.textMuted};
     }
   }
 `
@@ -68,19 +74,19 @@ export const SortButton = styled.button`
   align-items: center;
   min-block-size: 28px;
 
-  svg {
-    opacity: 0.6;
-  }
   &:not([data-sorted='none']) {
     color: ${color.textPrimary};
-  }
-  &:not([data-sorted='none']) svg {
-    opacity: 1;
   }
   ${media.hover} {
     &:hover {
       color: ${color.textPrimary};
     }
+  }
+`
+
+export const SortIcon = styled(Icon)`
+  ${SortButton}[data-sorted='none'] > & {
+    opacity: 0.6;
   }
 `
 
@@ -113,30 +119,30 @@ export const Line = styled.tr`
   &[data-selected] {
     background: ${color.surfacePage};
   }
-  &[data-selected] > :first-child {
+  &[data-selected] > ${BodyCell}:first-child {
     box-shadow: inset 2px 0 0 ${color.accent};
   }
   ${media.hover} {
-    tbody > &:hover {
+    &:hover {
       background: ${color.surfacePage};
     }
   }
 
   ${media.mobile} {
-    [data-stacked] > tbody > & {
+    ${Root}[data-stacked] & {
       display: grid;
       grid-template-columns: auto 1fr auto auto;
       gap: 2px ${space[2]};
       padding: 10px ${space[3]};
       border-block-end: 1px solid ${color.borderHairline};
     }
-    [data-stacked] > tbody > &[data-selected] {
+    ${Root}[data-stacked] &[data-selected] {
       box-shadow: inset 2px 0 0 ${color.accent};
     }
-    [data-stacked] > tbody > &[data-selected] > :first-child {
+    ${Root}[data-stacked] &[data-selected] > ${BodyCell}:first-child {
       box-shadow: none;
     }
-    [data-stacked] > tbody > & > ${BodyCell} {
+    ${Root}[data-stacked] & > ${BodyCell} {
       grid-column: 2 / 4;
       block-size: auto;
       padding: 1px 0;
@@ -145,25 +151,25 @@ export const Line = styled.tr`
       text-align: start;
       white-space: normal;
     }
-    [data-stacked] > tbody > & > [data-stack='leading'] {
+    ${Root}[data-stacked] & > [data-stack='leading'] {
       grid-row: 1 / 4;
       grid-column: 1;
     }
-    [data-stacked] > tbody > & > [data-stack='title'] {
+    ${Root}[data-stacked] & > [data-stack='title'] {
       grid-row: 1;
       grid-column: 2;
     }
-    [data-stacked] > tbody > & > [data-stack='end'] {
+    ${Root}[data-stacked] & > [data-stack='end'] {
       grid-row: 1;
       grid-column: 3;
       font-weight: 520;
       text-align: end;
     }
-    [data-stacked] > tbody > & > [data-stack='trailing'] {
+    ${Root}[data-stacked] & > [data-stack='trailing'] {
       grid-row: 1 / 4;
       grid-column: 4;
     }
-    [data-stacked] > tbody > & > [data-stack='hidden'] {
+    ${Root}[data-stacked] & > [data-stack='hidden'] {
       display: none;
     }
   }

@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { ChevronDown, ChevronUp, ChevronsUpDown } from 'lucide-react'
-import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { BodyCell, HeadCell, Line, Root, Scroller, SortButton } from './Table.styles.ts'
+import { BodyCell, Head, HeadCell, Line, Root, Scroller, SortButton, SortIcon } from './Table.styles.ts'
 
 // The roles repeat what the elements mean already: Safari forgets it for rows that are laid out as a grid,
 // which is what stacking below 768 px does.
@@ -29,9 +28,9 @@ export function Table({ caption, stacked = false, children, ...rest }: TableProp
 /** Holds one row of `TableHeader`. */
 export function TableHead({ children, ...rest }: ComponentPropsWithRef<'thead'>) {
   return (
-    <thead {...rest}>
+    <Head {...rest}>
       <tr>{children}</tr>
-    </thead>
+    </Head>
   )
 }
 
@@ -73,7 +72,7 @@ export function TableHeader({ numeric = false, sorted, onSort, children, ...rest
       {sorted ? (
         <SortButton type="button" onClick={onSort} data-sorted={sorted}>
           {children}
-          <Icon icon={sortIcons[sorted]} size={16} />
+          <SortIcon icon={sortIcons[sorted]} size={16} />
         </SortButton>
       ) : (
         children

@@ -1,4 +1,5 @@
 import { ModelRange } from '@shruti/design-system/ModelRange'
+import { Scale } from '@shruti/design-system/Scale'
 import { Section } from '@shruti/design-system/Section'
 import type { Product } from '@shruti/server/contract'
 import { paths } from '../../paths.ts'
@@ -26,7 +27,7 @@ export function HomeModels({ products }: { products: readonly Product[] }) {
   return (
     <Section
       id="models"
-      svara="Re"
+      opener={<Scale rule struck="Re" />}
       titleSize="display2"
       title="Lowered, natural, raised."
       aside="In Indian music a note is komal, shuddha or tivra. The bar below and the stroke above are how it is written."

@@ -1,3 +1,4 @@
+import { Scale } from '@shruti/design-system/Scale'
 import { Section } from '@shruti/design-system/Section'
 import { SpecTable } from '@shruti/design-system/SpecTable'
 import { Split } from '@shruti/design-system/Split'
@@ -8,7 +9,7 @@ import { specificationsOf } from './specifications.ts'
 /** What a product is and measures [SHOP-2]. */
 export default function ProductFacts({ product }: { product: Product }) {
   return (
-    <Section svara="Ga" title="Specification">
+    <Section opener={<Scale rule struck="Ga" />} title="Specification">
       <Split ratio="4:8">
         <Text>{product.description}</Text>
         <SpecTable specifications={specificationsOf(product)} />

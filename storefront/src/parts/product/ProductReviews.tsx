@@ -1,6 +1,7 @@
 import { Rating } from '@shruti/design-system/Rating'
 import { ReviewList } from '@shruti/design-system/ReviewList'
 import { ReviewSummary } from '@shruti/design-system/ReviewSummary'
+import { Scale } from '@shruti/design-system/Scale'
 import { Section } from '@shruti/design-system/Section'
 import { Split } from '@shruti/design-system/Split'
 import { Stack } from '@shruti/design-system/Stack'
@@ -16,8 +17,7 @@ export default function ProductReviews({ product }: { product: Product }) {
   return (
     <Section
       id="reviews"
-      svara="Dha"
-      softScale
+      opener={<Scale rule struck="Dha" tone="soft" />}
       title={`${count.toLocaleString('en-IN')} ${count === 1 ? 'review' : 'reviews'}`}
     >
       <Split ratio="4:8">
