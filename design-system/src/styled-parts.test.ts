@@ -29,7 +29,7 @@ const components = fileURLToPath(new URL('./components', import.meta.url))
 const files = readdirSync(components, { recursive: true, encoding: 'utf8' })
   .map(file => file.replaceAll('\\', '/'))
   .filter(file => file.endsWith('.styles.ts'))
-  .sort()
+  .toSorted()
 
 /** The CSS of a file's templates; what is interpolated is named by its kind, and key frames are left out. */
 function templatesOf(source: string): string[] {

@@ -15,6 +15,7 @@ export interface AccountMenuProps extends Omit<MenuProps, 'trigger' | 'triggerLa
   links: readonly AccountLink[]
   /** Dashboard, products, blog, orders; empty for a customer. */
   adminLinks?: readonly AccountLink[]
+  /** Logout was chosen. */
   onLogout: () => void
   LinkComponent?: LinkComponent
 }

@@ -7,6 +7,7 @@ import { Root } from './ActiveFilters.styles.ts'
 export interface ActiveFiltersProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Each with the address of the listing without it. */
   filters: readonly { label: string; removeHref: string }[]
+  /** The listing without any filter. */
   clearHref: string
   LinkComponent?: LinkComponent
 }

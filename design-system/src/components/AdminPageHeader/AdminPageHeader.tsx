@@ -5,15 +5,18 @@ import { Actions, Count, Header, Root, Tab, Tabs, Title } from './AdminPageHeade
 export interface AdminTab {
   label: string
   href: string
+  /** How many are in this view, from 0; left out, no number shows. */
   count?: number
 }
 
 export interface AdminPageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title' | 'children'> {
+  /** The page’s `h1`. */
   title: ReactNode
   /** At the end: search, export, the administrator's picture. */
   actions?: ReactNode
   /** Views of the page by state; they are links, so that a view has an address. */
   tabs?: readonly AdminTab[]
+  /** The `href` of the tab that shows. */
   currentTab?: string
   LinkComponent?: LinkComponent
 }

@@ -28,6 +28,7 @@ export interface AdminLink {
 }
 
 export interface AdminNavProps {
+  /** The pages of the administration, in the order to list them. */
   links: readonly AdminLink[]
   /** Path of the page that is shown. */
   currentPath: string

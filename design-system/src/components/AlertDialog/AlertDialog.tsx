@@ -15,6 +15,7 @@ export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   confirmLabel: string
   /** How to back out: "Keep order". It has the focus at first. */
   cancelLabel?: string
+  /** The question was answered with yes. Set `open` to false when it is done. */
   onConfirm: () => void
   /** It cannot be undone. */
   destructive?: boolean

@@ -7,6 +7,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   name: string
   /** Without a picture, or until it has loaded, the initials show. */
   src?: string
+  /** Diameter 32, 40 or 64 px. */
   size?: 'small' | 'medium' | 'large'
   /** True where the name stands beside it. */
   decorative?: boolean

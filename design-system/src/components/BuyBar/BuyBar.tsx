@@ -6,10 +6,13 @@ import { Name, Offer, Root } from './BuyBar.styles.ts'
 export interface BuyBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Paise. */
   price: number
+  /** Paise, at least `price`. */
   mrp: number
   /** Name of the product and its colour. */
   name: string
+  /** Nothing of the chosen colour is left: the button says so and is disabled. */
   soldOut?: boolean
+  /** The product is on its way into the cart: the button is busy. */
   adding?: boolean
 }
 

@@ -15,11 +15,13 @@ export interface BuyBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
   product: ProductRecord
   /** Index of the chosen colour, which the gallery shows too. */
   variantIndex: number
+  /** Another colour was chosen; its index, from 0. */
   onVariantChange?: (variantIndex: number) => void
   /** Where the add form posts productId, variantIndex and quantity, so that it works without scripts. */
   addAction: string
   /** Takes the form's place once scripts run. */
   onAdd?: (item: AddToCart) => void
+  /** The product is on its way into the cart: the button is busy. */
   adding?: boolean
   /** Leave both out and no heart shows, as for a guest. */
   favourite?: boolean

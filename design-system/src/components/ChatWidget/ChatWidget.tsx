@@ -1,5 +1,5 @@
 import { Minus, X } from 'lucide-react'
-import { useId, type ComponentPropsWithRef } from 'react'
+import { useId, useRef, type ComponentPropsWithRef } from 'react'
 import { browserClock, type Clock } from '../../foundations/clock.ts'
 import type { LinkComponent } from '../../foundations/link-component.ts'
 import { setRef } from '../../foundations/set-ref.ts'
@@ -8,7 +8,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import type { ChatContacts } from './answers/types.ts'
 import { ChatComposer } from './ChatComposer.tsx'
 import { ChatLog } from './ChatLog.tsx'
-import { defaultQuickReplies } from './conversation.ts'
+import { defaultQuickReplies } from './ts'
 import { useChatPanel } from './use-chat-panel.ts'
 import { Header, Restore, Root, Status, Title, TitleAndStatus, Unread } from './ChatWidget.styles.ts'
 
@@ -43,21 +43,30 @@ export function ChatWidget({
   ref,
   ...rest
 }: ChatWidgetProps) {
-  const conversation = useChatPanel({ chat, contacts, clock })
-  const { view, isOpen, isTyping, messages } = conversation
+  const panel = useRef<HTMLElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const restore = useRef<HTMLButtonElement>(null)
+  const { view, messages, draft, unread, isOpen, isTyping, ...act } = useChatPanel({
+    chat,
+    contacts,
+    clock,
+    panel,
+    field,
+    restore,
+  })
   const titleId = useId()
 
   return (
     <Root
       ref={node => {
-        conversation.panel.current = node
+        panel.current = node
         return setRef(ref, node)
       }}
       role="dialog"
       aria-labelledby={titleId}
       data-chat={view}
       data-side={side}
-      onKeyDown={conversation.closeOnEscape}
+      onKeyDown={act.closeOnEscape}
       {...rest}
     >
       <Header>
@@ -67,13 +76,13 @@ export function ChatWidget({
             <Status data-typing={isTyping || undefined}>{isTyping ? 'Typing...' : 'Online'}</Status>
           </TitleAndStatus>
         ) : (
-          <Restore ref={conversation.restore} type="button" aria-expanded="false" onClick={conversation.open}>
+          <Restore ref={restore} type="button" aria-expanded="false" onClick={act.open}>
             <span id={titleId}>{title}</span>
-            {conversation.unread > 0 && <Unread>{conversation.unread} unread</Unread>}
+            {unread > 0 && <Unread>{unread} unread</Unread>}
           </Restore>
         )}
-        {isOpen && <IconButton icon={Minus} label="Minimise chat" onClick={conversation.minimise} />}
-        <IconButton icon={X} label="Close chat" onClick={conversation.close} />
+        {isOpen && <IconButton icon={Minus} label="Minimise chat" onClick={act.minimise} />}
+        <IconButton icon={X} label="Close chat" onClick={act.close} />
       </Header>
       {isOpen && (
         <>
@@ -82,16 +91,11 @@ export function ChatWidget({
             isTyping={isTyping}
             contacts={contacts}
             quickReplies={messages.length > 1 ? [] : quickReplies}
-            onQuickReply={conversation.ask}
-            onFollowLink={conversation.minimiseOnPhone}
+            onQuickReply={act.ask}
+            onFollowLink={act.minimiseOnPhone}
             LinkComponent={Anchor}
           />
-          <ChatComposer
-            ref={conversation.field}
-            draft={conversation.draft}
-            onDraft={conversation.keepDraft}
-            onSend={conversation.ask}
-          />
+          <ChatComposer ref={field} draft={draft} onDraft={act.keepDraft} onSend={act.ask} />
         </>
       )}
     </Root>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useMemo, type KeyboardEvent, type RefObject } from 'react'
 import type { Clock } from '../../foundations/clock.ts'
 import { useCoveredFocus, useLostFocus } from '../../foundations/focus.ts'
 import { breakpoint } from '../../tokens/index.ts'
@@ -11,27 +11,27 @@ interface ChatPanel {
   chat: Chat
   contacts: ChatContacts
   clock: Clock
+  panel: RefObject<HTMLElement | null>
+  /** Where a message is typed; it has the focus while the panel is open. */
+  field: RefObject<HTMLTextAreaElement | null>
+  /** Opens the panel that is minimised; it takes the focus that the panel had. */
+  restore: RefObject<HTMLButtonElement | null>
 }
 
 /** What the chat's panel does: greets, answers, opens, minimises and closes, and where the focus is meanwhile. */
-export function useChatPanel({ chat, contacts, clock }: ChatPanel) {
-  const state = useChat(chat)
-  const panel = useRef<HTMLElement>(null)
-  const field = useRef<HTMLTextAreaElement>(null)
-  const restore = useRef<HTMLButtonElement>(null)
+export function useChatPanel({ chat, contacts, clock, panel, field, restore }: ChatPanel) {
+  const { view, messages, draft, pendingReplies, unread } = useChat(chat)
   const answer = useMemo(() => createAnswerer(contacts), [contacts])
-  const isOpen = state.view === 'open'
+  const isOpen = view === 'open'
 
   useEffect(() => {
     if (!isOpen) return
     greet(chat, clock)
     field.current?.focus()
-  }, [chat, clock, isOpen])
+  }, [chat, clock, field, isOpen])
   useLostFocus(restore, !isOpen)
 
   const minimise = useCallback(() => chat.update({ view: 'minimised' }), [chat])
-  const close = () => chat.update({ view: 'closed' })
-
   // The panel would hide the control that the keyboard has reached: it makes way, and keeps its place.
   const makeWay = useCallback(
     (covers: boolean) => {
@@ -41,27 +41,34 @@ export function useChatPanel({ chat, contacts, clock }: ChatPanel) {
   )
   useCoveredFocus(panel, isOpen, makeWay)
 
+  const open = () => chat.update({ view: 'open' })
+  const close = () => chat.update({ view: 'closed' })
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close()
+  }
+  /** On a phone the panel lies over most of the page that a link leads to. */
+  const minimiseOnPhone = () => {
+    if (window.innerWidth < breakpoint.medium) minimise()
+  }
+  const keepDraft = (text: string) => chat.update({ draft: text })
+  const ask = (text: string) => {
+    send(chat, text, { answer, clock })
+    field.current?.focus()
+  }
+
   return {
-    ...state,
+    view,
+    messages,
+    draft,
+    unread,
     isOpen,
-    isTyping: state.pendingReplies > 0,
-    panel,
-    field,
-    restore,
+    isTyping: pendingReplies > 0,
+    open,
     minimise,
+    minimiseOnPhone,
     close,
-    open: () => chat.update({ view: 'open' }),
-    keepDraft: (draft: string) => chat.update({ draft }),
-    ask(text: string) {
-      send(chat, text, { answer, clock })
-      field.current?.focus()
-    },
-    closeOnEscape(event: KeyboardEvent) {
-      if (event.key === 'Escape') close()
-    },
-    /** On a phone the panel lies over most of the page that a link leads to. */
-    minimiseOnPhone() {
-      if (window.innerWidth < breakpoint.medium) minimise()
-    },
+    closeOnEscape,
+    keepDraft,
+    ask,
   }
 }

@@ -9,6 +9,7 @@ export interface CheckoutStep {
 }
 
 export interface CheckoutStepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+  /** From the first step to the last. */
   steps: readonly CheckoutStep[]
   /** Index of the step that is being filled in, from 0. */
   current: number

@@ -7,7 +7,9 @@ export interface ClusterProps extends ComponentPropsWithRef<'div'> {
   as?: BlockElement
   /** Step of the space scale between the children, and between the lines that they wrap to. */
   gap?: Gap
+  /** Across the line. */
   align?: 'center' | 'start' | 'end' | 'baseline'
+  /** Along the line. */
   justify?: 'start' | 'center' | 'end' | 'between'
   /** Keeps everything on one line; then something inside must be able to shrink. */
   nowrap?: boolean

@@ -5,6 +5,7 @@ import { Scale } from '../Scale/Scale.tsx'
 import { Actions, Lead, OrderNumber, Title } from './ConfirmationHeader.styles.ts'
 
 export interface ConfirmationHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** As the server gave it: "SHR-8KQ2M4XD". */
   orderNumber: string
   /** Days between which the parcel is expected. */
   estimate: DayRange

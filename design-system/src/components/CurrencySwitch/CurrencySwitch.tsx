@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { Choice, Root } from './CurrencySwitch.styles.ts'
 
 export interface CurrencySwitchProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
+  /** The one that prices show in now. */
   currency: 'INR' | 'USD'
   onCurrencyChange: (currency: 'INR' | 'USD') => void
 }

@@ -20,6 +20,7 @@ export interface DataTableProps<Entry extends object> {
   recordLabel: (record: Entry) => string
   /** Ids of columns that are not shown. */
   hiddenColumns?: readonly string[]
+  /** The column that the records are sorted by now. */
   sort?: DataTableSort
   /** Sorting is the server's work; the caller keeps it in the URL. */
   onSortChange?: (sort: DataTableSort) => void
@@ -28,9 +29,11 @@ export interface DataTableProps<Entry extends object> {
   onSelectionChange?: ((selection: string[]) => void) | undefined
   /** BulkActions: what can be done with the chosen records. */
   bulkActions?: ReactNode
+  /** Skeleton rows stand in the place of the records. */
   loading?: boolean
   /** Message of a failed load; shows instead of the rows. */
   error?: string
+  /** Loads again after a failure; without it there is no button. */
   onRetry?: () => void
   /** Shows instead of rows when there are none. */
   empty?: ReactNode

@@ -16,6 +16,7 @@ export interface DefinitionListProps extends Omit<ComponentPropsWithRef<'dl'>, '
   layout?: 'columns' | 'ends'
   /** Hairlines between the rows. */
   ruled?: boolean
+  /** `regular` is the size of running text, `small` that of controls. */
   size?: 'regular' | 'small'
 }
 

@@ -13,9 +13,11 @@ export interface DeliveryEstimateProps extends Omit<ComponentPropsWithRef<'form'
   standardFee: number
   /** Paise that express delivery costs. */
   expressFee: number
+  /** The PIN code is being looked up. */
   loading?: boolean
   /** For instance "Enter a valid 6-digit PIN code". */
   error?: string
+  /** A PIN code was entered, without spaces around it; it may be wrong. */
   onCheck: (pincode: string) => void
 }
 

@@ -7,6 +7,7 @@ import { Body, Content, Description, Footer, Header, Title } from './Dialog.styl
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   open: boolean
+  /** Escape, the scrim or the close button was used. */
   onOpenChange: (open: boolean) => void
   title: ReactNode
   /** Read out with the title. */

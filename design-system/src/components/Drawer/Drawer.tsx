@@ -8,6 +8,7 @@ import { Body, Content, Header, Heading } from './Drawer.styles.ts'
 
 export interface DrawerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   open: boolean
+  /** Escape, the scrim or the close button was used. */
   onOpenChange: (open: boolean) => void
   /** Names it; shows in the header unless `header` is given. */
   title: string

@@ -11,6 +11,7 @@ export interface FieldError {
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** In the order of the fields; none shows nothing. */
   errors: readonly FieldError[]
 }
 

@@ -32,6 +32,7 @@ export interface FooterLink {
 export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
   /** Featured Categories, Quick Links, Legal (FOOT-3, FOOT-4). */
   columns: readonly { title: string; links: readonly FooterLink[] }[]
+  /** The telephone number with its country code: "+91 80 4718 2200". */
   contact: { addressLines: readonly string[]; phone: string; email: string }
   /** Shown as words: the icon set has no brand marks. */
   socialLinks: readonly FooterLink[]

@@ -9,6 +9,7 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
   columns?: 1 | 2 | 3 | 4 | 5 | 6
   /** Two columns even on a phone, for small cells such as products. */
   twoOnMobile?: boolean
+  /** Step of the space scale between the cells. */
   gap?: Gap
   /** Wide gaps with a hairline in the middle, instead of boxes. Overrides `gap`. */
   ruled?: boolean

@@ -5,6 +5,7 @@ import { Lit, Root, Ticks } from './Meter.styles.ts'
 export interface MeterProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** From 0 to `max`. */
   value: number
+  /** What lights every tick; above 0. */
   max: number
   /** What is measured, with the number and its unit: "Up to 35 dB". Without it the meter is decoration. */
   label?: string

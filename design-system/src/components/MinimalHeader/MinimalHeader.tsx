@@ -6,6 +6,7 @@ import { Logo } from '../Logo/Logo.tsx'
 import { Bar, Note, Root } from './MinimalHeader.styles.ts'
 
 export interface MinimalHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  /** Where the logo leads. */
   homeHref: string
   /** At the end of the bar; "Secure checkout" where money is about to change hands. */
   note?: string

@@ -23,9 +23,13 @@ export interface MobileNavLink {
 }
 
 export interface MobileNavProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** The shop’s main pages. */
   links: readonly MobileNavLink[]
+  /** The search box, above everything. */
   search?: ReactNode
+  /** `count` is the number of lines, not of pieces; 0 shows no number. */
   cart: { href: string; count?: number }
+  /** `count` is the number of products; 0 shows no number. */
   favourites: { href: string; count?: number }
   trackOrderHref: string
   /** Shown only while some are unread. */
@@ -34,6 +38,7 @@ export interface MobileNavProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   signInHref?: string
   /** Signed-in customers only. */
   user?: { email: string | null; name?: string | null }
+  /** Logout was chosen; without it a signed-in customer has no such entry. */
   onLogout?: () => void
   /** Administrators only: where the admin area begins, and what "Admin Controls" lists. */
   admin?: { href: string; links: readonly MobileNavLink[] }

@@ -18,11 +18,14 @@ export interface NavbarLink {
 /** A link with a number on it. */
 export interface NavbarCounter {
   href: string
+  /** From 0, which shows no number; above 99 it shows "99+". */
   count?: number
 }
 
 export interface NavbarProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  /** Where the logo leads. */
   homeHref?: string
+  /** The shop’s main pages, from 768 px on. */
   links: readonly NavbarLink[]
   /** Path of the page that is shown, to mark its link. */
   currentPath?: string

@@ -3,6 +3,7 @@ import { NoteMark } from '../NoteMark/NoteMark.tsx'
 import { Columns, Meaning, Root, Title } from './NoteBand.styles.ts'
 
 export interface NoteBandProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** The note that the model is named after. */
   note: 'komal' | 'shuddha' | 'tivra'
   title: string
   children: ReactNode

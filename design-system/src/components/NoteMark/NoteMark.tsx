@@ -3,6 +3,7 @@ import { marks } from './marks.ts'
 import { Letter, Root } from './NoteMark.styles.ts'
 
 export interface NoteMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
+  /** The note that the model is named after. */
   note: 'komal' | 'shuddha' | 'tivra'
   /** Height in pixels by step; `large`, in hairline, is the product page's band and grows with the viewport. */
   size?: 'small' | 'medium' | 'large'

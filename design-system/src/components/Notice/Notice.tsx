@@ -3,7 +3,9 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { Body, Root, Sign, Title } from './Notice.styles.ts'
 
 export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** Icon, edge and ground; `danger` interrupts screen readers where it is `live`. */
   tone?: 'info' | 'success' | 'warning' | 'danger'
+  /** A line in bold above the text. */
   title?: ReactNode
   /** Said by screen readers as soon as it appears; leave it out for what was there from the start. */
   live?: boolean

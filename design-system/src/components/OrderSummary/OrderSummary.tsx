@@ -6,11 +6,15 @@ import { Note, Root, RowSkeleton, Title } from './OrderSummary.styles.ts'
 
 /** The sums of a cart, a quote or an order; what a cart does not know yet is left out. */
 export interface SummaryAmounts {
+  /** Of all lines, in paise. */
   subtotal: number
+  /** Paise that are taken off; 0 or more. */
   discount?: number
   /** Left out until an address is known. */
   shipping?: number
+  /** Paise that cash on delivery costs; 0 leaves the row out. */
   codFee?: number
+  /** What is to be paid, in paise. */
   total: number
   /** GST within the total. */
   tax?: { cgst: number; sgst: number; igst: number }

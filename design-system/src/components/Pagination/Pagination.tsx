@@ -8,6 +8,7 @@ import { Gap, PageLink, Pages, Range, Root } from './Pagination.styles.ts'
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The page that shows, from 1. */
   page: number
+  /** Entries on a page; 1 or more. */
   pageSize: number
   /** Of all entries, over all pages. */
   total: number

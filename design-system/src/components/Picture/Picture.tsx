@@ -39,6 +39,7 @@ export interface PictureProps extends Omit<
    * hero.
    */
   priority?: boolean
+  /** Fills its frame and is cut off, or lies in it whole. */
   fit?: 'cover' | 'contain'
   /**
    * For cut-outs: something of the object's colour in its place, without a file, a script or a shift. None is drawn for

@@ -23,7 +23,9 @@ import {
 
 export interface AddToCart {
   productId: string
+  /** Pieces; 1 or more. */
   quantity: number
+  /** Index of the colour among the product’s variants, from 0. */
   variantIndex: number
 }
 
@@ -40,6 +42,7 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   onFavouriteToggle?: ((productId: string) => void) | undefined
   /** Offered instead of adding when the product is sold out. */
   onNotify?: (productId: string) => void
+  /** Level of the name in the page’s outline. */
   headingLevel?: 'h2' | 'h3'
   /** True for the first row of a page: its pictures are what the visitor waits for. */
   priority?: boolean

@@ -33,7 +33,7 @@ export interface ProductGalleryProps extends Omit<ComponentPropsWithRef<'div'>, 
  */
 export function ProductGallery({ imageUrls, name, ...rest }: ProductGalleryProps) {
   const { strip, current, show, followScroll } = usePictureStrip()
-  const zoom = useZoom()
+  const { dialog, isZoomed, zoom, closeZoom, endZoom } = useZoom()
   const urls = imageUrls.length > 0 ? imageUrls : ['']
   const several = urls.length > 1
   const describe = (index: number) => (several ? `${name}, picture ${index + 1} of ${urls.length}` : name)
@@ -76,7 +76,7 @@ export function ProductGallery({ imageUrls, name, ...rest }: ProductGalleryProps
           ))}
         </Strip>
         {urls[current] && (
-          <ZoomLink href={urls[current]} data-enhanced onClick={zoom.open}>
+          <ZoomLink href={urls[current]} data-enhanced onClick={zoom}>
             <Icon icon={ZoomIn} label={`Zoom into ${describe(current)}`} />
           </ZoomLink>
         )}
@@ -88,8 +88,8 @@ export function ProductGallery({ imageUrls, name, ...rest }: ProductGalleryProps
           </Dots>
         )}
       </View>
-      <Zoom ref={zoom.dialog} aria-label={describe(current)} onClick={zoom.close} onClose={zoom.onClose}>
-        {zoom.isOpen && (
+      <Zoom ref={dialog} aria-label={describe(current)} onClick={closeZoom} onClose={endZoom}>
+        {isZoomed && (
           <ZoomPicture src={urls[current] ?? ''} alt={describe(current)} sizes="1000px" priority />
         )}
         <CloseButton type="button">Close</CloseButton>

@@ -2,15 +2,19 @@ import { useRef, useState, type MouseEvent } from 'react'
 
 /** A modal dialog of the browser's own. What it holds is drawn only while it is open. */
 export function useZoom() {
-  const [isOpen, setOpen] = useState(false)
+  const [isZoomed, setZoomed] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
 
   /** Opens the dialog instead of following the link to the file. */
-  function open(event: MouseEvent) {
+  function zoom(event: MouseEvent) {
     event.preventDefault()
-    setOpen(true)
+    setZoomed(true)
     dialog.current?.showModal()
   }
 
-  return { dialog, isOpen, open, close: () => dialog.current?.close(), onClose: () => setOpen(false) }
+  const closeZoom = () => dialog.current?.close()
+  /** The dialog has closed, by its button or by Escape. */
+  const endZoom = () => setZoomed(false)
+
+  return { dialog, isZoomed, zoom, closeZoom, endZoom }
 }

@@ -8,8 +8,11 @@ export interface PromotionFieldProps extends Omit<ComponentPropsWithRef<'details
   appliedCode?: string
   /** Why the last code was refused, as the server says it. */
   error?: string
+  /** The code is being checked. */
   applying?: boolean
+  /** A code was entered, without spaces around it; never an empty one. */
   onApply: (code: string) => void
+  /** Takes the applied code away; without it there is no button. */
   onRemove?: () => void
 }
 

@@ -15,6 +15,7 @@ export interface QuantityStepperProps extends Omit<
   /** The server takes 1 to 10 of a line (requirement CART-3). */
   min?: number
   max?: number
+  /** The number changed; it is within the limits. */
   onValueChange?: (quantity: number) => void
   /** What is counted: "Quantity of Tivra, Silver". */
   label?: string

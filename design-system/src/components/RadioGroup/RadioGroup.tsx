@@ -18,6 +18,7 @@ export interface RadioGroupProps
   options: readonly RadioOption[]
   /** Name of the value in a submitted form. Two groups of one form need two. */
   name?: string
+  /** Set it to hold the choice outside; else the browser holds it, from `defaultValue`. */
   value?: string
   defaultValue?: string | undefined
   onValueChange?: (value: string) => void

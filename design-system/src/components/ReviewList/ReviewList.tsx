@@ -11,6 +11,7 @@ import { Author, Body, Header, Review, Root, Time, Title, Verified } from './Rev
 
 export interface ReviewListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   reviews: readonly ReviewRecord[]
+  /** A review’s place is held while none has come. */
   loading?: boolean
 }
 

@@ -8,9 +8,11 @@ export interface SortBarProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   /** The listing's address: without scripts the form asks it by GET. */
   action: string
   options: readonly { value: string; label: string }[]
+  /** The option that is chosen now. */
   value: string
   /** Parameters that sorting keeps: the filters. */
   kept?: Readonly<Record<string, string>>
+  /** Takes the form’s place once scripts run. */
   onSort?: (value: string) => void
   /** How many filters are on; said on the phone's filter button. */
   filterCount?: number

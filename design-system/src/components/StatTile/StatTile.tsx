@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { Change, Root, Value } from './StatTile.styles.ts'
 
 export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is counted: "Revenue, 30 days". */
   label: string
   /** With its unit: "₹2,34,870", "3.2%". */
   value: string

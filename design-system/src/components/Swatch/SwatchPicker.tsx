@@ -19,6 +19,7 @@ export interface SwatchPickerProps extends Omit<
   'children' | 'onChange' | 'defaultValue'
 > {
   options: readonly SwatchOption[]
+  /** Names the group: "Colour". */
   label?: string
   /** Name of the value in a submitted form. */
   name?: string

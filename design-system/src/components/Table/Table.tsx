@@ -34,6 +34,7 @@ export function TableHead({ children, ...rest }: ComponentPropsWithRef<'thead'>)
   )
 }
 
+/** Holds the `TableRow`s. */
 export function TableBody(props: ComponentPropsWithRef<'tbody'>) {
   return <tbody {...props} />
 }
@@ -43,6 +44,7 @@ export interface TableRowProps extends ComponentPropsWithRef<'tr'> {
   selected?: boolean | undefined
 }
 
+/** A row of `TableCell`s. */
 export function TableRow({ selected, ...rest }: TableRowProps) {
   return <Line role="row" data-selected={selected || undefined} {...rest} />
 }
@@ -93,6 +95,7 @@ export interface TableCellProps extends ComponentPropsWithRef<'td'> {
   stackLabel?: ReactNode
 }
 
+/** A cell. `stack` says where it goes when rows stack, below 768 px. */
 export function TableCell({
   numeric = false,
   strong = false,

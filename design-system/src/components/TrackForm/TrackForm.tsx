@@ -5,11 +5,15 @@ import { TextField } from '../TextField/TextField.tsx'
 import { Failure, FailureIcon, Root } from './TrackForm.styles.ts'
 
 export interface TrackFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
+  /** Both fields as they were typed, without spaces around them; they may be empty. */
   onTrack: (query: { orderNumber: string; contact: string }) => void
+  /** The order is being looked for. */
   tracking?: boolean
   /** What the server says of the pair: it never tells which of the two is wrong. */
   error?: string
+  /** What is wrong with a field by itself, such as being empty. */
   fieldErrors?: { orderNumber?: string; contact?: string }
+  /** Fills the first field, for instance from the link of a message. */
   defaultOrderNumber?: string
 }
 
