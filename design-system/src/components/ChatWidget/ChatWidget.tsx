@@ -8,7 +8,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import type { ChatContacts } from './answers/types.ts'
 import { ChatComposer } from './ChatComposer.tsx'
 import { ChatLog } from './ChatLog.tsx'
-import { defaultQuickReplies } from './ts'
+import { defaultQuickReplies } from './conversation.ts'
 import { useChatPanel } from './use-chat-panel.ts'
 import { Header, Restore, Root, Status, Title, TitleAndStatus, Unread } from './ChatWidget.styles.ts'
 
