@@ -1,0 +1,14 @@
+import { buyingQuestions } from './buying.ts'
+import { catalogueQuestions } from './catalogue.ts'
+import { faultQuestions } from './faults.ts'
+import { helpQuestions } from './help.ts'
+import { orderQuestions } from './orders.ts'
+
+/** What the chat is asked, by area. */
+export const chatQuestions = {
+  'the catalogue': catalogueQuestions,
+  'faults and stores': faultQuestions,
+  orders: orderQuestions,
+  buying: buyingQuestions,
+  help: helpQuestions,
+} as const
