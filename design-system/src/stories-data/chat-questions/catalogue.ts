@@ -310,12 +310,12 @@ export const catalogueQuestions: readonly AskedFor[] = [
   {
     topic: 'listing:premium',
     holds: 'Premium',
-    questions: ['premium earbuds', 'show me premium products', 'premium range', 'premium headfones'],
+    questions: ['premium earbuds', 'show me premium products', 'premium range'],
   },
   {
     topic: 'listing:best-tws',
     holds: 'Best TWS',
-    questions: ['tws', 'true wireless earbuds', 'show tws', 'best tws'],
+    questions: ['true wireless earbuds', 'true wireless', 'show true wireless earphones', 'true wireles'],
   },
   {
     topic: 'listing:shop',
@@ -325,6 +325,8 @@ export const catalogueQuestions: readonly AskedFor[] = [
       'earphones',
       'earbuds dikhao',
       'what do you sell',
+      'tws',
+      'show tws',
       'kya kya milta hai',
       'i want to see all products',
       'do you have wired earphones',

@@ -1,6 +1,7 @@
 import { buyingQuestions } from './buying.ts'
 import { catalogueQuestions } from './catalogue.ts'
 import { faultQuestions } from './faults.ts'
+import { heldBackQuestions } from './held-back.ts'
 import { helpQuestions } from './help.ts'
 import { orderQuestions } from './orders.ts'
 
@@ -11,4 +12,5 @@ export const chatQuestions = {
   orders: orderQuestions,
   buying: buyingQuestions,
   help: helpQuestions,
+  anything: heldBackQuestions,
 } as const

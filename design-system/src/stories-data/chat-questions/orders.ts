@@ -17,7 +17,6 @@ export const orderQuestions: readonly AskedFor[] = [
       'mera parcel kab aayega',
       'order kab tak aayega',
       'wher is my order',
-      'my order is not dispatched yet?',
       'check delivery status',
       'i want to know status of my order SHR-2041',
       'track',
@@ -29,6 +28,7 @@ export const orderQuestions: readonly AskedFor[] = [
     holds: 'within 24 hours on business days',
     questions: [
       'order abhi tak nahi aaya',
+      'my order is not dispatched yet?',
       'my parcel is delayed',
       'i have not received my order',
       'order not delivered yet',
@@ -64,6 +64,18 @@ export const orderQuestions: readonly AskedFor[] = [
       'cancelation policy',
       'i ordered by mistake',
       'order cancel kaise kare',
+    ],
+  },
+  {
+    topic: 'category:order-changes/placing',
+    holds: 'Add to cart',
+    questions: [
+      'how do i order',
+      'how to buy',
+      'how can i place my order',
+      'order kaise karna hai',
+      'i want to order, how',
+      'how to purchase earbuds',
     ],
   },
   {

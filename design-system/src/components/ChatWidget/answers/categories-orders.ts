@@ -1,178 +1,163 @@
+import { phrases } from './phrases.ts'
 import type { ChatCategory } from './types.ts'
 
 const track = { label: 'Track order', href: '/track-order' }
 const shippingInfo = { label: 'Shipping information', href: '/shipping-info' }
 const returnsPage = { label: 'Returns', href: '/returns' }
 const warrantyPage = { label: 'Warranty', href: '/warranty' }
+const myOrders = { label: 'My orders', href: '/my-orders' }
 
 /** From the order on: delivery, tracking, returns, money, warranty. The policy facts are those of CHAT-9. */
 export const orderCategories: readonly ChatCategory[] = [
   {
-    id: 'tracking',
-    keywords: [
-      'track',
-      'tracking',
-      'track order',
-      'where is my order',
-      'where is my parcel',
-      'where is my package',
-      'order status',
-      'status of my order',
-      'order kahan',
-      'order kaha',
-      'parcel kahan',
-      'parcel',
-      'not received',
-      'not arrived',
-      'late',
-      'delayed',
-      'delay',
-      'kab aayega',
-      'kab ayega',
-      'kahan pahuncha',
-      'awb',
-      'dispatched',
-      'out for delivery',
-      'mera order',
-      'nahi aaya',
-      'nahi aya',
-    ],
+    id: 'order-changes',
+    keywords: phrases(
+      `cancel, cancel order, order cancel policy, by mistake, order mistake, cancel after shipping,
+      cancel how, cancel my order, cancel want, cancel how order`,
+    ),
     reply: {
-      text: 'Open Track order and enter your order number with the phone or email on it. Signed in, you find every order under My orders.',
-      links: [track],
+      text: 'You can cancel an order until it is shipped: open it under My orders and choose Cancel order.',
+      links: [myOrders],
     },
     subAnswers: [
       {
-        id: 'late',
-        keywords: [
-          'late',
-          'delayed',
-          'delay',
-          'not received',
-          'not arrived',
-          'still waiting',
-          'nahi aaya',
-          'nahi aya',
-        ],
+        id: 'placing',
+        keywords: phrases('place order how, how order, how buy, want order how'),
         reply: {
-          text: 'If the last date shown under Track order has passed, call {supportPhone} or write to {supportEmail} with your order number. We reply within 24 hours on business days.',
-          links: [track],
+          text: 'Choose a product and its colour, and press Add to cart. Then open the cart and press Check out: sign in, and give your address and payment method.',
+          links: [{ label: 'All earbuds', href: '/shop' }],
+        },
+      },
+      {
+        id: 'address',
+        keywords: phrases(
+          `address change|wrong|update, address change|wrong|update order, update delivery address order,
+          change delivery address, wrong pincode order, wrong pincode, change|wrong phone number order,
+          address galat`,
+        ),
+        reply: {
+          text: 'The address and phone number of an order cannot be changed once it is placed. Until it is shipped, cancel it under My orders and order again with the right address.',
+          links: [myOrders],
+        },
+      },
+      {
+        id: 'items',
+        keywords: phrases(
+          `change order, change my order, change color|item|quantity order, order wrong color|item|model,
+          instead order, want instead order, different color order, add item|product order, add one more,
+          order add`,
+        ),
+        reply: {
+          text: 'An order cannot be changed once it is placed. Until it is shipped, cancel it under My orders and order again.',
+          links: [myOrders],
         },
       },
     ],
   },
   {
-    id: 'order-changes',
-    keywords: [
-      'cancel',
-      'cancel order',
-      'order cancellation',
-      'cancellation policy',
-      'change address',
-      'wrong address',
-      'change my order',
-      'modify order',
-      'edit order',
-      'change colour',
-      'change color',
-      'cancel karna',
-      'cancel kaise',
-      'update address',
-    ],
+    id: 'emi',
+    keywords: phrases(
+      `emi, emi available|option|possible|how, emi option card, emi on card, emi debit|credit card,
+      emi calculate, emi per month, per month, instalment, instalment month, pay month, month payment,
+      no cost emi, kisto, pay later, pay part|parts, bajaj, emi card, finance emi, buy emi`,
+    ),
     reply: {
-      text: 'You can cancel until the order is shipped: open it under My orders and choose Cancel order.',
-      links: [{ label: 'My orders', href: '/my-orders' }],
+      text: 'Yes, EMI is available above ₹3,000, over 12 months. It starts at ₹250 a month, for ₹3,000. The product page and the cart show the monthly amount for yours.',
     },
-    subAnswers: [
-      {
-        id: 'address',
-        keywords: ['address', 'change address', 'wrong address', 'update address'],
-        reply: {
-          text: 'An address cannot be changed once the order is placed. Cancel it under My orders before it is shipped, and order again with the right address.',
-        },
-      },
-    ],
   },
   {
     id: 'refunds',
-    keywords: [
-      'refund',
-      'money back',
-      'refund status',
-      'when refund',
-      'refund time',
-      'paisa wapas',
-      'paise wapas',
-      'refund kab',
-      'amount deducted',
-      'money deducted',
-      'get my money',
-    ],
+    keywords: phrases(
+      `refund, money back, when refund, refund status, when get refund, refund not get, money return,
+      money return when, money come|get, how many day money, money get back, when money back,
+      get my money, refund time, get refund`,
+    ),
     reply: {
-      text: 'Refunds reach you in 5-7 business days after we have the parcel, by the way you paid. For cash on delivery we ask for a UPI ID or a bank account.',
+      text: 'A refund reaches you 5-7 business days after we have received the parcel, by the way you paid. For cash on delivery we ask for a UPI ID or a bank account.',
       links: [returnsPage],
     },
     subAnswers: [
       {
         id: 'failed-payment',
-        keywords: ['amount deducted', 'money deducted', 'payment failed', 'deducted', 'paise kat'],
+        keywords: phrases(
+          `money|amount deducted|debited|cut|kat|taken|gone, payment not amount|money,
+          double|twice payment|money|charged, deducted but, money cut order not,
+          amount deducted not order`,
+        ),
         reply: {
           text: 'If a payment failed and the money left your account, your bank returns it, usually within 5-7 business days. If it does not, call {supportPhone}.',
+        },
+      },
+      {
+        id: 'cod',
+        keywords: phrases(
+          `refund cod, refund cash, cash get refund, cod refund get|how, cash delivery refund,
+          refund bank account|upi, paid cash refund`,
+        ),
+        reply: {
+          text: 'For an order paid in cash we ask for your UPI ID or bank account and send the refund there. It takes 5-7 business days after we have received the parcel.',
+          links: [returnsPage],
         },
       },
     ],
   },
   {
     id: 'returns',
-    keywords: [
-      'return',
-      'returns',
-      'return policy',
-      'exchange',
-      'replace',
-      'replacement policy',
-      'send back',
-      'wapas',
-      'wapis',
-      'wrong product',
-      'damaged',
-      'defective',
-      'dont like',
-      'not satisfied',
-      'trial',
-      'risk free',
-      'vapas',
-      'kharab',
-      'toota',
-      'broken',
-    ],
+    keywords: phrases(
+      `return, exchange, swap, damaged, defective, not fit return, size fit not return, return policy,
+      return how, replace policy, get replace, replace product|item|it|them, send back, dont like,
+      not like send back, not satisfied, satisfied, trial, trial period, risk free, how many days return,
+      return day, return kitna day`,
+    ),
     reply: {
-      text: 'You have 30 days from delivery to send a product back. Open the order under My orders and choose Return.',
+      text: 'You have 30 days from delivery to return a product, opened or not. Write to {supportEmail} with your order number and what you want to return.',
       links: [returnsPage],
     },
     subAnswers: [
       {
         id: 'damaged',
-        keywords: [
-          'damaged',
-          'defective',
-          'broken',
-          'wrong product',
-          'wrong item',
-          'toota',
-          'kharab',
-          'faulty',
-        ],
+        keywords: phrases(
+          `damaged, defective, get damaged|defective|bad|wrong,
+          wrong product|item|color|model get|deliver|sent,
+          sent|get order white|black|blue|green|pink|silver|gold, sent instead, get instead order,
+          wrong product|item|color, box damaged, case|lid|earbud|hinge|button damaged, product|item bad,
+          item|product|cable missing, missing box, nikla bad|damaged|defective, sent wrong`,
+        ),
         reply: {
-          text: 'We are sorry. Send a picture to {supportEmail} with your order number: a damaged or wrong product is replaced, or refunded, at no cost to you within the 30 days.',
+          text: 'We are sorry. Send a picture to {supportEmail} with your order number. Within the 30 days a damaged or wrong product is replaced or refunded, at no cost to you.',
           links: [returnsPage],
         },
       },
       {
         id: 'opened',
-        keywords: ['opened', 'open box', 'used', 'without box', 'seal', 'worn'],
+        keywords: phrases(
+          `return open|opened|used|using|use|worn, open box, return without box, box threw|lost return,
+          seal open|broken, try return, used`,
+        ),
         reply: {
-          text: 'Yes, you may open and try them. Send everything that was in the box back within 30 days.',
+          text: 'Yes: you may open and try what you bought. Return it within 30 days with everything that came in the box.',
+          links: [returnsPage],
+        },
+      },
+      {
+        id: 'exchange',
+        keywords: phrases(
+          `exchange, exchange policy|color, replace different color|model, replace another, swap,
+          swap different|another model|color, old earbud exchange`,
+        ),
+        reply: {
+          text: 'To get another colour or model, return the one you have within 30 days and order the one you want. A damaged or wrong product we replace.',
+          links: [returnsPage],
+        },
+      },
+      {
+        id: 'pickup',
+        keywords: phrases(
+          `pickup, pick up return, return pickup, send return parcel, where send return,
+          who collect return, collect return, return free|cost|charge, return address, return courier`,
+        ),
+        reply: {
+          text: 'Write to {supportEmail} with your order number. A courier comes for the parcel: pack it with everything that came in the box.',
           links: [returnsPage],
         },
       },
@@ -180,203 +165,98 @@ export const orderCategories: readonly ChatCategory[] = [
   },
   {
     id: 'warranty',
-    keywords: [
-      'warranty',
-      'guarantee',
-      'guaranty',
-      'repair',
-      'service centre',
-      'service center',
-      'extended warranty',
-      'warranty claim',
-      'claim',
-      'warenty',
-      'waranty',
-      'register product',
-    ],
+    keywords: phrases(
+      `warranty, how long warranty, warranty period, how many year warranty, overheat, heating, swollen,
+      warranty on, repair, servicecentre, warranty kitna`,
+    ),
     reply: {
-      text: 'Every product has a 1-year warranty; premium models have 2 years. An extended warranty bought within 30 days gives 3 years in total.',
+      text: 'Earbuds, neckbands and headphones have a 1-year warranty, premium models 2 years, accessories six months. The product page states it for each product.',
       links: [warrantyPage],
     },
     subAnswers: [
       {
         id: 'extended',
-        keywords: ['extended', 'extend', 'extended warranty', 'third year', '3 year', 'longer'],
+        keywords: phrases(
+          `extended warranty, third year, 3 year warranty, warranty longer, additional|extra|more warranty,
+          warranty plan, warranty buy`,
+        ),
         reply: {
-          text: 'Buy the extended warranty within 30 days of your purchase and you are covered for 3 years in total.',
+          text: 'An extended warranty, bought within 30 days, gives 3 years in total. To ask for it, write to {supportEmail} with your order number.',
           links: [warrantyPage],
         },
       },
       {
         id: 'claim',
-        keywords: ['claim', 'warranty claim', 'repair', 'service centre', 'service center', 'how to claim'],
+        keywords: phrases(
+          `claim, warranty claim, repair, need repair, overheat, heating, swollen, get hot, hot charge,
+          where repair, servicecentre, servicecentre where|near, warranty card|register`,
+        ),
         reply: {
-          text: 'Write to {supportEmail} with your order number and what is wrong, or bring the pair to one of our stores. We repair or replace it.',
-          links: [warrantyPage, { label: 'Stores', href: '/stores' }],
+          text: 'Write to {supportEmail} with your order number and what is wrong. We answer within 24 hours on business days, and repair or replace what failed because of how it was made.',
+          links: [warrantyPage],
+        },
+      },
+      {
+        id: 'coverage',
+        keywords: phrases(
+          `what|kya warranty cover, cover water|physical|damaged|loss|lost,
+          warranty cover water|physical|damaged|loss|lost, physical damaged warranty,
+          warranty water|loss|physical, covered under warranty`,
+        ),
+        reply: {
+          text: 'The warranty covers faults of material and workmanship: a bud that falls silent, a case that no longer charges. It does not cover loss, breakage, or water beyond the stated rating.',
+          links: [warrantyPage],
         },
       },
     ],
   },
   {
-    id: 'shipping',
-    keywords: [
-      'shipping',
-      'delivery',
-      'deliver',
-      'ship',
-      'delivery time',
-      'delivery charge',
-      'shipping charge',
-      'shipping cost',
-      'how many days',
-      'express',
-      'same day',
-      'next day',
-      'international',
-      'abroad',
-      'courier',
-      'free shipping',
-      'free delivery',
-      'pincode',
-      'pin code',
-      'delivery kab',
-      'kab milega',
-      'kab tak',
-      'kitne din',
-      'fast delivery',
-      'standard delivery',
-      'overseas',
-      'outside india',
-    ],
+    id: 'invoice',
+    keywords: phrases(
+      `invoice, gst, gstin, gst number, gst invoice, tax, taxes included, price include gst|tax,
+      tax invoice, invoice how, invoice order, business purchase, input credit`,
+    ),
     reply: {
-      text: 'Standard delivery takes 3-5 business days and is free over ₹999. Express costs ₹199 and takes 1-2 days. The product page shows the dates for your PIN code.',
-      links: [shippingInfo],
+      text: 'All prices include 18 % GST. For a GST invoice, or one with your GSTIN, write to {supportEmail} with your order number.',
     },
-    subAnswers: [
-      {
-        id: 'express',
-        keywords: [
-          'express',
-          'fast',
-          'fastest',
-          'urgent',
-          'quick',
-          'next day',
-          'same day',
-          'jaldi',
-          'tomorrow',
-          '1 day',
-        ],
-        reply: {
-          text: 'Express delivery costs ₹199 and takes 1-2 days, where your PIN code allows it.',
-          links: [shippingInfo],
-        },
-      },
-      {
-        id: 'international',
-        keywords: [
-          'international',
-          'abroad',
-          'overseas',
-          'outside india',
-          'usa',
-          'uk',
-          'dubai',
-          'nepal',
-          'country',
-          'countries',
-          'foreign',
-          'worldwide',
-        ],
-        reply: {
-          text: 'International delivery takes 7-14 days. Write to {salesEmail} with the country: orders abroad are placed by email.',
-        },
-      },
-      {
-        id: 'cost',
-        keywords: [
-          'charge',
-          'cost',
-          'free',
-          'fee',
-          'kitna lagega',
-          'paid',
-          'price',
-          'free shipping',
-          'free delivery',
-          '999',
-        ],
-        reply: {
-          text: 'Standard delivery is free over ₹999 and costs ₹49 below. Express costs ₹199. A running promotion can make standard delivery free for every order: the bar at the top of the page says so.',
-          links: [shippingInfo],
-        },
-      },
-      {
-        id: 'area',
-        keywords: [
-          'pincode',
-          'pin code',
-          'my area',
-          'village',
-          'deliver to',
-          'deliver in',
-          'available in',
-          'my city',
-          'ship to',
-          'location',
-        ],
-        reply: {
-          text: 'Enter your PIN code on any product page: it shows whether we deliver there, by when, and whether you can pay cash.',
-          links: [shippingInfo],
-        },
-      },
-    ],
   },
   {
     id: 'payment',
-    keywords: [
-      'payment',
-      'pay',
-      'cod',
-      'cash on delivery',
-      'cash',
-      'upi',
-      'gpay',
-      'google pay',
-      'phonepe',
-      'paytm',
-      'card',
-      'credit card',
-      'debit card',
-      'net banking',
-      'netbanking',
-      'payment failed',
-      'payment method',
-      'rupay',
-      'paise kaise',
-    ],
+    keywords: phrases(
+      `payment, pay, how pay, payment method|option|mode|how, cod, cash delivery, cash, upi, gpay,
+      google pay, phonepe, paytm, card, credit|debit card, net banking, netbanking, wallet,
+      pay when deliver, transaction`,
+    ),
     reply: {
-      text: 'The checkout shows every way to pay for your order: cash on delivery up to ₹10,000 where your PIN code allows it, and UPI or card when online payment is on.',
+      text: 'Cash on delivery is available up to ₹10,000 in most PIN codes: you pay the courier in cash or by UPI. Checkout lists every payment method and says which of them your order can use.',
     },
     subAnswers: [
       {
         id: 'cod',
-        keywords: ['cod', 'cash on delivery', 'cash'],
+        keywords: phrases(
+          `cod, cash delivery, cash, cod option|available|limit|not, pay when|after deliver, pay cash,
+          pay on delivery`,
+        ),
         reply: {
-          text: 'Yes, cash on delivery is available up to ₹10,000, in most PIN codes. Enter yours on a product page to check.',
+          text: 'Yes, cash on delivery is available up to ₹10,000, in most PIN codes. Enter yours on a product page to check. You can pay the courier in cash or by UPI.',
+        },
+      },
+      {
+        id: 'online',
+        keywords: phrases(
+          `upi, gpay, google pay, phonepe, paytm, card, net banking, netbanking, wallet, credit|debit card,
+          rupee card, visa, mastercard, online payment, pay online`,
+        ),
+        reply: {
+          text: 'Checkout shows whether UPI and cards are available for your order. With cash on delivery, up to ₹10,000, you can also pay the courier by UPI.',
         },
       },
       {
         id: 'failed',
-        keywords: [
-          'failed',
-          'failure',
-          'declined',
-          'payment failed',
-          'not going through',
-          'stuck',
-          'pending',
-        ],
+        keywords: phrases(
+          `payment not, payment declined|failure|stuck|pending|problem, pay not,
+          transaction not|declined|pending, not going through, card declined`,
+        ),
         reply: {
           text: 'A failed payment places no order, and you have not been charged. Your cart is kept: try again, or choose cash on delivery.',
         },
@@ -384,21 +264,104 @@ export const orderCategories: readonly ChatCategory[] = [
     ],
   },
   {
-    id: 'invoice',
-    keywords: [
-      'invoice',
-      'bill',
-      'gst',
-      'gstin',
-      'gst invoice',
-      'tax invoice',
-      'receipt',
-      'business purchase',
-      'input credit',
-    ],
+    id: 'tracking',
+    keywords: phrases(
+      `track, parcel, where order|parcel, status order|parcel|delivery, my order|parcel where|when,
+      my order deliver, my|mera order, order parcel when|where, when get order|parcel, order update, awb,
+      out for delivery, order SHR`,
+    ),
     reply: {
-      text: 'Prices include 18 % GST. Enter your GSTIN at checkout and it stands on the tax invoice of the order.',
-      links: [{ label: 'My orders', href: '/my-orders' }],
+      text: 'Open Track order and enter your order number with the phone number or email on it. If you are signed in, you find every order under My orders.',
+      links: [track],
     },
+    subAnswers: [
+      {
+        id: 'late',
+        keywords: phrases(
+          `late, delay, order|parcel|delivery late|delay, order|parcel not get, order not deliver,
+          still wait, order|parcel taking long, parcel not, deliver but not, says deliver not get,
+          delivery date pass, date pass not, order not yet, missing parcel, parcel lost`,
+        ),
+        reply: {
+          text: 'If the last date shown under Track order has passed, call {supportPhone} or write to {supportEmail} with your order number. We reply within 24 hours on business days.',
+          links: [track],
+        },
+      },
+      {
+        id: 'number',
+        keywords: phrases(
+          `order number|id, tracking number|id, find order|tracking number|id, order number where,
+          lost order number`,
+        ),
+        reply: {
+          text: 'Your order number is on the order confirmation page. If you are signed in, you also find it under My orders. If you cannot find it, call {supportPhone}.',
+          links: [myOrders],
+        },
+      },
+    ],
+  },
+  {
+    id: 'shipping',
+    keywords: phrases(
+      `delivery, delivery time|day, how many day, kitna day, when delivery, how long delivery, when get,
+      kitna day get, kitna day delivery, how fast delivery, delivery time how, when get order today,
+      express, same day, next day, international, abroad, courier, pincode, overseas, outside india,
+      worldwide, urgent need, when deliver order`,
+    ),
+    reply: {
+      text: 'Standard delivery takes 3-5 business days and is free over ₹999. Express costs ₹199 and takes 1-2 days. The product page shows the dates for your PIN code.',
+      links: [shippingInfo],
+    },
+    subAnswers: [
+      {
+        id: 'express',
+        keywords: phrases(
+          `express, need by monday|tuesday|wednesday|thursday|friday|saturday|sunday, birthday,
+          express delivery|charge, fast, fast delivery, need fast|tomorrow|today, next day delivery,
+          same day delivery, tomorrow|today delivery|get, kal get, kal tak get, one day delivery,
+          fast delivery option|chahiye|need`,
+        ),
+        reply: {
+          text: 'Express delivery costs ₹199 and takes 1-2 days, where your PIN code allows it.',
+          links: [shippingInfo],
+        },
+      },
+      {
+        id: 'international',
+        keywords: phrases(
+          `international, abroad, overseas, outside india,
+          delivery abroad|international|overseas|worldwide|foreign|countries,
+          delivery usa|us|uk|dubai|uae|nepal|sri|lanka|bangladesh|bhutan|qatar|saudi|germany|canada|london|singapore|australia|europe|america,
+          send outside india, live|in london|usa|uk|dubai|abroad|canada|nepal order, worldwide`,
+        ),
+        reply: {
+          text: 'Delivery outside India takes 7-14 days. Write to {salesEmail} with the country: orders from abroad are placed by email.',
+          links: [shippingInfo],
+        },
+      },
+      {
+        id: 'cost',
+        keywords: phrases(
+          `delivery charge|cost|price|free|fee|paid, delivery kitna, delivery kitna lagega,
+          how much delivery, over 999`,
+        ),
+        reply: {
+          text: 'Standard delivery is free over ₹999 and costs ₹49 below that. Express costs ₹199. While a free-shipping offer is announced at the top of the page, standard delivery is free for every order.',
+          links: [shippingInfo],
+        },
+      },
+      {
+        id: 'area',
+        keywords: phrases(
+          `pincode, pincode check|serviceable|delivery, my area|city|village|town,
+          delivery my area|city|village|town|gaon, delivery available, delivery gaon, delivery to,
+          deliver in, serviceable`,
+        ),
+        reply: {
+          text: 'Enter your PIN code on any product page: it shows whether we deliver there, by when, and whether you can pay cash on delivery.',
+          links: [shippingInfo],
+        },
+      },
+    ],
   },
 ]

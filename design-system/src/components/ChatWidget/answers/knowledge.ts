@@ -1,13 +1,14 @@
 import { buyingCategories } from './categories-buying.ts'
 import { helpCategories } from './categories-help.ts'
 import { orderCategories } from './categories-orders.ts'
+import { elsewhere } from './elsewhere.ts'
 import { issues } from './issues.ts'
 import { models } from './models.ts'
 import { stores } from './stores.ts'
 import type { ChatKnowledge } from './types.ts'
 
 /**
- * What the chat knows. Among categories with equally many hits the earlier one answers, so what is narrow stands
+ * What the chat knows. Among categories that fit equally well the earlier one answers, so what is narrow stands
  * before what is wide.
  */
 export const chatKnowledge: ChatKnowledge = {
@@ -15,6 +16,7 @@ export const chatKnowledge: ChatKnowledge = {
   issues,
   stores,
   categories: [...orderCategories, ...buyingCategories, ...helpCategories],
+  elsewhere,
 }
 
 /** When nothing matches (CHAT-5, word for word). */

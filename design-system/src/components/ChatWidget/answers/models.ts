@@ -15,7 +15,7 @@ export const models: readonly ChatModel[] = [
     noiseReduction: 'None: the tips seal the ear, nothing more',
     warranty: '1 year',
     inStock: true,
-    aliases: ['komel', 'entry model', 'basic model', 'base model', 'starter model', 'entry level'],
+    aliases: ['komel', 'kamal', 'entry model', 'basic model', 'base model', 'starter model', 'entry level'],
   },
   {
     id: 'shuddha',

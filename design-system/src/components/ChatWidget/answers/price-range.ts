@@ -1,114 +1,101 @@
-import type { WordMatcher } from './words.ts'
+import { phrases } from './phrases.ts'
+import type { Question } from './question.ts'
+import type { ChatAnswer, ChatKnowledge, ChatLink } from './types.ts'
+import { listed, priceLine, productLink, rupees } from './wording.ts'
 
 /** Whole rupees, both ends included. */
-export interface PriceRange {
+interface PriceRange {
   readonly from: number
   readonly to: number
 }
 
-const below = [
-  'under',
-  'below',
-  'less',
-  'upto',
-  'within',
-  'max',
-  'maximum',
-  'andar',
-  'kam',
-  'neeche',
-  'niche',
-  'tak',
-  'budget',
-  'cheaper',
-]
-const above = ['above', 'over', 'more', 'min', 'minimum', 'upar', 'zyada', 'jyada', 'beyond', 'least']
-const around = ['around', 'about', 'near', 'approx', 'approximately', 'lagbhag', 'aaspaas', 'roughly']
-/** An amount beside one of these is no price of a product. */
-const otherMatters = [
-  'delivery',
-  'shipping',
-  'ship',
-  'emi',
-  'instalment',
-  'installment',
-  'cod',
-  'cash',
-  'coupon',
-  'code',
-  'discount',
-  'refund',
-  'order',
-  'return',
-  'month',
-  'monthly',
-  'day',
-  'hour',
-  'din',
-  'pincode',
-  'pin',
-  'otp',
-  'invoice',
-  'warranty',
-  'paid',
-  'deducted',
-  'charged',
-]
-const cheapest = [
-  'cheapest',
-  'lowest price',
-  'least expensive',
-  'sabse sasta',
-  'sasta wala',
-  'most affordable',
-  'low price',
-  'starting price',
-]
-const dearest = [
-  'most expensive',
-  'costliest',
-  'highest price',
-  'sabse mehenga',
-  'sabse mehnga',
-  'sabse mahanga',
-]
+const below = phrases(
+  `under, below, low, upto, up to, within, max, maximum, andar, neeche, niche, tak, budget, cheap, inside,
+  have`,
+)
+const above = phrases('above, over, more, min, minimum, upar, zyada, jyada, beyond, at least')
+const around = phrases('around, about, near, approx, approximately, lagbhag, aaspaas, roughly')
+const priced = phrases('rupees, price, range, mein, me, for, ka, ke, wala, wale, ki, have, spend')
+const lowest = phrases('cheap, lowest, lowest price, least expensive, price low, start price')
+const highest = phrases('costliest, most expensive, best expensive, highest price, which expensive')
+/** Prices without an amount. */
+const general = phrases(
+  `price, expensive, afford, kitna ka|ke|ki, how much earbud|pair|they|it|this|these|one|all|cost,
+  how much for`,
+)
+/** "How much" of something else. */
+const otherAmounts = phrases(
+  `time, battery, backup, charge, discount, weight, off, emi, hour, day, drop, review, lock`,
+)
+const noiseCancelling = phrases('anc')
 
-export interface PriceQuestion {
-  readonly range: PriceRange
-  /** How it was put, for the answer's first words. */
+export const pricePhrases = [
+  below,
+  above,
+  around,
+  priced,
+  lowest,
+  highest,
+  general,
+  otherAmounts,
+  noiseCancelling,
+].flat()
+
+/** A range with the words that an answer begins with. */
+interface Asked extends PriceRange {
   readonly wording: string
 }
 
-const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`
+/** Amounts of fewer than three digits count only in thousands said in words: "within 30 days" is no price. */
+function rangeOf(question: Question): Asked | undefined {
+  const [first, second] = question.words.filter(word => /^\d{3,6}$/.test(word)).map(Number)
+  if (first !== undefined && second !== undefined) {
+    const [from, to] = [Math.min(first, second), Math.max(first, second)]
+    return { from, to, wording: `Between ${rupees(from)} and ${rupees(to)}` }
+  }
+  if (first !== undefined) {
+    if (question.says(below)) return { from: 0, to: first, wording: `Up to ${rupees(first)}` }
+    if (question.says(above)) return { from: first, to: Infinity, wording: `From ${rupees(first)}` }
+    if (!question.says([...around, ...priced])) return undefined
+    return { from: Math.round(first * 0.8), to: Math.round(first * 1.2), wording: `Around ${rupees(first)}` }
+  }
+  if (question.says(highest)) return { from: 7000, to: Infinity, wording: 'At the top of the range' }
+  if (question.says(lowest)) return { from: 0, to: Infinity, wording: 'Lowest price first' }
+  const asksPrice = question.says(general) && !question.says(otherAmounts)
+  return asksPrice ? { from: 0, to: Infinity, wording: 'Our prices' } : undefined
+}
+
+/** The listing of the shop that holds everything in the range, or all. */
+function listingFor({ from, to }: PriceRange, isQuiet: boolean): ChatLink {
+  if (isQuiet) return { label: 'All with noise cancelling', href: '/shop/category/noise-cancelling' }
+  if (to <= 1000) return { label: 'Under ₹1,000', href: '/shop/price/under1000' }
+  if (from >= 1000 && to <= 3000) return { label: '₹1,000 to ₹3,000', href: '/shop/price/1000-3000' }
+  if (from >= 3000 && to <= 5000) return { label: '₹3,000 to ₹5,000', href: '/shop/price/3000-5000' }
+  if (from >= 5000) return { label: 'Above ₹5,000', href: '/shop/price/above5000' }
+  return { label: 'All earbuds', href: '/shop' }
+}
 
 /**
- * The price range a question asks for, or undefined. Amounts of fewer than three digits count only in thousands
- * said in words, so that "within 30 days" is no price.
+ * The models in a range of prices, or all with their prices: the second step of CHAT-5. Only of the three models does
+ * it claim to know all; the listing has the rest.
  */
-export function priceQuestion(question: readonly string[], matcher: WordMatcher): PriceQuestion | undefined {
-  if (cheapest.some(phrase => matcher.has(question, phrase))) {
-    return { range: { from: 0, to: Infinity }, wording: 'Lowest price first' }
-  }
-  if (dearest.some(phrase => matcher.has(question, phrase))) {
-    return { range: { from: 7000, to: Infinity }, wording: 'At the top of the range' }
-  }
-  if (question.some(word => otherMatters.some(matter => matcher.same(word, matter)))) return undefined
-  const amounts = question.filter(word => /^\d{3,6}$/.test(word)).map(Number)
-  const [first, second] = amounts
-  if (first === undefined) return undefined
-  const says = (words: readonly string[]) => question.some(word => words.includes(word))
-  if (second !== undefined) {
-    const range = { from: Math.min(first, second), to: Math.max(first, second) }
-    return { range, wording: `Between ${rupees(range.from)} and ${rupees(range.to)}` }
-  }
-  if (says(below)) return { range: { from: 0, to: first }, wording: `Up to ${rupees(first)}` }
-  if (says(above)) return { range: { from: first, to: Infinity }, wording: `From ${rupees(first)}` }
-  const priced =
-    says(around) ||
-    says(['rupees', 'rupee', 'price', 'range', 'mein', 'me', 'for', 'ka', 'ke', 'wala', 'wale', 'ki', 'hai'])
-  if (!priced) return undefined
+export function answerPriceRange(question: Question, { models }: ChatKnowledge): ChatAnswer | undefined {
+  const asked = rangeOf(question)
+  if (!asked) return undefined
+  const isQuiet = question.says(noiseCancelling)
+  const suitable = models
+    .filter(model => !isQuiet || !model.noiseReduction.startsWith('None'))
+    .toSorted((a, b) => a.price - b.price)
+  const fitting = suitable.filter(model => model.price >= asked.from && model.price <= asked.to)
+  const wording = `${asked.wording}${isQuiet ? ' with noise cancelling' : ''}`
+  const all = listed(suitable.map(priceLine))
+  const text =
+    fitting.length > 0
+      ? `${wording}, of our three main models: ${listed(fitting.map(priceLine))}. The shop has more.`
+      : `${wording}: none of the three main models. ${isQuiet ? 'Those with it are' : 'They are'} ${all}. The shop may have others.`
   return {
-    range: { from: Math.round(first * 0.8), to: Math.round(first * 1.2) },
-    wording: `Around ${rupees(first)}`,
+    topic: `price:${fitting.map(model => model.id).join(',') || 'none'}`,
+    text,
+    links: [...fitting.map(productLink), listingFor(asked, isQuiet)],
   }
 }

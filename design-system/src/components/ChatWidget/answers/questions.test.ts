@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chatQuestions } from '../../../stories-data/chat-questions/index.ts'
 import { createAnswerer } from './answer.ts'
+import { chatKnowledge } from './knowledge.ts'
 
 const answer = createAnswerer({
   supportPhone: '1800 000 0000',
@@ -27,9 +28,23 @@ for (const [area, groups] of Object.entries(chatQuestions)) {
 describe('the table of questions', () => {
   const groups = Object.values(chatQuestions).flat()
 
-  it('[CHAT-5] holds at least 300 questions, none of them twice', () => {
+  it('[CHAT-5] holds at least 1,000 questions, none of them twice', () => {
     const questions = groups.flatMap(group => group.questions)
     expect(new Set(questions).size).toBe(questions.length)
-    expect(questions.length).toBeGreaterThanOrEqual(300)
+    expect(questions.length).toBeGreaterThanOrEqual(1000)
+  })
+
+  it('[CHAT-5] asks for each fault, category and sub-answer in at least five ways', () => {
+    const { categories, issues } = chatKnowledge
+    const topics = [
+      ...issues.map(({ id }) => `issue:${id}`),
+      ...categories.flatMap(({ id, subAnswers = [] }) => [
+        `category:${id}`,
+        ...subAnswers.map(sub => `category:${id}/${sub.id}`),
+      ]),
+    ]
+    const ways = (topic: string) =>
+      groups.filter(group => group.topic === topic).flatMap(group => group.questions)
+    expect(topics.filter(topic => ways(topic).length < 5)).toEqual([])
   })
 })

@@ -20,7 +20,7 @@ export const stores: readonly ChatStore[] = [
   },
   {
     city: 'Bangalore',
-    aliases: ['bengaluru', 'banglore'],
+    aliases: ['bengaluru', 'banglore', 'blr'],
     address: 'Shruti Audio, ground floor, 12 Residency Road, Bengaluru 560025',
     phone: '080 4000 0800',
     hours,
@@ -34,7 +34,7 @@ export const stores: readonly ChatStore[] = [
   },
   {
     city: 'Hyderabad',
-    aliases: ['hydrabad', 'secunderabad'],
+    aliases: ['hydrabad', 'hyd', 'secunderabad'],
     address: 'Plot 9, Road No. 36, Jubilee Hills, Hyderabad 500033',
     phone: '040 4000 0400',
     hours,

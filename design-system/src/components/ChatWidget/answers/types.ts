@@ -34,8 +34,10 @@ export interface ChatModel {
 export interface ChatIssue {
   readonly id: string
   readonly issue: string
-  /** Phrases that point to it, as people type them. */
+  /** Phrases that point to it; `left|right` is either word. */
   readonly symptoms: readonly string[]
+  /** Phrases that make it another matter: a charge for delivery is no charge of a battery. */
+  readonly unless?: readonly string[]
   readonly solutions: readonly string[]
 }
 
@@ -59,9 +61,14 @@ export interface ChatReply {
   readonly links?: readonly ChatLink[]
 }
 
-/** One of the 21 keyword categories (CHAT-6). The category with most hits answers; a sub-keyword picks the sub-answer. */
+/**
+ * One of the 21 keyword categories (CHAT-6). The category with most hits answers; a sub-keyword picks the sub-answer.
+ * A sub-answer's keyword of two words or more points to the category as well.
+ */
 export interface ChatCategory {
   readonly id: string
+  /** It speaks of the three models only, so it gives way where a question names another product. */
+  readonly isAboutModels?: boolean
   readonly keywords: readonly string[]
   readonly reply: ChatReply
   readonly subAnswers?: readonly {
@@ -71,11 +78,23 @@ export interface ChatCategory {
   }[]
 }
 
+/** Another product of the shop, or a kind of products: the chat knows no more of it than where to find it. */
+export interface ChatElsewhere {
+  /** Such as `product:meend` or `listing:neckbands`. */
+  readonly topic: string
+  readonly link: ChatLink
+  /** What people call it. */
+  readonly names: readonly string[]
+  /** So wide a word ("earbuds") that it matters only when nothing else does. */
+  readonly isWide?: boolean
+}
+
 export interface ChatKnowledge {
   readonly models: readonly ChatModel[]
   readonly issues: readonly ChatIssue[]
   readonly stores: readonly ChatStore[]
   readonly categories: readonly ChatCategory[]
+  readonly elsewhere: readonly ChatElsewhere[]
 }
 
 export interface ChatAnswer extends ChatReply {

@@ -1,4 +1,4 @@
-/** How typed words are compared: plural, spelling, figures in words and in the Hindi-English people write. */
+/** How a typed text becomes words: letters, figures, endings. */
 
 const smallNumbers: Readonly<Record<string, number>> = {
   one: 1,
@@ -38,7 +38,10 @@ const multipliers: Readonly<Record<string, number>> = {
   lakh: 100_000,
 }
 
-/** Lower case, no accents, no apostrophes; "4,999" and "5k" become figures. */
+const thousands = /(\d+(?:\.\d+)?)\s*k\b/g
+const decimals = /(\d+\.\d+)\s*(thousand|hazar|hazaar|hajar|lakh)\b/g
+
+/** Lower case, no accents, no apostrophes; "4,999", "5k" and "1.5 lakh" become figures; "hiiii" becomes "hii". */
 function simplify(text: string): string {
   return text
     .toLowerCase()
@@ -47,10 +50,15 @@ function simplify(text: string): string {
     .replace(/['’‘`]/g, '')
     .replace(/(\d)[,](?=\d)/g, '$1')
     .replace(/₹|\brs\.?(?=\s*\d)|\binr\b/g, ' rupees ')
-    .replace(/(\d+(?:\.\d+)?)\s*k\b/g, (_, figure: string) => ` ${Math.round(Number(figure) * 1000)} `)
+    .replace(thousands, (_, figure: string) => ` ${Math.round(Number(figure) * 1000)} `)
+    .replace(
+      decimals,
+      (_, figure: string, unit: string) => ` ${Math.round(Number(figure) * (multipliers[unit] ?? 1))} `,
+    )
+    .replace(/([a-z])\1{2,}/g, '$1$1')
 }
 
-/** "five thousand", "teen hazaar" and "1.5 lakh" as one figure each. */
+/** "five thousand", "teen hazaar" and "2 lakh" as one figure each. */
 function joinNumbers(words: readonly string[]): string[] {
   const joined: string[] = []
   for (let index = 0; index < words.length; index += 1) {
@@ -73,23 +81,28 @@ function joinNumbers(words: readonly string[]): string[] {
   return joined
 }
 
-/** The words of a question, ready to be compared. */
+/** The words of a text, as typed but for figures. */
 export function wordsOf(text: string): string[] {
   const words = simplify(text).match(/[a-z]+|\d+/g) ?? []
   return joinNumbers(words)
 }
 
-/** A word without its plural ending. */
-export function singular(word: string): string {
-  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
-  if (word.length > 4 && /(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2)
-  if (word.length > 3 && word.endsWith('s') && !word.endsWith('ss')) return word.slice(0, -1)
-  return word
+/**
+ * A word without its ending: "stores" and "store", "charged" and "charging" are one. It need not be a word of the
+ * language, only the same for every form. Three letters and fewer are left alone.
+ */
+export function stemOf(word: string): string {
+  let stem = word
+  if (stem.length > 4 && stem.endsWith('ies')) stem = `${stem.slice(0, -3)}y`
+  else if (stem.length > 4 && stem.endsWith('xes')) stem = stem.slice(0, -2)
+  else if (stem.length > 3 && /[^su]s$/.test(stem)) stem = stem.slice(0, -1)
+  const ending = /^(.{3,})(?:ing|ed)$/.exec(stem)
+  if (ending?.[1]) stem = ending[1].replace(/([bdgmnprt])\1$/, '$1')
+  return stem.length > 4 && stem.endsWith('e') ? stem.slice(0, -1) : stem
 }
 
-/** Whether two words are at most `limit` insertions, deletions, changes or swapped neighbours apart. */
-export function withinEdits(a: string, b: string, limit: number): boolean {
-  if (Math.abs(a.length - b.length) > limit) return false
+/** Insertions, deletions, changes and swapped neighbours from one word to the other. */
+export function editsBetween(a: string, b: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (let row = 1; row <= a.length; row += 1) {
@@ -108,51 +121,5 @@ export function withinEdits(a: string, b: string, limit: number): boolean {
     beforeLast = last
     last = current
   }
-  return (last[b.length] ?? Infinity) <= limit
-}
-
-/** Everyday words that look like keywords with a slip ("change" is not a misspelt "charge"). */
-const everydayWords = new Set(
-  `about after again also another any back before being better both call can change come could does doing done
-  dont else even every first from give going good great have here into just know last later like long made make
-  many more most much need never next now only other over please same send should show since some still such
-  take tell than that their them then there these they thing think this those through time today tomorrow
-  until very want what when where which while will with without work working would your yours whole what's
-  water later letter cover paper pair share store stone place plays phone prone shipped stopped card cord code
-  mode model order older offer differ sound round found short shirt start smart sport spot`.split(/\s+/),
-)
-
-/** Compares typed words with the words of a knowledge base. */
-export interface WordMatcher {
-  /** Whether the typed word means the keyword: the same, in the plural, or with a slip of the keys. */
-  same(typed: string, keyword: string): boolean
-  /** Whether the words of `phrase` stand in the question, next to each other and in order. */
-  has(question: readonly string[], phrase: string): boolean
-}
-
-/**
- * A slip is forgiven only in a word that is not itself known: one edit from five letters on, two from eight, and
- * never in the first letter.
- */
-export function createWordMatcher(vocabulary: Iterable<string>): WordMatcher {
-  const known = new Set([...everydayWords, ...Array.from(vocabulary, singular)])
-  const phrases = new Map<string, string[]>()
-  const same = (typed: string, keyword: string) => {
-    const one = singular(typed)
-    const other = singular(keyword)
-    if (one === other) return true
-    if (other.length < 5 || one[0] !== other[0] || known.has(one) || /\d/.test(one)) return false
-    return withinEdits(one, other, other.length >= 8 ? 2 : 1)
-  }
-  const has = (question: readonly string[], phrase: string) => {
-    let words = phrases.get(phrase)
-    if (!words) phrases.set(phrase, (words = wordsOf(phrase)))
-    const first = words[0]
-    if (first === undefined) return false
-    return question.some(
-      (word, start) =>
-        same(word, first) && words.every((keyword, offset) => same(question[start + offset] ?? '', keyword)),
-    )
-  }
-  return { same, has }
+  return last[b.length] ?? Infinity
 }

@@ -1,0 +1,29 @@
+import { phrases } from './phrases.ts'
+import type { Question } from './question.ts'
+import type { ChatAnswer, ChatKnowledge } from './types.ts'
+import { listed, priceLine } from './wording.ts'
+
+const counted = phrases(
+  `how many product|model|earbud|type|kind|variety|option|range, number of product|model|earbud,
+  kitna product|model|earbud|type|tarah|range, total product|model|earbud, count product|model|earbud`,
+)
+/** A count or a price of something else: "how many hours does it play", "earbuds kitne ke hai". */
+const otherwise = phrases(
+  `hour, day, color, device, month, year, store, rupee, db, return, order, money, battery, time, people,
+  box, payment, price`,
+)
+
+/** "Earbuds kitne ke hai" asks for the price. */
+const prices = ['kitna ke', 'kitna ka', 'kitna ki']
+
+export const countPhrases = [...counted, ...otherwise]
+
+/** How many products there are: the first step of CHAT-5. */
+export function answerCount(question: Question, { models }: ChatKnowledge): ChatAnswer | undefined {
+  if (!question.says(counted) || question.says(otherwise) || question.names(prices)) return undefined
+  return {
+    topic: 'count',
+    text: `We have ${models.length === 3 ? 'three' : models.length} main models, all in stock: ${listed(models.map(priceLine))}. The shop also has sports and budget earbuds, neckbands, over-ear headphones and accessories.`,
+    links: [{ label: 'All earbuds', href: '/shop' }],
+  }
+}

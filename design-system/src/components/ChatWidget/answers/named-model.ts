@@ -1,0 +1,88 @@
+import { phrases } from './phrases.ts'
+import type { Question } from './question.ts'
+import type { ChatAnswer, ChatKnowledge, ChatModel } from './types.ts'
+import { listed, priceLine, productLink, rupees } from './wording.ts'
+
+const aspects: readonly {
+  words: readonly string[]
+  unless?: readonly string[]
+  tell: (model: ChatModel) => string
+}[] = [
+  {
+    words: phrases('price, kitna ka|ki|ke, how much, expensive, cheap'),
+    tell: model => `costs ${rupees(model.price)}, all taxes included`,
+  },
+  {
+    words: phrases('color, black, white, blue, green, pink, silver, gold'),
+    tell: model => `comes in ${listed(model.colors)}`,
+  },
+  {
+    words: phrases('battery, backup, hour, playtime, play time, how long, charge'),
+    tell: model => `plays for ${model.batteryLife}`,
+  },
+  {
+    words: phrases('water, waterproof, sweat, sweatproof, rain, ipx, swim, gym, shower, running'),
+    tell: model => `is ${model.waterResistance}`,
+  },
+  {
+    words: phrases('noise, anc, db'),
+    tell: model =>
+      `noise cancelling: ${model.noiseReduction.charAt(0).toLowerCase()}${model.noiseReduction.slice(1)}`,
+  },
+  {
+    words: phrases('warranty'),
+    unless: phrases('claim, repair, cover, extended'),
+    tell: model => `has a warranty of ${model.warranty}`,
+  },
+  {
+    words: phrases('bluetooth, multipoint, device, two phone, connect'),
+    tell: model => `connects by ${model.connectivity}`,
+  },
+  {
+    words: phrases('emi, instalment'),
+    tell: model =>
+      model.price >= 3000
+        ? 'can be paid by EMI: its page shows the monthly amount'
+        : 'costs less than the ₹3,000 from which EMI is available',
+  },
+  {
+    words: phrases('stock, available, get, buy'),
+    tell: model => (model.inStock ? 'is in stock' : 'is sold out'),
+  },
+]
+
+export const aspectPhrases = aspects.flatMap(({ words, unless = [] }) => [...words, ...unless])
+
+export const namesOf = (model: ChatModel) => [model.name.toLowerCase(), ...model.aliases]
+
+function summary(model: ChatModel): string {
+  return `${model.name}, ${rupees(model.price)}. ${model.shortDescription} Noise cancelling: ${model.noiseReduction}. Battery: ${model.batteryLife}. ${model.waterResistance}. ${model.connectivity}. Colours: ${listed(model.colors)}. Warranty: ${model.warranty}.`
+}
+
+/**
+ * What is asked of the models that a question names: the third step of CHAT-5. A fault is answered as well; a policy
+ * only where nothing of the model itself is asked, in place of the summary.
+ */
+export function answerModel(
+  question: Question,
+  { models }: ChatKnowledge,
+  { issue, policy }: { issue: ChatAnswer | undefined; policy: ChatAnswer | undefined },
+): ChatAnswer | undefined {
+  const named = models.filter(model => question.names(namesOf(model)))
+  if (named.length === 0) return undefined
+  const asked = aspects.filter(({ words, unless = [] }) => question.says(words) && !question.says(unless))
+  const also = issue ?? (asked.length > 0 ? undefined : policy)
+  const tell = (model: ChatModel) => {
+    if (asked.length > 0) return `${model.name} ${listed(asked.map(aspect => aspect.tell(model)))}.`
+    return also ? `${priceLine(model)}.` : summary(model)
+  }
+  const topic = `model:${named.map(model => model.id).join(',')}`
+  const lines = named.map(tell)
+  const links = named.map(productLink)
+  if (!also) return { topic, text: lines.join('\n'), links }
+  return {
+    topic: `${topic} ${also.topic}`,
+    text: [...lines, also.text].join('\n'),
+    links: [...links, ...(also.links ?? [])],
+  }
+}

@@ -1,0 +1,16 @@
+import type { ChatLink, ChatModel } from './types.ts'
+
+/** "₹4,999" of whole rupees. */
+export const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`
+
+/** "Shuddha (₹4,999)" */
+export const priceLine = (model: ChatModel) => `${model.name} (${rupees(model.price)})`
+
+export const productLink = (model: ChatModel): ChatLink => ({
+  label: model.name,
+  href: `/product/${model.id}`,
+})
+
+/** "Black, White and Blue" */
+export const listed = (parts: readonly string[]) =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`

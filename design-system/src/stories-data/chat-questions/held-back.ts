@@ -1,0 +1,392 @@
+import type { AskedFor } from './types.ts'
+
+/**
+ * Written after the rules, without looking at them, and asked before they were changed again: of the first 90 the chat
+ * understood 74, of the next 80 it understood 61.
+ */
+export const heldBackQuestions: readonly AskedFor[] = [
+  {
+    topic: 'category:accessories/cleaning',
+    holds: 'dry, soft brush',
+    questions: ['can i wipe with sanitizer'],
+  },
+  { topic: 'category:accessories/lost-bud', holds: 'order number', questions: ['right bud lost in metro'] },
+  {
+    topic: 'category:account',
+    holds: 'Sign in',
+    questions: ['cant log in to my account', 'sign up kaise kare'],
+  },
+  {
+    topic: 'category:account/otp',
+    holds: '5 minutes',
+    questions: ['otp kab aayega', 'otp galat bata raha hai'],
+  },
+  {
+    topic: 'category:account/privacy',
+    holds: 'Privacy policy',
+    questions: ['how do you use my personal data'],
+  },
+  { topic: 'category:battery', holds: '24 hours', questions: ['one charge me kitna chalega'] },
+  {
+    topic: 'category:battery/charging',
+    holds: 'USB-C',
+    questions: [
+      'charger available?',
+      'charging pin kaunsi hai',
+      'how long to full charge',
+      'does it have usb c port',
+    ],
+  },
+  {
+    topic: 'category:connection/gaming',
+    holds: 'Matra',
+    questions: ['movie dekhte time sound late aata hai'],
+  },
+  {
+    topic: 'category:connection/multipoint',
+    holds: 'two devices',
+    questions: ['works with two phones at same time?', 'dual connection available?'],
+  },
+  { topic: 'category:connection/phones', holds: 'iPhone', questions: ['will it connect to my smart tv'] },
+  {
+    topic: 'category:emi',
+    holds: '₹250 a month',
+    questions: [
+      'can i get these on monthly instalments',
+      'is there zero cost emi on hdfc card',
+      'emi milegi kya 4999 pe',
+      'what will be my emi',
+      'lowest emi',
+      'can i pay 500 per month',
+      'installments ka option hai?',
+      'do you have emi on debit card',
+    ],
+  },
+  { topic: 'category:fit', holds: 'S, M and L', questions: ['ear tips sizes available'] },
+  { topic: 'category:fit/hurt', holds: 'size down', questions: ['my ears start paining'] },
+  {
+    topic: 'category:human-agent',
+    holds: '1800 000 0000',
+    questions: [
+      'want to talk to real human being',
+      'your email address please',
+      'want to speak to supervisor',
+    ],
+  },
+  {
+    topic: 'category:human-agent/hours',
+    holds: 'Monday-Friday 9:00 AM-6:00 PM IST',
+    questions: [
+      'when does customer support answer',
+      'at what hours can i reach support',
+      'is support available at night',
+      'office timings of your team',
+    ],
+  },
+  {
+    topic: 'category:human-agent/speed',
+    holds: 'within 24 hours on business days',
+    questions: [
+      'how much time do you take to answer emails',
+      'why is nobody replying',
+      'how soon will i hear back',
+    ],
+  },
+  { topic: 'category:invoice', holds: 'GST', questions: ['need bill with company gst'] },
+  {
+    topic: 'category:noise-cancellation',
+    holds: '35 dB',
+    questions: ['snoring husband need noise blocking', 'how many db anc'],
+  },
+  {
+    topic: 'category:offers',
+    holds: '20 % off',
+    questions: [
+      'first time user discount',
+      'is there black friday sale',
+      'hdfc bank offer',
+      'give me a discount',
+      'i study in iit any discount',
+    ],
+  },
+  {
+    topic: 'category:offers/bulk',
+    holds: 'sales@shruti.example',
+    questions: ['wholesale rates for shop', 'gift for 30 employees'],
+  },
+  { topic: 'category:offers/problem', holds: 'first order', questions: ['my code SHRUTI20 is not working'] },
+  { topic: 'category:order-changes', holds: 'until', questions: ['order placed by mistake want to cancel'] },
+  {
+    topic: 'category:order-changes/address',
+    holds: 'right address',
+    questions: ['i moved house, change address'],
+  },
+  {
+    topic: 'category:order-changes/items',
+    holds: 'order again',
+    questions: ['want blue instead of black in my order'],
+  },
+  { topic: 'category:order-changes/placing', holds: 'Add to cart', questions: ['how to place an order'] },
+  {
+    topic: 'category:payment/cod',
+    holds: '₹10,000',
+    questions: ['do u hav cash on dilivery', 'cod charges?'],
+  },
+  { topic: 'category:payment/failed', holds: 'Your cart is kept', questions: ['payment page error'] },
+  {
+    topic: 'category:payment/online',
+    holds: 'UPI',
+    questions: ['credit card accepted', 'pay by card possible?'],
+  },
+  {
+    topic: 'category:recommendation',
+    holds: 'Komal (₹2,999)',
+    questions: [
+      'how much should i spend',
+      'for listening to classical music which one',
+      'gift for father',
+      'kids ke liye earbuds',
+      'good for podcast?',
+    ],
+  },
+  {
+    topic: 'category:recommendation/calls',
+    holds: 'microphones',
+    questions: ['which one for whatsapp calls'],
+  },
+  {
+    topic: 'category:recommendation/sound',
+    holds: 'driver',
+    questions: ['songs sound like coming from a tin'],
+  },
+  { topic: 'category:recommendation/sport', holds: 'ear hooks', questions: ['stays in ear while running?'] },
+  {
+    topic: 'category:refunds',
+    holds: '5-7 business days',
+    questions: [
+      'when is refund credited',
+      'refund amount not credited in bank',
+      'refund to original card',
+      'how many days for money to come back',
+    ],
+  },
+  {
+    topic: 'category:refunds/failed-payment',
+    holds: 'bank returns it',
+    questions: ['gpay se paise kat gaye but failed'],
+  },
+  {
+    topic: 'category:returns',
+    holds: '30 days',
+    questions: [
+      'size does not fit can i return',
+      'how to send it back',
+      'can i get replacement',
+      'return window',
+    ],
+  },
+  {
+    topic: 'category:returns/damaged',
+    holds: 'Send a picture',
+    questions: ['case lid is broken', 'you sent black but i ordered white'],
+  },
+  {
+    topic: 'category:returns/opened',
+    holds: 'open and try',
+    questions: ['policy for returning opened product'],
+  },
+  {
+    topic: 'category:shipping',
+    holds: '3-5 business days',
+    questions: ['do you deliver on sundays', 'delivery boy did not call', 'expected date of delivery'],
+  },
+  { topic: 'category:shipping/area', holds: 'PIN code', questions: ['deliver it to my office instead'] },
+  {
+    topic: 'category:shipping/cost',
+    holds: '₹49',
+    questions: ['kya delivery free hai', 'how much does it cost to ship', 'minimum order for free shipping'],
+  },
+  { topic: 'category:shipping/express', holds: '₹199', questions: ['i need it by friday'] },
+  { topic: 'category:shipping/international', holds: '7-14 days', questions: ['ships to sri lanka?'] },
+  { topic: 'category:small-talk', holds: 'Hello', questions: ['u there?'] },
+  { topic: 'category:small-talk/about', holds: 'Bengaluru', questions: ['who owns shruti'] },
+  { topic: 'category:small-talk/thanks', holds: 'welcome', questions: ['thank u for help'] },
+  {
+    topic: 'category:stores',
+    holds: 'five stores',
+    questions: ['stores in kerala', 'can i come and try them', 'store in jaipur'],
+  },
+  { topic: 'category:stores/hours', holds: '10:30 AM-8:00 PM', questions: ['are your stores open today'] },
+  {
+    topic: 'category:tracking',
+    holds: 'Track order',
+    questions: [
+      'bhai order kab aayega 5 din ho gaye',
+      'parcel box is empty',
+      'where has my package reached',
+      'order confirmed but no update',
+    ],
+  },
+  {
+    topic: 'category:tracking/late',
+    holds: 'within 24 hours on business days',
+    questions: ['didnt get confirmation email of my order'],
+  },
+  {
+    topic: 'category:warranty',
+    holds: 'six months',
+    questions: ['is my warranty still valid', 'warranty if i lose the bill'],
+  },
+  {
+    topic: 'category:warranty/claim',
+    holds: 'order number',
+    questions: ['earbuds overheating while charging', 'service center in pune', 'is there a warranty card'],
+  },
+  {
+    topic: 'category:warranty/coverage',
+    holds: 'does not cover',
+    questions: ['dropped my earbuds in water are they covered'],
+  },
+  {
+    topic: 'category:warranty/extended',
+    holds: '3 years in total',
+    questions: ['can i get warranty for 2 more years'],
+  },
+  {
+    topic: 'category:water',
+    holds: 'IPX5',
+    questions: ['bud fell in water', 'ipx rating of all', 'what if it rains'],
+  },
+  {
+    topic: 'fallback',
+    holds: 'Thank you for your message.',
+    questions: ['kya aap log refurbished bechte ho', 'red light blinking on case', 'gm'],
+  },
+  {
+    topic: 'issue:battery-drain',
+    holds: 'corrects the gauge',
+    questions: [
+      'battery health is down after 6 months',
+      'earbuds switch off after 1 hour',
+      'battery only lasts an hour now',
+      'case battery empty every day',
+    ],
+  },
+  {
+    topic: 'issue:no-charging',
+    holds: 'gold contacts',
+    questions: [
+      'earbuds got wet in rain now not working',
+      'earbuds not working',
+      'my case is not charging from laptop',
+    ],
+  },
+  {
+    topic: 'issue:no-connection',
+    holds: 'Bluetooth list',
+    questions: [
+      'how to reset earbuds',
+      'bluetooth name not coming in phone',
+      'phone nahi pakad raha bluetooth',
+      'only one bud pairs',
+    ],
+  },
+  {
+    topic: 'issue:noise-cancellation',
+    holds: 'two seconds',
+    questions: ['anc feels weak in metro', 'how do i switch on noise cancelling'],
+  },
+  {
+    topic: 'issue:poor-sound',
+    holds: 'Wipe the mesh',
+    questions: [
+      'my left earpiece has gone silent',
+      'music keeps stopping in the middle',
+      'the bass is disappointing',
+      'sound is horrible on calls',
+      'callers say my voice is muffled',
+      'right bud volume kam hai left se',
+      'sound comes only from one side',
+      'sound is so bad i want to return',
+      'the sound of these is a joke',
+      'cant hear anything',
+      'volume drops suddenly',
+      'mic is not picking my voice',
+    ],
+  },
+  {
+    topic: 'issue:touch-controls',
+    holds: 'Dry your fingers',
+    questions: ['accidental touches pause songs', 'touch se gana nahi rukta', 'how many taps to skip song'],
+  },
+  {
+    topic: 'listing:neckbands',
+    holds: 'Neckbands',
+    questions: ['any neckband with anc', 'neckband battery kitna chalta hai'],
+  },
+  {
+    topic: 'model:komal',
+    holds: 'Komal',
+    questions: ['is noise cancelling good in komal', 'what is komal made for'],
+  },
+  {
+    topic: 'model:shuddha',
+    holds: 'Shuddha',
+    questions: ['shuddha for gym ok?', 'shuddha price after discount'],
+  },
+  {
+    topic: 'model:tivra category:order-changes',
+    holds: 'Cancel order',
+    questions: ['cancel my tivra order'],
+  },
+  { topic: 'model:tivra category:returns', holds: '30 days', questions: ['can i return tivra after a week'] },
+  { topic: 'model:tivra category:shipping', holds: '3-5 business days', questions: ['tivra delivery time'] },
+  {
+    topic: 'model:tivra category:warranty/claim',
+    holds: 'order number',
+    questions: ['tivra warranty claim'],
+  },
+  {
+    topic: 'model:tivra',
+    holds: 'Tivra',
+    questions: [
+      'do you sell case cover for tivra',
+      'tivra vs airpods',
+      'which tivra colour is best',
+      'order tivra',
+    ],
+  },
+  {
+    topic: 'price:komal,shuddha',
+    holds: 'Komal (₹2,999) and Shuddha (₹4,999)',
+    questions: ['need something within 7500'],
+  },
+  {
+    topic: 'price:komal,shuddha,tivra',
+    holds: 'Komal (₹2,999), Shuddha (₹4,999) and Tivra (₹7,999)',
+    questions: [
+      'what are your prices like',
+      'how much are they',
+      'tell me the cost of your earphones',
+      'what is the cost',
+      '8 hazaar ke andar sabse accha',
+      'price of all three',
+      'kitne rupay ka hai',
+    ],
+  },
+  {
+    topic: 'price:none',
+    holds: 'none of the three main models',
+    questions: ['earbuds below 2500 with anc', 'koi 4000 wala accha earbud', 'earbuds between 1000 and 2000'],
+  },
+  {
+    topic: 'price:shuddha,tivra',
+    holds: 'Shuddha (₹4,999) and Tivra (₹7,999)',
+    questions: ['best anc under 8000', 'whats the cheapest with anc'],
+  },
+  { topic: 'product:khayal', holds: 'Khayal', questions: ['khayal headphones good?'] },
+  { topic: 'product:taan-run', holds: 'Taan Run', questions: ['taan run price'] },
+  { topic: 'product:usb-c-cable', holds: 'USB-C cable', questions: ['i need a usb c cable'] },
+  { topic: 'store:chennai', holds: 'Usman Road', questions: ['address of chennai shop'] },
+  { topic: 'store:mumbai', holds: 'Hill Road', questions: ['give me mumbai store number'] },
+]
