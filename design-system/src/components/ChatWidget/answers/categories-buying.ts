@@ -74,7 +74,7 @@ export const buyingCategories: readonly ChatCategory[] = [
     isAboutModels: true,
     keywords: phrases(
       `water, waterproof, water resistant|resistance|safe, sweat, sweatproof, rain, rain wear|use|work,
-      swim, shower, ipx, ipx4, ipx5, ip rating, splash, wet, dust, dustproof`,
+      swim, shower, ip, ipx, ipx4, ipx5, ip rating, splash, wet, dust, dustproof`,
     ),
     reply: {
       text: 'Komal is IPX4: proof against splashes and sweat. Shuddha and Tivra are IPX5: sweat and rain. None of the three is made for swimming or the shower.',
@@ -260,10 +260,11 @@ export const buyingCategories: readonly ChatCategory[] = [
     id: 'recommendation',
     isAboutModels: true,
     keywords: phrases(
-      `recommend, recommendation, suggest, suggestion, which one|earbud|model, which best, best for, best,
-      should buy, help choose, good for, listen, which buy, which should, compare, comparison, difference,
-      difference model, gift, kid, for kid|wife|husband|mother|father|mom|dad|parents|friend,
-      how much spend, which lu, lena chahiye, travel, flight, gym, sport, workout, sound, mic`,
+      `recommend, recommendation, suggest, suggestion, which one|earbud|model, which best, best for,
+      best one|earbud|model|pair|product|quality|music, should buy, help choose, good for, listen,
+      which buy, which should, compare, comparison, difference, difference model, gift, kid,
+      for kid|wife|husband|mother|father|mom|dad|parents|friend, how much spend, which lu, lena chahiye,
+      travel, flight, gym, sport, workout, sound, mic`,
     ),
     reply: {
       text: 'Komal (₹2,999) for calls and the commute, Shuddha (₹4,999) if you want noise cancelling up to 25 dB, Tivra (₹7,999) for up to 35 dB and a 2-year warranty.',
@@ -309,7 +310,8 @@ export const buyingCategories: readonly ChatCategory[] = [
       {
         id: 'sound',
         keywords: phrases(
-          `sound, bass, driver, sound quality|best|good|how, bass good|best|how, driver size`,
+          `sound, bass, driver, loud, loudest, which loud|loudest, sound quality|best|good|how,
+          bass good|best|how, driver size`,
         ),
         reply: {
           text: 'Tivra has an 11 mm driver and plays LDAC; Shuddha and Komal have 10 mm drivers. You can hear every model in our stores, and you have 30 days to return a pair.',

@@ -28,7 +28,7 @@ export const helpCategories: readonly ChatCategory[] = [
         keywords: phrases(
           `open, timing, hour, sunday, saturday, weekend, work hour, support hour|timing|time|open,
           business hour, your hour|timing, office hour, open hour, are open,
-          open sunday|saturday|weekend|today|now, work sunday|saturday|weekend, when open|call,
+          open sunday|saturday|weekend|today|now, work sunday|saturday|weekend|holiday, when open|call,
           when you open, care timing|hour|open, till time, at night, support available,
           support available night|today|now|sunday|saturday, what time available|open|close|support,
           24 x 7, 24 hour, time available, when someone|person available, customer support when,

@@ -33,7 +33,7 @@ export const orderCategories: readonly ChatCategory[] = [
         keywords: phrases(
           `address change|wrong|update, address change|wrong|update order, update delivery address order,
           change delivery address, wrong pincode order, wrong pincode, change|wrong phone number order,
-          address galat`,
+          address galat|correct|mistake|fix`,
         ),
         reply: {
           text: 'The address and phone number of an order cannot be changed once it is placed. Until it is shipped, cancel it under My orders and order again with the right address.',
@@ -121,7 +121,8 @@ export const orderCategories: readonly ChatCategory[] = [
           wrong product|item|color|model get|deliver|sent,
           sent|get order white|black|blue|green|pink|silver|gold, sent instead, get instead order,
           wrong product|item|color, box damaged, case|lid|earbud|hinge|button damaged, product|item bad,
-          item|product|cable missing, missing box, nikla bad|damaged|defective, sent wrong`,
+          item|product|cable missing, missing box, get used product, nikla bad|damaged|defective,
+          sent wrong`,
         ),
         reply: {
           text: 'We are sorry. Send a picture to {supportEmail} with your order number. Within the 30 days a damaged or wrong product is replaced or refunded, at no cost to you.',
@@ -267,8 +268,8 @@ export const orderCategories: readonly ChatCategory[] = [
     id: 'tracking',
     keywords: phrases(
       `track, parcel, where order|parcel, status order|parcel|delivery, my order|parcel where|when,
-      my order deliver, my|mera order, order parcel when|where, when get order|parcel, order update, awb,
-      out for delivery, order SHR`,
+      my order deliver, my|mera order, order parcel when|where, when get order|parcel, order update,
+      order stuck|transit, awb, out for delivery, order SHR`,
     ),
     reply: {
       text: 'Open Track order and enter your order number with the phone number or email on it. If you are signed in, you find every order under My orders.',
@@ -342,7 +343,7 @@ export const orderCategories: readonly ChatCategory[] = [
       {
         id: 'cost',
         keywords: phrases(
-          `delivery charge|cost|price|free|fee|paid, delivery kitna, delivery kitna lagega,
+          `delivery charge|chargeable|cost|price|free|fee|paid, delivery kitna, delivery kitna lagega,
           how much delivery, over 999`,
         ),
         reply: {

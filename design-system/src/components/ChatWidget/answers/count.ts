@@ -5,7 +5,8 @@ import { listed, priceLine } from './wording.ts'
 
 const counted = phrases(
   `how many product|model|earbud|type|kind|variety|option|range, number of product|model|earbud,
-  kitna product|model|earbud|type|tarah|range, total product|model|earbud, count product|model|earbud`,
+  kitna product|model|earbud|type|tarah|range, total product|model|earbud,
+  more three|3 product|model|earbud, count product|model|earbud`,
 )
 /** A count or a price of something else: "how many hours does it play", "earbuds kitne ke hai". */
 const otherwise = phrases(

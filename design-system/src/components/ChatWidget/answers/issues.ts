@@ -11,7 +11,7 @@ export const issues: readonly ChatIssue[] = [
       not detect|visible|discover, not show|found|find bluetooth, one|left|right connect only,
       only one|left|right side connect, only one|left|right earbud|side pair,
       one|left|right earbud|side pair not, one|left|right side|earbud not connect, not get connect, reset,
-      factory reset`,
+      factory reset, not find earbud|device|headphone|neckband`,
     ),
     unless: phrases('password, agent, human, person, otp, connect cable'),
     solutions: [
@@ -30,7 +30,7 @@ export const issues: readonly ChatIssue[] = [
       one|left|right side|earbud low|quiet|quieter|silent|dead|mute, one|left|right not work|play,
       only one|left|right side|earbud work|play, sound quiet, sound|music|audio only one|left|right,
       sound come one|left|right, sound late, joke sound, disturbance, jhanjhanahat, khad khad,
-      one earbud low other, sound suddenly`,
+      one earbud low other, sound suddenly, sound phat`,
     ),
     unless: phrases('sound proof, tap, touch, sound gaming, movie|video late|lag|delay'),
     solutions: [
@@ -48,7 +48,7 @@ export const issues: readonly ChatIssue[] = [
       battery|charge last only, earbud die|dies fast|hour|minute, battery health|down|reduced,
       battery health down, switch|turn|shut off after|itself|automatic|suddenly, only hour battery|backup`,
     ),
-    unless: phrases('charge not'),
+    unless: phrases('charge not, lost, fell'),
     solutions: [
       'Switch noise cancelling off when you do not need it: with it on, the battery lasts about a fifth less.',
       'Close the lid fully, so that the buds switch off in the case.',

@@ -34,7 +34,7 @@ export interface Question {
 
 /** Words that are read as they are, though they look like slips of known words ("quite" is not "quiet"). */
 const everydayWords = new Set(
-  `about after again another before being better change choose course doing during every first found given going
+  `three seven about after again another before being better change choose course doing during every first found given going
   great having later leave letter little longer matter maybe might never other people person plain please quite
   reason right round should since small something start still their there these thing think those though through
   today together tonight under until water weather where whether while without world would write wrong yesterday

@@ -3,7 +3,7 @@
  * of a line is the one that all others of the line are read as; none stands on two lines.
  */
 const sameMeaning = `
-not no none nope nahi nahin nhi nai nahii nai mat cannot cant wont doesnt dont didnt isnt arent wasnt hasnt havent couldnt wouldnt unable never neither stop band failed fails
+not no none nope nobody nahi nahin nhi nai nahii nai mat cannot cant wont doesnt dont didnt isnt arent wasnt hasnt havent couldnt wouldnt unable never neither stop band failed fails
 bad poor poorly worst worse terrible awful horrible pathetic kharab bekar bekaar ghatiya weak dull flat tinny thin muddy harsh disappointing disappointed useless
 problem issue trouble error dikkat pareshani samasya
 low less lower kam dheere dheeme dhimi soft faint feeble
@@ -24,7 +24,7 @@ earbud bud earphone ear-phone earpod airpod pod earpiece earplug tws
 headphone headfone headset
 price rate cost daam dam kimat keemat kimmat pric prise mrp
 cheap cheaper cheapest sasta saste sasti affordable
-expensive mehenga mehnga mahanga mehngi costly
+expensive mehenga mehnga mahanga mehngi costly pricey
 costliest dearest priciest
 day din
 hour hours ghanta ghante hrs hr
