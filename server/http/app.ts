@@ -9,8 +9,9 @@ import { apiRoutes } from './api-routes.ts'
 import { formRoutes } from './forms.ts'
 import { answerHealth, answerReadiness } from './health.ts'
 import type { KeyRing } from './key-ring.ts'
+import { createNoticeCookie } from './notice-cookie.ts'
 import { answerPages } from './pages.ts'
-import { apiPrefix, isApiPath } from './paths.ts'
+import { apiPrefix, cartPath, isApiPath } from './paths.ts'
 import { defaultRateLimits, limitRates, type RateLimits } from './rate-limits.ts'
 import type { RenderPage } from './rendering.ts'
 import { requestLog } from './request-log.ts'
@@ -48,6 +49,7 @@ export function createHttpApp(options: AppOptions): Express {
   const isHttps = publicOrigin.startsWith('https:')
   const callApi = createApi(dependencies)
   const visit = createVisit({ keyRing, isHttps })
+  const notices = createNoticeCookie({ keyRing, isHttps, path: cartPath })
   const app = express()
 
   app.disable('x-powered-by')
@@ -75,10 +77,10 @@ export function createHttpApp(options: AppOptions): Express {
 
   app.use(limitRates(options.rateLimits ?? defaultRateLimits, request => hasSessionCookie(request, isHttps)))
   app.use(apiPrefix, apiRoutes({ callApi, visit, publicOrigin }))
-  app.use(formRoutes({ callApi, visit, publicOrigin }))
+  app.use(formRoutes({ callApi, visit, notices, publicOrigin }))
   if (render) {
     const renderTimeoutMs = options.renderTimeoutMs ?? 5000
-    app.use(answerPages({ render, callApi, visit, publicOrigin, log, renderTimeoutMs }))
+    app.use(answerPages({ render, callApi, visit, notices, publicOrigin, log, renderTimeoutMs }))
   } else {
     app.use((_request, response) => sendPlainPage(response, 404, 'Not found', 'There is no page here.'))
   }

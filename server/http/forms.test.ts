@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { RenderPage } from './rendering.ts'
 import { cookiesOf, openTestShop, type TestShop } from './test-shop.ts'
+
+/** A storefront that shows nothing but the notice. */
+const sayNotice: RenderPage = (_request, { notice }) =>
+  Promise.resolve({ status: 200, headers: {}, html: notice ?? 'nothing to say' })
 
 let shop: TestShop
 let productId: string
 beforeEach(async () => {
-  shop = await openTestShop()
+  shop = await openTestShop({ render: sayNotice })
   const products = await shop.dependencies.store.list('products')
   productId = products.find(product => (product.variants[0]?.stock ?? 0) >= 10)?.id ?? ''
 })
@@ -44,17 +49,41 @@ it('[CART-1] adds, changes and removes without any script, and leads back to the
 })
 
 it.each([
-  ['/cart/add', { productId: 'prd_none' }, '/cart?notice=product_not_found'],
-  ['/cart/add', {}, '/cart?notice=invalid_input'],
-  ['/cart/update', { itemId: 'none', quantity: '1' }, '/cart?notice=unauthenticated'],
-  ['/cart/remove', { itemId: '..' }, '/cart?notice=unauthenticated'],
-  ['/cart/remove', {}, '/cart?notice=unauthenticated'],
-])('tells the cart page why %s failed for %o', async (path, fields, location) => {
+  ['/cart/add', { productId: 'prd_none' }, 'Product not found'],
+  ['/cart/update', { itemId: 'none', quantity: '1' }, 'Authentication required'],
+  ['/cart/remove', { itemId: '..' }, 'Authentication required'],
+  ['/cart/remove', {}, 'Authentication required'],
+])('tells the cart page why %s failed for %o', async (path, fields, notice) => {
   const answer = await submit(path, fields)
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, location])
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart'])
+  const page = await shop.send('GET', '/cart', { cookie: cookiesOf(answer) })
+  expect(await page.text()).toBe(notice)
 })
 
-it('hands over what the message needs: how many are left', async () => {
+it('[CART-1] says it once, and lets no cache keep it', async () => {
+  const refused = await submit('/cart/add', { productId: 'prd_none' })
+  expect(refused.headers.getSetCookie()[0]).toMatch(
+    /^shruti_notice=[^;]+; Max-Age=60; Path=\/cart; SameSite=Lax; HttpOnly; Secure$/,
+  )
+  const first = await shop.send('GET', '/cart', { cookie: cookiesOf(refused) })
+  expect(first.headers.get('cache-control')).toBe('private, no-store')
+  expect(first.headers.getSetCookie()).toEqual([
+    'shruti_notice=; Max-Age=0; Path=/cart; SameSite=Lax; HttpOnly; Secure',
+  ])
+  const second = await shop.send('GET', '/cart', { cookie: cookiesOf(first) })
+  expect(await second.text()).toBe('nothing to say')
+})
+
+it.each([
+  ['/cart?notice=too_many_requests', undefined],
+  ['/cart?notice=insufficient_stock&n=3', undefined],
+  ['/cart', 'shruti_notice=Call+this+number'],
+])('[CART-1] says nothing that %s with the cookie %s wants it to say', async (path, cookie) => {
+  const page = await shop.send('GET', path, cookie === undefined ? {} : { cookie })
+  expect(await page.text()).toBe('nothing to say')
+})
+
+it('hands over the whole message: how many are left', async () => {
   const product = await shop.dependencies.store.get('products', productId)
   if (!product) throw new Error('the seed has a product in stock')
   await shop.dependencies.store.transaction(tx =>
@@ -64,7 +93,8 @@ it('hands over what the message needs: how many are left', async () => {
     }),
   )
   const answer = await submit('/cart/add', { productId, variantIndex: '0', quantity: '5' })
-  expect(answer.headers.get('location')).toBe('/cart?notice=insufficient_stock&n=3')
+  const page = await shop.send('GET', '/cart', { cookie: cookiesOf(answer) })
+  expect(await page.text()).toBe('Only 3 left in stock')
 })
 
 it('refuses a form that another site sent', async () => {

@@ -1,9 +1,10 @@
 import express, { Router, type Request as ExpressRequest, type RequestHandler } from 'express'
-import { errorCatalogue, type ErrorBody } from '../contract/index.ts'
+import type { ErrorBody } from '../contract/index.ts'
 import { isSameOrigin } from '../domain/index.ts'
 import { sendPlainPage } from './answers.ts'
 import type { CallApi } from './api.ts'
-import { apiPrefix } from './paths.ts'
+import type { NoticeCookie } from './notice-cookie.ts'
+import { apiPrefix, cartPath } from './paths.ts'
 import type { Visit } from './visits.ts'
 
 const maximumBodySize = '10kb'
@@ -46,12 +47,13 @@ const formActions: readonly FormAction[] = [
 export interface FormRoutesOptions {
   readonly callApi: CallApi
   readonly visit: Visit
+  readonly notices: NoticeCookie
   readonly publicOrigin: string
 }
 
 /**
  * The cart's forms for a browser without script: each makes the very call that the script would make, in process,
- * and leads back to the cart. An error goes along as `?notice=<code>`, for the cart page to say.
+ * and leads back to the cart. What was refused goes along in a sealed cookie, for the cart page to say once.
  */
 export function formRoutes(options: FormRoutesOptions): Router {
   const router = Router()
@@ -60,7 +62,10 @@ export function formRoutes(options: FormRoutesOptions): Router {
   return router
 }
 
-function perform(action: FormAction, { callApi, visit, publicOrigin }: FormRoutesOptions): RequestHandler {
+function perform(
+  action: FormAction,
+  { callApi, visit, notices, publicOrigin }: FormRoutesOptions,
+): RequestHandler {
   return async (request, response) => {
     if (!isSameOrigin(request.headers, publicOrigin)) {
       sendPlainPage(response, 403, 'Access denied', 'This form was sent from another site.')
@@ -74,10 +79,10 @@ function perform(action: FormAction, { callApi, visit, publicOrigin }: FormRoute
       body: JSON.stringify(action.input(fields)),
     })
     const answer = await callApi(call, { session, clientAddress })
-    const notice = answer.ok ? '' : noticeQuery((await answer.json()) as ErrorBody)
     const cookies = await session.setCookies()
+    if (!answer.ok) cookies.push(await notices.hand(((await answer.json()) as ErrorBody).message))
     if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
-    response.set('Cache-Control', 'no-store').redirect(303, `/cart${notice}`)
+    response.set('Cache-Control', 'no-store').redirect(303, cartPath)
   }
 }
 
@@ -92,15 +97,4 @@ function textFields(request: ExpressRequest): Fields {
 /** Undefined (so that the contract's default or its refusal applies) for what is not sent; NaN becomes null in JSON. */
 function wholeNumber(text: string | undefined): number | undefined {
   return text === undefined || text === '' ? undefined : Number(text)
-}
-
-/** `?notice=insufficient_stock&n=3`: the code, and what fills in its message. */
-function noticeQuery({ code, message }: ErrorBody): string {
-  return `?${new URLSearchParams({ notice: code, ...messageParams(errorCatalogue[code].message, message) })}`
-}
-
-/** The values that were filled into a template: `{ n: '3' }` of "Only 3 left in stock". */
-function messageParams(template: string, message: string): Record<string, string> {
-  const pattern = template.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>.+?)')
-  return { ...new RegExp(`^${pattern}$`).exec(message)?.groups }
 }

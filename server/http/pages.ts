@@ -2,6 +2,7 @@ import type { RequestHandler, Response as ExpressResponse } from 'express'
 import { isDecodable, type ClientContext, type Log } from '../domain/index.ts'
 import { sendPlainPage } from './answers.ts'
 import type { CallApi } from './api.ts'
+import type { NoticeCookie } from './notice-cookie.ts'
 import { isApiPath } from './paths.ts'
 import type { RenderedPage, RenderPage } from './rendering.ts'
 import type { PageLocals } from './security-headers.ts'
@@ -13,6 +14,7 @@ export interface PagesOptions {
   readonly render: RenderPage
   readonly callApi: CallApi
   readonly visit: Visit
+  readonly notices: NoticeCookie
   readonly publicOrigin: string
   readonly log: Log
   /** Milliseconds that a page may take before the shopper is told that it failed. */
@@ -21,7 +23,7 @@ export interface PagesOptions {
 
 /** Every other path is a page of the storefront, rendered here. */
 export function answerPages(options: PagesOptions): RequestHandler {
-  const { render, callApi, visit, publicOrigin, log, renderTimeoutMs } = options
+  const { render, callApi, visit, notices, publicOrigin, log, renderTimeoutMs } = options
   return async (request, response) => {
     if (!readsOnly(request)) {
       response.set('Allow', 'GET, HEAD')
@@ -34,6 +36,7 @@ export function answerPages(options: PagesOptions): RequestHandler {
     }
     const visitor = await visit(request)
     const requestId = String(response.getHeader('X-Request-Id'))
+    const notice = await notices.read(request.headers.cookie)
     const timeout = new AbortController()
     const timer = setTimeout(() => timeout.abort(new Error('Rendering took too long')), renderTimeoutMs)
     try {
@@ -42,6 +45,7 @@ export function answerPages(options: PagesOptions): RequestHandler {
         fetch: apiFetch(callApi, visitor, publicOrigin),
         nonce: (response.locals as PageLocals).nonce,
         publicOrigin,
+        notice,
         reportError(error) {
           log.error({ err: error, path: request.path, requestId }, 'A part of a page failed to render')
           return requestId
@@ -49,7 +53,8 @@ export function answerPages(options: PagesOptions): RequestHandler {
       })
       const page = await Promise.race([rendering, rejectOnAbort(timeout.signal)])
       const cookies = await visitor.session.setCookies()
-      sendPage(page, response, { cookies, isPersonal: visitor.session.isPersonal })
+      if (notice !== null) cookies.push(notices.taken)
+      sendPage(page, response, { cookies, isPersonal: visitor.session.isPersonal || notice !== null })
     } catch (error) {
       log.error({ err: error, path: request.path, requestId }, 'A page failed to render')
       sendPlainPage(

@@ -4,3 +4,6 @@ export const apiPrefix = '/api'
 export function isApiPath(path: string): boolean {
   return path === apiPrefix || path.startsWith(`${apiPrefix}/`)
 }
+
+/** Where the cart's forms lead back to. */
+export const cartPath = '/cart'

@@ -14,6 +14,7 @@ const options: RenderOptions = {
   fetch,
   nonce: 'the-nonce',
   publicOrigin: 'https://shop.example',
+  notice: null,
   reportError: () => '',
 }
 

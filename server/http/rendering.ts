@@ -10,6 +10,8 @@ export interface RenderOptions {
   /** For the inline scripts and styles of this page. */
   readonly nonce: string
   readonly publicOrigin: string
+  /** What the page says once: why a form before it was refused. */
+  readonly notice: string | null
   /** Logs what failed in a part of a page that could still be shown. @returns the id under which it stands in the log */
   readonly reportError: (error: unknown) => string
 }

@@ -73,7 +73,7 @@ export function anonymousSession(): SessionTransport {
 }
 
 /** Seals consist of characters that need no decoding, so the value is taken as it stands. */
-function cookieValue(header: string | undefined, name: string): string | undefined {
+export function cookieValue(header: string | undefined, name: string): string | undefined {
   for (const pair of header?.split(';') ?? []) {
     const [key, ...value] = pair.split('=')
     if (key?.trim() === name) return value.join('=').trim()

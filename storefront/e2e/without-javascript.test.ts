@@ -28,4 +28,23 @@ describe.each(['desktop', 'phone'] as const)('without JavaScript on a %s', width
     await page.waitForURL(/\/cart/)
     await page.getByText('Your cart is empty').waitFor()
   })
+
+  it('[CART-1] a refused form says why once, and a link that asks for a notice shows none', async () => {
+    const shopper = await openShopper(server.origin, { width, javaScript: false })
+    const { page } = shopper
+    await page.goto('/product/bindu')
+    await page
+      .locator('#buy input[name=productId]')
+      .evaluate(field => field.setAttribute('value', 'prd_none'))
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+    await page.waitForURL('**/cart')
+    await page.getByText('Product not found').waitFor()
+    await page.reload()
+    await page.getByText('Your cart is empty').waitFor()
+    expect(await page.getByText('Product not found').count()).toBe(0)
+
+    await page.goto('/cart?notice=too_many_requests')
+    expect(await page.getByRole('main').innerText()).not.toContain('Too many requests')
+    await shopper.leave()
+  })
 })

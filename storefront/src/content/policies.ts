@@ -175,15 +175,16 @@ export const termsOfService: TextPageContent = {
 export const cookiePolicy: TextPageContent = {
   title: 'Cookie policy',
   description:
-    'The two cookies of this shop and what it keeps in your browser. None of it follows you around.',
+    'The three cookies of this shop and what it keeps in your browser. None of it follows you around.',
   path: paths.cookiePolicy,
-  introduction: 'This shop sets two cookies, both of its own, and only once they are needed.',
+  introduction: 'This shop sets three cookies, all of its own, and only once they are needed.',
   sections: [
     {
       heading: 'Cookies',
       list: [
         'A sealed session cookie, from your first add to cart or sign-in. It holds a random number and lasts up to 30 days.',
         'shruti_hint, beside it, which says only whether there is a session, so that pages need not ask.',
+        'shruti_notice, without JavaScript only: why the cart could not be changed. It lasts a minute at most and goes once the cart page has said it.',
       ],
     },
     {

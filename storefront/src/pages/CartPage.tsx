@@ -11,18 +11,17 @@ import { Split } from '@shruti/design-system/Split'
 import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
 import type { CartItem } from '@shruti/server/contract'
-import { useUrl } from '../router/router-context.ts'
 import type { PageLoader } from '../router/guards.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { cartFormActions, paths } from '../paths.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
 import { useHydrated } from '../hydration/use-hydrated.ts'
-import { cartNotice } from '../parts/cart/cart-notice.ts'
 import { emptyCart, provisionalId } from '../queries/cart/cart-view.ts'
 import { useClearCart } from '../queries/cart/clear-cart.ts'
 import { cartQuery, useCart } from '../queries/cart/get-cart.ts'
 import { useRemoveFromCart } from '../queries/cart/remove-from-cart.ts'
 import { useUpdateQuantity } from '../queries/cart/update-quantity.ts'
+import { useNotice } from '../queries/notice.ts'
 import { useSettings } from '../queries/shop.ts'
 
 export const loader: PageLoader = async app => {
@@ -32,9 +31,9 @@ export const loader: PageLoader = async app => {
 
 /** The cart [CART-1]. Each change is a form too, so that it works without scripts. */
 export default function CartPage() {
-  const { searchParams: search } = useUrl()
+  const formNotice = useNotice()
   const { data: cart = emptyCart } = useCart()
-  const notices = [cartNotice(search), ...cart.notices].filter(notice => notice !== null)
+  const notices = [formNotice, ...cart.notices].filter(notice => notice !== null)
   const count = `${cart.items.length} ${cart.items.length === 1 ? 'product' : 'products'}`
   return (
     <Section spacing="compact">

@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import { memoryStorage } from '../storage/browser-storage.ts'
+import { noticeKey } from '../queries/notice.ts'
 import { createApp } from '../app/create-app.ts'
 import { renderDocument } from './document.ts'
 import type { PageState } from './entry-client.tsx'
@@ -29,6 +30,8 @@ export interface RenderOptions {
   /** Of the browser's build; null while developing. */
   readonly manifest: Manifest | null
   readonly publicOrigin: string
+  /** What the page says once: why a form before it was refused. */
+  readonly notice: string | null
   /** Logs what failed while the page could still be shown. */
   readonly reportError: ReportError
 }
@@ -77,6 +80,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     describe: data => structuredData.add(scriptJson(data)),
     retries: false,
   })
+  if (options.notice !== null) app.queryClient.setQueryData(noticeKey, options.notice)
   const loaded = await loadRoute(routes, url)
   const [outcome] = await Promise.all([
     prepareRoute(app, loaded, url, options.reportError),
