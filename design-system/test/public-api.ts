@@ -185,6 +185,7 @@ export const publicApi: readonly string[] = [
   'typingMs',
   'useChat',
   'useFieldControl',
+  'useChargeNote',
   'useFormatMoney',
   'useMoneyFormat',
   'useNotifications',

@@ -1,4 +1,5 @@
 export * from './contract.ts'
+export * from './emi.ts'
 export * from './errors.ts'
 export * from './constants.ts'
 export * from './requests.ts'

@@ -1,3 +1,4 @@
+import { emiMonthly } from '../../contract/emi.ts'
 import type { PaymentMethodId, Quote, ShippingMethodId } from '../../contract/index.ts'
 import { toInstant } from '../calendar.ts'
 import { cartIdOfUser, readCart } from '../cart/lines.ts'
@@ -86,8 +87,8 @@ function priceNotices(lines: readonly CartLineRecord[], cart: PricedCart): strin
   })
 }
 
-/** Instalments from the threshold on: the total over the months, rounded up to the paisa (CHAT-9). */
-function emiOf(total: number, emi: SettingsRecord['emi']): Quote['emi'] {
-  if (total < emi.from) return null
-  return { monthly: Math.max(emi.monthly, Math.ceil(total / emi.months)), months: emi.months }
+/** Instalments, where the total is large enough for them (CHAT-9). */
+function emiOf(total: number, { from, months }: SettingsRecord['emi']): Quote['emi'] {
+  const monthly = emiMonthly(total, { from, months })
+  return monthly === undefined ? null : { monthly, months }
 }

@@ -35,7 +35,8 @@ export const faqs: readonly { readonly title: string; readonly questions: readon
       },
       {
         question: 'Are there instalments?',
-        answer: 'EMI starts at ₹250 a month and is available above ₹3,000, over 12 months.',
+        answer:
+          'EMI will start at ₹250 a month, for orders from ₹3,000 on, over 12 months. It needs card payment, which we do not accept yet.',
       },
       {
         question: 'Can I cancel an order?',

@@ -11,6 +11,8 @@ import { Split } from '@shruti/design-system/Split'
 import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
 import type { CartItem } from '@shruti/server/contract'
+import { maximumQuantity } from '@shruti/server/contract/constants'
+import { emiMonthly } from '@shruti/server/contract/emi'
 import type { PageLoader } from '../router/guards.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { cartFormActions, paths } from '../paths.ts'
@@ -81,7 +83,6 @@ function FullCart({ items, subtotal }: { items: readonly CartItem[]; subtotal: n
   const clear = useClearCart()
   const settings = useSettings()
   const isHydrated = useHydrated()
-  const emiMonthly = settings && subtotal >= settings.emi.from ? settings.emi.monthly : undefined
   return (
     <Split ratio="7:4" stickySecond>
       <Stack gap={5}>
@@ -91,6 +92,7 @@ function FullCart({ items, subtotal }: { items: readonly CartItem[]; subtotal: n
             <li key={provisionalId(item)}>
               <CartLine
                 item={item}
+                maximumQuantity={maximumQuantity}
                 href={paths.product(item.product.slug)}
                 LinkComponent={RouterLink}
                 quantityAction={cartFormActions.update}
@@ -114,7 +116,7 @@ function FullCart({ items, subtotal }: { items: readonly CartItem[]; subtotal: n
       </Stack>
       <OrderSummary
         amounts={{ subtotal, total: subtotal }}
-        emiMonthly={emiMonthly}
+        emiMonthly={settings && emiMonthly(subtotal, settings.emi)}
         action={
           <Button wide href={paths.checkout} LinkComponent={RouterLink}>
             Check out

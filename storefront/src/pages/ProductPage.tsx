@@ -9,6 +9,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { usePathParams } from '../router/router-context.ts'
 import type { Product } from '@shruti/server/contract'
+import { maximumQuantity } from '@shruti/server/contract/constants'
+import { emiMonthly } from '@shruti/server/contract/emi'
 import { island, type LoadablePart } from '../hydration/island.tsx'
 import { useApp } from '../app/app-context.ts'
 import { orNotFound, type PageLoader } from '../router/guards.ts'
@@ -91,7 +93,8 @@ function ProductView({ product }: { product: Product }) {
               addAction={cartFormActions.add}
               onAdd={add}
               adding={adding}
-              {...(settings && price >= settings.emi.from && { emiMonthly: settings.emi.monthly })}
+              maximumQuantity={maximumQuantity}
+              emiMonthly={settings && emiMonthly(price, settings.emi)}
               {...useFavorite(product)}
               delivery={<ProductDelivery price={price} />}
               promises={<PromiseList warrantyMonths={product.warrantyMonths} />}

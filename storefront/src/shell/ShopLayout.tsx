@@ -32,14 +32,12 @@ export default function ShopLayout({ children }: { children: ReactNode }) {
       aria-busy={isLoading || undefined}
       header={
         <>
-          {banner && (
-            <AnnouncementBar
-              message={banner.text}
-              href={paths.shippingInfo}
-              LinkComponent={RouterLink}
-              end={<CurrencySwitch currency={currency} onCurrencyChange={choose} />}
-            />
-          )}
+          <AnnouncementBar
+            message={banner?.text}
+            href={paths.shippingInfo}
+            LinkComponent={RouterLink}
+            end={<CurrencySwitch currency={currency} onCurrencyChange={choose} />}
+          />
           <ShopNavbar onMenuOpen={() => setDrawer('open')} />
         </>
       }

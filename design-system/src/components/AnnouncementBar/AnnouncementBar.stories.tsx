@@ -22,6 +22,14 @@ export const Link: Story = {
 export const WithCurrency: Story = {
   args: { end: <CurrencySwitch currency="INR" onCurrencyChange={fn()} /> },
 }
+/** [CUR-1] The currency can be chosen whether or not there is something to announce. */
+export const CurrencyAlone: Story = {
+  args: { message: undefined, end: <CurrencySwitch currency="INR" onCurrencyChange={fn()} /> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('group', { name: 'Currency' })).toBeVisible()
+    await expect(within(canvasElement).queryByRole('link')).not.toBeInTheDocument()
+  },
+}
 export const PlainText: Story = { args: { href: undefined } }
 export const LongMessage: Story = {
   args: {

@@ -5,8 +5,16 @@ export const Root = styled.aside`
   font-size: 13px;
   line-height: 1.35;
 
+  &[data-silent] {
+    display: none;
+  }
+
   ${media.medium} {
     font-size: 13.5px;
+
+    &[data-silent] {
+      display: block;
+    }
   }
 `
 

@@ -3,8 +3,8 @@ import type { LinkComponent } from '../../foundations/link-component.ts'
 import { End, Line, Message, Root } from './AnnouncementBar.styles.ts'
 
 export interface AnnouncementBarProps extends Omit<ComponentPropsWithRef<'aside'>, 'children'> {
-  /** One true sentence, such as the active promotion's (POP-3). */
-  message: string
+  /** One true sentence, such as the active promotion's (POP-3). Without one the strip shows from 768 px on alone. */
+  message?: string | undefined
   /** Where the sentence leads. */
   href?: string | undefined
   LinkComponent?: LinkComponent
@@ -21,9 +21,9 @@ export function AnnouncementBar({
   ...rest
 }: AnnouncementBarProps) {
   return (
-    <Root data-ground="night" aria-label="Announcement" {...rest}>
+    <Root data-ground="night" data-silent={!message || undefined} aria-label="Announcement" {...rest}>
       <Line>
-        {href ? (
+        {message && href ? (
           <Message as={Anchor} href={href}>
             {message}
           </Message>

@@ -27,7 +27,8 @@ const meta = {
     onAdd: fn(),
     favourite: false,
     onFavouriteToggle: fn(),
-    emiMonthly: 25_000,
+    emiMonthly: 66_659,
+    maximumQuantity: 10,
   },
   loaders: [...tivra.loaders, ...delivery.loaders],
   decorators: [

@@ -26,7 +26,9 @@ export interface BuyBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
   /** Leave both out and no heart shows, as for a guest. */
   favourite?: boolean
   onFavouriteToggle?: ((productId: string) => void) | undefined
-  /** Paise a month, where instalments are offered. */
+  /** The most of one product that a cart holds; without it the stock alone is the limit. */
+  maximumQuantity?: number
+  /** Paise a month for this price; absent below ₹3,000 (CHAT-9). */
   emiMonthly?: number | undefined
   /** Where the reviews are on this page. */
   reviewsHref?: string
@@ -47,6 +49,7 @@ export function BuyBox({
   favourite = false,
   onFavouriteToggle,
   emiMonthly,
+  maximumQuantity = Infinity,
   reviewsHref = '#reviews',
   delivery,
   promises,
@@ -98,7 +101,7 @@ export function BuyBox({
               name="quantity"
               value={quantity}
               onValueChange={setQuantity}
-              max={Math.max(1, Math.min(10, stock))}
+              max={Math.max(1, Math.min(maximumQuantity, stock))}
               disabled={stock === 0}
             />
             <Button data-part="add" type="submit" loading={adding} disabled={stock === 0}>

@@ -1,6 +1,7 @@
 import { changeProduct, fromApi, type World } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { MoneyProvider } from '../Price/money-context.tsx'
 import { CartLine } from './CartLine.tsx'
 
 const firstLine = fromApi('getCart', {}, ({ items: [item] }) =>
@@ -48,6 +49,21 @@ export const Removing: Story = {
 }
 export const Reduced: Story = {
   parameters: { api: { prepare: inCart({ productId: 'prd_meend', variantIndex: 2, quantity: 2 }) } },
+}
+/** [CUR-1] No figure is left in rupees. */
+export const Dollars: Story = {
+  parameters: { api: { prepare: inCart({ productId: 'prd_meend', variantIndex: 2, quantity: 2 }) } },
+  decorators: [
+    Story => (
+      <MoneyProvider currency="USD" rupeesPerDollar={83.12}>
+        <Story />
+      </MoneyProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/^\$[\d.]+ each$/)).toBeVisible()
+    await expect(canvasElement).not.toHaveTextContent('₹')
+  },
 }
 /** Three gold ones are left. */
 export const FewLeft: Story = {

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, FormEvent } from 'react'
 import type { LinkComponent } from '../../foundations/link-component.ts'
-import { formatMoney } from '../../foundations/money.ts'
 import type { CartItemRecord } from '../../records/index.ts'
 import { Button } from '../Button/Button.tsx'
+import { useFormatMoney } from '../Price/money-context.tsx'
 import { ProductName } from '../ProductName/ProductName.tsx'
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx'
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
@@ -33,13 +33,18 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   /** Takes the form's place once scripts run. */
   onQuantityChange?: (itemId: string, quantity: number) => void
   onRemove?: (itemId: string) => void
+  /** The most of one product that a cart holds; without it the stock alone is the limit. */
+  maximumQuantity?: number
   /** Left out for a guest. */
   onMoveToFavourites?: ((itemId: string) => void) | undefined
 }
 
-function stockNote({ notice, availableStock, unitPrice }: CartItemRecord): string {
+function stockNote(
+  { notice, availableStock, unitPrice }: CartItemRecord,
+  format: ReturnType<typeof useFormatMoney>,
+): string {
   if (notice === 'unavailable' || availableStock === 0) return 'This product is out of stock'
-  if (notice === 'price_changed') return `Price changed to ${formatMoney(unitPrice, { decimals: 'auto' })}`
+  if (notice === 'price_changed') return `Price changed to ${format(unitPrice, { decimals: 'auto' })}`
   if (notice === 'low_stock') return `Only ${availableStock} left in stock`
   return 'In stock'
 }
@@ -55,8 +60,10 @@ export function CartLine({
   onQuantityChange,
   onRemove,
   onMoveToFavourites,
+  maximumQuantity = Infinity,
   ...rest
 }: CartLineProps) {
+  const format = useFormatMoney()
   const name = `${item.product.name}, ${item.variantName}`
   const gone = item.notice === 'unavailable' || item.availableStock === 0
 
@@ -81,7 +88,7 @@ export function CartLine({
           </Anchor>
         </Name>
         <Note>{item.variantName}</Note>
-        <Note data-notice={item.notice}>{stockNote(item)}</Note>
+        <Note data-notice={item.notice}>{stockNote(item, format)}</Note>
         <Acts>
           {onMoveToFavourites && (
             <Act type="button" onClick={() => onMoveToFavourites(item.id)}>
@@ -102,7 +109,7 @@ export function CartLine({
           label={`Quantity of ${name}`}
           name="quantity"
           value={item.quantity}
-          max={Math.max(item.quantity, Math.min(10, item.availableStock))}
+          max={Math.max(item.quantity, Math.min(maximumQuantity, item.availableStock))}
           disabled={gone}
           onValueChange={quantity => onQuantityChange?.(item.id, quantity)}
         />
@@ -114,7 +121,7 @@ export function CartLine({
       </Quantity>
       <Figures>
         <LineTotal price={item.lineTotal} mrp={item.mrp * item.quantity} />
-        {item.quantity > 1 && <Note>{formatMoney(item.unitPrice)} each</Note>}
+        {item.quantity > 1 && <Note>{format(item.unitPrice)} each</Note>}
       </Figures>
     </Root>
   )

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, FormEvent } from 'react'
 import { formatDayRange } from '../../format/dates.ts'
-import { formatMoney } from '../../foundations/money.ts'
 import type { PincodeRecord } from '../../records/index.ts'
+import { useFormatMoney } from '../Price/money-context.tsx'
 import { InlineField } from '../InlineField/InlineField.tsx'
 import { InlineFieldAction } from '../InlineField/InlineFieldAction.tsx'
 import { Arrival, Result, Root } from './DeliveryEstimate.styles.ts'
@@ -63,8 +63,9 @@ function Answer({
   standardFee,
   expressFee,
 }: Required<Pick<DeliveryEstimateProps, 'result' | 'standardFee' | 'expressFee'>>) {
+  const format = useFormatMoney()
   if (!result.serviceable || !result.standard) return <p>We do not deliver to {result.pincode} yet</p>
-  const fee = standardFee === 0 ? 'free' : formatMoney(standardFee, { decimals: 'auto' })
+  const fee = standardFee === 0 ? 'free' : format(standardFee, { decimals: 'auto' })
   return (
     <>
       <p>
@@ -76,7 +77,7 @@ function Answer({
       {result.express && (
         <p>
           Express {formatDayRange(result.express.from, result.express.to)} for{' '}
-          {formatMoney(expressFee, { decimals: 'auto' })}
+          {format(expressFee, { decimals: 'auto' })}
         </p>
       )}
       <p>{result.cod ? 'Cash on delivery is possible.' : 'Cash on delivery is not available here.'}</p>

@@ -32,7 +32,6 @@ const range = fromApi('listProducts', {}, products => ({
             note,
             summary,
             href: `/product/${slug}`,
-            emiMonthly: product.price >= 300_000 ? 25_000 : undefined,
           },
         ]
       : []

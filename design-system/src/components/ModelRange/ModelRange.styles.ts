@@ -46,15 +46,8 @@ export const Model = styled.article`
 export const Emblem = styled.div`
   display: flex;
   align-items: start;
-  justify-content: space-between;
-  gap: ${space[4]};
   min-block-size: 96px;
   margin-block-end: ${space[5]};
-`
-
-export const Instalments = styled.span`
-  ${type.small}
-  color: ${color.textMuted};
 `
 
 export const Ground = styled(Stage)`

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
 import type { LinkComponent } from '../../foundations/link-component.ts'
-import { formatMoney } from '../../foundations/money.ts'
 import type { ProductRecord } from '../../records/index.ts'
 import { Button } from '../Button/Button.tsx'
 import { Meter } from '../Meter/Meter.tsx'
@@ -19,7 +18,6 @@ import {
   FactValue,
   Foot,
   Ground,
-  Instalments,
   Model,
   Name,
   Root,
@@ -41,8 +39,6 @@ export interface RangeModel {
   /** One sentence that says who it is for. */
   summary: string
   href: string
-  /** Paise a month, where instalments are offered. */
-  emiMonthly?: number
 }
 
 export interface ModelRangeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -59,13 +55,10 @@ const years = (months: number) => (months === 12 ? '1 year' : `${months / 12} ye
 export function ModelRange({ models, LinkComponent: Anchor = 'a', ...rest }: ModelRangeProps) {
   return (
     <Root {...rest}>
-      {models.map(({ product, note, summary, href, emiMonthly }, index) => (
+      {models.map(({ product, note, summary, href }, index) => (
         <Model key={product.id}>
           <Emblem>
             <NoteMark note={note} />
-            {emiMonthly !== undefined && (
-              <Instalments>EMI from {formatMoney(emiMonthly, { decimals: 'auto' })} a month</Instalments>
-            )}
           </Emblem>
           <Ground>
             <ProductPicture

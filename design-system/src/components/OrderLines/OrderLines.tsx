@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import type { LinkComponent } from '../../foundations/link-component.ts'
-import { formatMoney } from '../../foundations/money.ts'
 import type { OrderLineRecord } from '../../records/index.ts'
+import { useFormatMoney } from '../Price/money-context.tsx'
 import { ProductName } from '../ProductName/ProductName.tsx'
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx'
 import { Stage } from '../Stage/Stage.tsx'
@@ -16,6 +16,7 @@ export interface OrderLinesProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
 
 /** What is in an order or a quote, to read. The cart's lines, which can be changed, are CartLines. */
 export function OrderLines({ lines, hrefFor, LinkComponent: Anchor = 'a', ...rest }: OrderLinesProps) {
+  const format = useFormatMoney()
   return (
     <ul {...rest}>
       {lines.map(line => (
@@ -35,7 +36,7 @@ export function OrderLines({ lines, hrefFor, LinkComponent: Anchor = 'a', ...res
               {line.variantName} × {line.quantity}
             </Variant>
           </div>
-          <LineTotal>{formatMoney(line.lineTotal)}</LineTotal>
+          <LineTotal>{format(line.lineTotal)}</LineTotal>
         </Line>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { OrderLines } from '../OrderLines/OrderLines.tsx'
 import { PromotionField } from '../PromotionField/PromotionField.tsx'
+import { MoneyProvider } from '../Price/money-context.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 
 async function fillCart(world: World): Promise<void> {
@@ -74,10 +75,27 @@ export const Cart: Story = {
   },
 }
 /** What no order of the demo shop has: a fee for paying the courier. */
-export const WithDeliveryAndCashFee: Story = {
-  ...fromApi('createQuote', {}, () => ({
-    amounts: { subtotal: 24_900, shipping: 4_900, codFee: 3_000, total: 32_800 },
-  })),
+const cashFee = fromApi('createQuote', {}, () => ({
+  amounts: { subtotal: 24_900, shipping: 4_900, codFee: 3_000, total: 32_800 },
+}))
+export const WithDeliveryAndCashFee: Story = { ...cashFee }
+/** [CUR-1] Every figure in dollars, and what is charged in rupees. */
+export const Dollars: Story = {
+  ...cashFee,
+  decorators: [
+    ...cashFee.decorators,
+    Story => (
+      <MoneyProvider currency="USD" rupeesPerDollar={83.12}>
+        <Story />
+      </MoneyProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Total').nextSibling).toHaveTextContent('$3.95')
+    await expect(canvas.getByText('Charged in rupees: ₹328.00.')).toBeVisible()
+    await expect(canvasElement.textContent?.match(/₹/g)).toHaveLength(1)
+  },
 }
 export const Loading: Story = {
   parameters: { api: { overrides: { createQuote: { network: 'pending' } } } },

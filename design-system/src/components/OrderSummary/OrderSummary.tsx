@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { formatMoney } from '../../foundations/money.ts'
+import { emiSentence } from '../../format/emi.ts'
 import { DefinitionList, type DefinitionListItem } from '../DefinitionList/DefinitionList.tsx'
+import { useChargeNote, useFormatMoney } from '../Price/money-context.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Note, Root, RowSkeleton, Title } from './OrderSummary.styles.ts'
 
@@ -28,13 +29,13 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>
   promotionCode?: string | null
   /** For instance "Standard delivery, 3–5 days". */
   deliveryLabel?: string
-  /** Paise a month, where instalments are offered. */
+  /** Paise a month for this total; absent below ₹3,000 (CHAT-9). */
   emiMonthly?: number | undefined
   /** Between title and sums: what is in it. */
   lines?: ReactNode
   /** Between the sums and the total: the promotion field. */
   promotion?: ReactNode
-  /** Below the total: the button that goes on. */
+  /** Below the total, which is seen first: the button that goes on. */
   action?: ReactNode
   /** The last line: a reassurance. */
   footnote?: ReactNode
@@ -46,22 +47,23 @@ function rowsOf(
   { subtotal, discount = 0, shipping, codFee = 0 }: SummaryAmounts,
   promotionCode: string | null | undefined,
   deliveryLabel: string,
+  format: ReturnType<typeof useFormatMoney>,
 ): DefinitionListItem[] {
-  const rows: DefinitionListItem[] = [{ term: 'Subtotal', description: formatMoney(subtotal) }]
+  const rows: DefinitionListItem[] = [{ term: 'Subtotal', description: format(subtotal) }]
   if (discount > 0) {
     rows.push({
       term: promotionCode ? `Code ${promotionCode}` : 'Discount',
-      description: formatMoney(-discount),
+      description: format(-discount),
     })
   }
   if (shipping !== undefined) {
-    rows.push({ term: deliveryLabel, description: shipping === 0 ? 'Free' : formatMoney(shipping) })
+    rows.push({ term: deliveryLabel, description: shipping === 0 ? 'Free' : format(shipping) })
   }
-  if (codFee > 0) rows.push({ term: 'Cash on delivery', description: formatMoney(codFee) })
+  if (codFee > 0) rows.push({ term: 'Cash on delivery', description: format(codFee) })
   return rows
 }
 
-/** What it comes to, in rupees: an order is charged in rupees whatever prices show in (CHK-1, CUR-1). */
+/** What it comes to, with what is charged in rupees where prices show in dollars (CHK-1, CUR-1). */
 export function OrderSummary({
   title = 'Summary',
   amounts,
@@ -74,12 +76,19 @@ export function OrderSummary({
   footnote,
   ...rest
 }: OrderSummaryProps) {
+  const format = useFormatMoney()
+  const chargeNoteFor = useChargeNote()
+  const chargeNote = amounts && chargeNoteFor(amounts.total)
   return (
     <Root aria-busy={!amounts || undefined} {...rest}>
       <Title>{title}</Title>
       {lines}
       {amounts ? (
-        <DefinitionList layout="ends" size="small" items={rowsOf(amounts, promotionCode, deliveryLabel)} />
+        <DefinitionList
+          layout="ends"
+          size="small"
+          items={rowsOf(amounts, promotionCode, deliveryLabel, format)}
+        />
       ) : (
         <>
           <VisuallyHidden role="status">Working out the total...</VisuallyHidden>
@@ -92,13 +101,13 @@ export function OrderSummary({
         <>
           <DefinitionList
             layout="ends"
-            items={[{ term: 'Total', description: formatMoney(amounts.total), strong: true }]}
+            items={[{ term: 'Total', description: format(amounts.total), strong: true }]}
           />
           <Note>
-            {amounts.tax ? `Includes ${formatMoney(gst(amounts.tax))} GST.` : 'Includes all taxes.'}
-            {emiMonthly !== undefined &&
-              ` EMI from ${formatMoney(emiMonthly, { decimals: 'auto' })} a month.`}
+            {amounts.tax ? `Includes ${format(gst(amounts.tax))} GST.` : 'Includes all taxes.'}
+            {emiMonthly !== undefined && ` ${emiSentence(format(emiMonthly, { decimals: 'auto' }))}`}
           </Note>
+          {chargeNote && <Note>{chargeNote}</Note>}
         </>
       )}
       {action}

@@ -61,6 +61,15 @@ export function useMoneyFormat(): MoneyFormat {
   return useSyncExternalStore(subscribe, current, first)
 }
 
+/**
+ * "Charged in rupees: ₹7,999.00." where prices show in another currency, null where they show in rupees: an order is
+ * always charged in rupees (CUR-1).
+ */
+export function useChargeNote(): (paise: Paise) => string | null {
+  const { currency } = useMoneyFormat()
+  return paise => (currency === 'INR' ? null : `Charged in rupees: ${formatMoney(paise)}.`)
+}
+
 /** `formatMoney` in the currency that is shown here, for amounts inside a sentence. */
 export function useFormatMoney(): (paise: Paise, options?: FormatMoneyOptions) => string {
   const format = useMoneyFormat()

@@ -1,26 +1,30 @@
 import type { ComponentPropsWithRef } from 'react'
+import { emiSentence } from '../../format/emi.ts'
+import { useChargeNote, useFormatMoney } from '../Price/money-context.tsx'
 import { Price } from '../Price/Price.tsx'
 import { Root } from './PriceBlock.styles.ts'
-import { formatMoney } from '../../foundations/money.ts'
 
 export interface PriceBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Paise. */
   price: number
   /** Paise, at least `price`. */
   mrp: number
-  /** Paise a month, where instalments are offered (from ₹3,000, CHAT-9). */
+  /** Paise a month for this price; absent below ₹3,000 (CHAT-9). */
   emiMonthly?: number | undefined
 }
 
-/** The product page's price with what the law wants beside it: that it is the MRP or below, taxes included. */
+/** The product page's price with what the law wants beside it: that it is the MRP or below, taxes included; in dollars also what is charged (CUR-1). */
 export function PriceBlock({ price, mrp, emiMonthly, ...rest }: PriceBlockProps) {
+  const format = useFormatMoney()
+  const chargeNote = useChargeNote()(price)
   return (
     <Root {...rest}>
       <Price price={price} mrp={mrp} size="large" />
       <p>
         {mrp > price ? 'Inclusive of all taxes.' : 'MRP, inclusive of all taxes.'}
-        {emiMonthly !== undefined && ` EMI from ${formatMoney(emiMonthly, { decimals: 'auto' })} a month.`}
+        {emiMonthly !== undefined && ` ${emiSentence(format(emiMonthly, { decimals: 'auto' }))}`}
       </p>
+      {chargeNote && <p>{chargeNote}</p>}
     </Root>
   )
 }

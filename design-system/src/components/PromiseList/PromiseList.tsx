@@ -1,5 +1,6 @@
 import { RotateCcw, ShieldCheck, Truck } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
+import { useFormatMoney } from '../Price/money-context.tsx'
 import { Item, Root, Sign } from './PromiseList.styles.ts'
 
 export interface PromiseListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
@@ -7,15 +8,19 @@ export interface PromiseListProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   warrantyMonths: number
 }
 
+/** Paise that express delivery costs (CHAT-9). */
+const expressFee = 19_900
+
 const years = (months: number) => (months % 12 === 0 ? `${months / 12}-year` : `${months}-month`)
 
 /** Delivery, returns and warranty beside the buy button, in the policy's own figures (CHAT-9). */
 export function PromiseList({ warrantyMonths, ...rest }: PromiseListProps) {
+  const format = useFormatMoney()
   return (
     <Root {...rest}>
       <Item>
         <Sign icon={Truck} />
-        Standard in 3–5 business days. Express in 1–2 days for ₹199
+        Standard in 3–5 business days. Express in 1–2 days for {format(expressFee, { decimals: 'auto' })}
       </Item>
       <Item>
         <Sign icon={RotateCcw} />

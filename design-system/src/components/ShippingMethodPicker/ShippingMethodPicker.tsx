@@ -1,6 +1,6 @@
 import { formatDayRange } from '../../format/dates.ts'
-import { formatMoney } from '../../foundations/money.ts'
 import type { DayRange } from '../../records/index.ts'
+import { useFormatMoney } from '../Price/money-context.tsx'
 import { RadioGroup, type RadioGroupProps } from '../RadioGroup/RadioGroup.tsx'
 
 export interface ShippingMethod {
@@ -22,6 +22,7 @@ const names = { standard: 'Standard, 3â€“5 business days', express: 'Express, 1â
 
 /** How fast it comes and what that costs, as the quote has it (CHK-1). */
 export function ShippingMethodPicker({ methods, label = 'Delivery', ...rest }: ShippingMethodPickerProps) {
+  const format = useFormatMoney()
   return (
     <RadioGroup
       label={label}
@@ -31,7 +32,7 @@ export function ShippingMethodPicker({ methods, label = 'Delivery', ...rest }: S
         value: id,
         label: names[id],
         description: available ? estimate && `Arrives ${formatDayRange(estimate.from, estimate.to)}` : reason,
-        aside: price === 0 ? 'Free' : formatMoney(price),
+        aside: price === 0 ? 'Free' : format(price),
         disabled: !available,
       }))}
       {...rest}

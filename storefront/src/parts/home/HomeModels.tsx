@@ -5,22 +5,18 @@ import type { Product } from '@shruti/server/contract'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../router/RouterLink.tsx'
 import { modelNotes } from '../../content/models.ts'
-import { useSettings } from '../../queries/shop.ts'
 
 /** The three models in the figures that tell them apart, in the order of their notes. */
 export function HomeModels({ products }: { products: readonly Product[] }) {
-  const emi = useSettings()?.emi
   const models = modelNotes.flatMap(({ slug, note, summary }) => {
     const product = products.find(candidate => candidate.slug === slug)
     if (!product) return []
-    const hasInstalments = emi !== undefined && product.price >= emi.from
     return [
       {
         product,
         note,
         summary,
         href: paths.product(slug),
-        ...(hasInstalments && { emiMonthly: emi.monthly }),
       },
     ]
   })

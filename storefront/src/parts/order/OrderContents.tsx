@@ -1,6 +1,7 @@
 import { AddressCard } from '@shruti/design-system/AddressCard'
 import { Heading } from '@shruti/design-system/Heading'
 import { OrderLines } from '@shruti/design-system/OrderLines'
+import { MoneyProvider } from '@shruti/design-system/Price'
 import { OrderSummary } from '@shruti/design-system/OrderSummary'
 import { Split } from '@shruti/design-system/Split'
 import { Stack } from '@shruti/design-system/Stack'
@@ -12,28 +13,30 @@ import { RouterLink } from '../../router/RouterLink.tsx'
 const paymentNames = { cod: 'Cash on delivery', upi: 'UPI', card: 'Card' } as const
 const deliveryLabels = { standard: 'Standard delivery', express: 'Express delivery' } as const
 
-/** What was ordered, where it goes, how it is paid and what it came to. */
+/** What was ordered, where it goes, how it is paid and what it came to: in rupees, since that is what was charged. */
 export function OrderContents({ order }: { order: Order }) {
   return (
-    <Split ratio="7:4">
-      <Stack gap={6}>
-        <Heading as="h2">What is in it</Heading>
-        <OrderLines
-          lines={order.lines}
-          hrefFor={line => paths.product(line.slug)}
-          LinkComponent={RouterLink}
+    <MoneyProvider currency="INR" rupeesPerDollar={1}>
+      <Split ratio="7:4">
+        <Stack gap={6}>
+          <Heading as="h2">What is in it</Heading>
+          <OrderLines
+            lines={order.lines}
+            hrefFor={line => paths.product(line.slug)}
+            LinkComponent={RouterLink}
+          />
+          <Heading as="h2">Where it goes</Heading>
+          <AddressCard address={order.shippingAddress} />
+          <Heading as="h2">Payment</Heading>
+          <Text>{paymentNames[order.paymentMethod]}</Text>
+        </Stack>
+        <OrderSummary
+          title="Total"
+          amounts={order}
+          promotionCode={order.promotionCode}
+          deliveryLabel={deliveryLabels[order.shippingMethod]}
         />
-        <Heading as="h2">Where it goes</Heading>
-        <AddressCard address={order.shippingAddress} />
-        <Heading as="h2">Payment</Heading>
-        <Text>{paymentNames[order.paymentMethod]}</Text>
-      </Stack>
-      <OrderSummary
-        title="Total"
-        amounts={order}
-        promotionCode={order.promotionCode}
-        deliveryLabel={deliveryLabels[order.shippingMethod]}
-      />
-    </Split>
+      </Split>
+    </MoneyProvider>
   )
 }
