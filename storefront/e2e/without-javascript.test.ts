@@ -30,7 +30,7 @@ describe.each(['desktop', 'phone'] as const)('without JavaScript on a %s', width
   })
 
   it('[CART-1] a refused form says why once, and a link that asks for a notice shows none', async () => {
-    const shopper = await openShopper(server.origin, { width, javaScript: false })
+    const shopper = await shop.visit({ width, javaScript: false })
     const { page } = shopper
     await page.goto('/product/bindu')
     await page
@@ -45,6 +45,5 @@ describe.each(['desktop', 'phone'] as const)('without JavaScript on a %s', width
 
     await page.goto('/cart?notice=too_many_requests')
     expect(await page.getByRole('main').innerText()).not.toContain('Too many requests')
-    await shopper.leave()
   })
 })
