@@ -1,6 +1,6 @@
 import type { World } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { pageAt } from '../../../.storybook/page-story.tsx'
 
 async function fillCart(world: World): Promise<void> {
@@ -33,15 +33,59 @@ export const WithSavedAddresses: Story = {
     await expect(await canvas.findByRole('button', { name: 'Place order' })).toBeVisible()
   },
 }
+/** [CHK-1] The sum is read before the button, on a phone as well, where all stands below each other. */
+export const TotalBeforeTheButton: Story = {
+  globals: { viewport: { value: 'mobile390' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const total = await canvas.findByText('Total')
+    const button = canvas.getByRole('button', { name: 'Place order' })
+    await expect(total.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  },
+}
+/** [CHK-1] What is missing is said until it is there. */
+export const TermsNotAccepted: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('Total')
+    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }))
+    await expect(await canvas.findByText('Accept the terms to place the order')).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^I accept/ }))
+    await expect(canvas.queryByText('Accept the terms to place the order')).not.toBeInTheDocument()
+  },
+}
+
+async function withoutAddresses(world: World): Promise<void> {
+  await fillCart(world)
+  await forgetAddresses(world)
+}
+
+/** [CHK-1] An address that is only typed is not sent to: the shopper is told to save it, and keeps what was typed. */
 export const FirstAddress: Story = {
+  parameters: { api: { persona: 'customer', prepare: withoutAddresses } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Full name' }), 'Ananya Iyer')
+    await canvas.findByText('Total')
+    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }))
+    await expect(await canvas.findByText('Save the delivery address first')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ananya Iyer')
+  },
+}
+/** [CHK-1] A total that cannot be had leaves the half-filled address alone. */
+export const FailedWhileTyping: Story = {
   parameters: {
     api: {
       persona: 'customer',
-      prepare: async (world: World) => {
-        await fillCart(world)
-        await forgetAddresses(world)
-      },
+      prepare: withoutAddresses,
+      overrides: { createQuote: { error: 'server_error' } },
     },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Full name' }), 'Ananya Iyer')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ananya Iyer')
   },
 }
 export const EmptyCart: Story = {

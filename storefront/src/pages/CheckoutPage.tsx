@@ -3,6 +3,7 @@ import { Heading } from '@shruti/design-system/Heading'
 import { Section } from '@shruti/design-system/Section'
 import { Split } from '@shruti/design-system/Split'
 import { Stack } from '@shruti/design-system/Stack'
+import { ApiError } from '../api/api-error.ts'
 import type { PageLoader } from '../router/guards.ts'
 import { signedIn } from '../router/guards.ts'
 import { PageHead } from '../head/PageHead.tsx'
@@ -22,9 +23,14 @@ export const loader: PageLoader = (app, { url }) =>
 
 const steps = [{ label: 'Address' }, { label: 'Delivery' }, { label: 'Payment' }]
 
-/** Address, delivery, payment, order [CHK-1]. All of it stays on one page, so that nothing typed is lost. */
+/**
+ * Address, delivery, payment, order [CHK-1]. A quote that fails takes the total's place: what is being typed into the
+ * address stays.
+ */
 export default function CheckoutPage() {
   const checkout = useCheckout()
+  const { quote, quoteError } = checkout
+  const problem = quoteError && !quote ? quoteError : null
   return (
     <Section spacing="compact" width="checkout">
       <PageHead title="Checkout" description="Address, delivery and payment." hidden />
@@ -32,17 +38,21 @@ export default function CheckoutPage() {
         <Heading as="h1" size="display2">
           Checkout
         </Heading>
-        {checkout.quoteError && !checkout.quote ? (
-          <CheckoutProblem error={checkout.quoteError} onRetry={checkout.refreshQuote} />
+        {problem instanceof ApiError && problem.code === 'cart_empty' ? (
+          <CheckoutProblem error={problem} onRetry={checkout.refreshQuote} />
         ) : (
           <Split ratio="7:4" stickySecond>
             <Stack gap={8}>
               <CheckoutSteps steps={steps} current={checkout.step} />
               <CheckoutAddress checkout={checkout} />
-              <CheckoutDelivery checkout={checkout} />
-              <CheckoutPayment checkout={checkout} />
+              {!problem && <CheckoutDelivery checkout={checkout} />}
+              {!problem && <CheckoutPayment checkout={checkout} />}
             </Stack>
-            <CheckoutSummary checkout={checkout} />
+            {problem ? (
+              <CheckoutProblem error={problem} onRetry={checkout.refreshQuote} />
+            ) : (
+              <CheckoutSummary checkout={checkout} />
+            )}
           </Split>
         )}
       </Stack>

@@ -12,13 +12,13 @@ export const loader: PageLoader = async app => {
   return null
 }
 
-/** Everything below its MRP, by what it saves (SHOP-4). */
+/** Everything below its MRP, by the percentage that its card says it saves (SHOP-4). */
 export default function DealsPage() {
   return (
     <ProductListing
       title="Deals"
-      introduction="Everything that costs less than its MRP, the largest saving first."
-      description="Shruti earbuds and accessories that cost less than their MRP, the largest saving first."
+      introduction="Everything that costs less than its MRP, the highest percentage off first."
+      description="Shruti earbuds and accessories that cost less than their MRP, the highest percentage off first."
       path={paths.deals}
       products={bySaving(useProductList(filter).data?.rows ?? [])}
     />

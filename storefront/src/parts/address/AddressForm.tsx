@@ -22,6 +22,8 @@ import { FormStack } from '../form/FormStack.tsx'
 interface AddressFormProps {
   /** The address to change; a new one without it. */
   address?: Address
+  /** Filled in for a new address: the number of whoever is signed in. */
+  phoneNumber?: string | null | undefined
   onSaved: (address: Address) => void
   onCancel?: () => void
 }
@@ -38,12 +40,12 @@ const fieldNames = [
 ] as const
 
 /** A new address, or a change of one [CHK-1]. City and state follow the PIN code until they are typed. */
-export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
+export function AddressForm({ address, phoneNumber, onSaved, onCancel }: AddressFormProps) {
   const app = useApp()
   const save = useSaveAddress()
   const { register, handleSubmit, setError, watch, setValue, getValues, formState } = useContractForm(
     orderSchemas.createAddressInput,
-    (address ?? {}) as Partial<AddressInput>,
+    (address ?? (phoneNumber ? { phoneNumber } : {})) as Partial<AddressInput>,
   )
   const { errors } = formState
   const pincode = watch('pincode') ?? ''

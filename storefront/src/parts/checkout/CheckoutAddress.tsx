@@ -3,15 +3,14 @@ import { Button } from '@shruti/design-system/Button'
 import { Heading } from '@shruti/design-system/Heading'
 import { RadioGroup } from '@shruti/design-system/RadioGroup'
 import { Stack } from '@shruti/design-system/Stack'
-import { useState } from 'react'
+import { useUser } from '../../queries/user.ts'
 import { AddressForm } from '../address/AddressForm.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 /** Where it goes: one of the saved addresses, or a new one. */
 export function CheckoutAddress({ checkout }: { checkout: Checkout }) {
-  const { addresses, addressId, setAddressId } = checkout
-  const [isAdding, setIsAdding] = useState(false)
-  const showsForm = isAdding || addresses.length === 0
+  const { addresses, addressId, setAddressId, showsAddressForm, setIsAddingAddress } = checkout
+  const { data: user } = useUser()
   return (
     <Stack as="section" gap={5} aria-label="Address">
       <Heading as="h2">Where should it go?</Heading>
@@ -29,16 +28,17 @@ export function CheckoutAddress({ checkout }: { checkout: Checkout }) {
           }))}
         />
       )}
-      {showsForm ? (
+      {showsAddressForm ? (
         <AddressForm
+          phoneNumber={user?.phoneNumber}
           onSaved={({ id }) => {
             setAddressId(id)
-            setIsAdding(false)
+            setIsAddingAddress(false)
           }}
-          {...(addresses.length > 0 && { onCancel: () => setIsAdding(false) })}
+          {...(addresses.length > 0 && { onCancel: () => setIsAddingAddress(false) })}
         />
       ) : (
-        <Button variant="quiet" onClick={() => setIsAdding(true)}>
+        <Button variant="quiet" onClick={() => setIsAddingAddress(true)}>
           New address
         </Button>
       )}

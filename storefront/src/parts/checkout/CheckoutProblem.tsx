@@ -5,7 +5,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../router/RouterLink.tsx'
 
-/** Why there is nothing to check out: an empty cart, a line that is out of stock, or a failure. */
+/** Why there is no total: an empty cart, a line that is out of stock, or a failure. */
 export function CheckoutProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {
   if (error instanceof ApiError && error.status === 409) {
     return (

@@ -1,11 +1,12 @@
 import { OrderLines } from '@shruti/design-system/OrderLines'
 import { OrderSummary } from '@shruti/design-system/OrderSummary'
 import { PromotionField } from '@shruti/design-system/PromotionField'
+import { PlaceOrder } from './PlaceOrder.tsx'
 import type { Checkout } from './use-checkout.ts'
 
 const deliveryLabels = { standard: 'Standard delivery', express: 'Express delivery' } as const
 
-/** What it comes to, as the server alone works it out [CHK-1]. */
+/** What it comes to, as the server alone works it out, and below the total the button that orders it [CHK-1]. */
 export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
   const { quote, shippingMethod, setPromotionCode, isQuoting } = checkout
   const promotion = quote?.promotion
@@ -16,6 +17,7 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
       promotionCode={promotion?.applied ? promotion.code : null}
       deliveryLabel={deliveryLabels[shippingMethod]}
       {...(quote?.emi && { emiMonthly: quote.emi.monthly })}
+      action={<PlaceOrder checkout={checkout} />}
       promotion={
         <PromotionField
           {...(promotion?.applied && { appliedCode: promotion.code })}

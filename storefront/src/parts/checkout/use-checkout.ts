@@ -21,8 +21,13 @@ export function useCheckout() {
   const [paymentMethod, setPaymentMethod] = useState<PaymentMethodId>('cod')
   const [promotionCode, setPromotionCode] = useState<string>()
   const [acceptsTerms, setAcceptsTerms] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
+  const [isAddingAddress, setIsAddingAddress] = useState(false)
+  const [hasTried, setHasTried] = useState(false)
+  const [refused, setRefused] = useState<{ message: string; choices: string }>()
   const addressId = chosenAddressId ?? addresses[0]?.id
+  const showsAddressForm = isAddingAddress || addresses.length === 0
+  /** What the server refuses, it refuses for these. */
+  const choices = [addressId, shippingMethod, paymentMethod, promotionCode].join()
 
   const {
     data: quote,
@@ -42,11 +47,17 @@ export function useCheckout() {
   })
   const { mutate, isPending } = usePlaceOrder()
 
+  /** What is left to do before the order can be placed. */
+  function missing(): string | undefined {
+    if (showsAddressForm) return 'Save the delivery address first'
+    if (addressId === undefined) return 'Select a delivery address'
+    return acceptsTerms ? undefined : 'Accept the terms to place the order'
+  }
+
   function placeOrder() {
-    if (addressId === undefined) return setRefusal('Select a delivery address')
-    if (!acceptsTerms) return setRefusal('Accept the terms to place the order')
-    if (!quote || isFetching) return undefined
-    setRefusal(undefined)
+    setHasTried(true)
+    setRefused(undefined)
+    if (missing() !== undefined || addressId === undefined || !quote || isFetching) return undefined
     const { quoteId } = quote
     return mutate(
       // A quote makes one order: sending it twice sends the same key.
@@ -54,7 +65,7 @@ export function useCheckout() {
       {
         onSuccess: order => navigate(paths.orderConfirmation(order.id), { replace: true }),
         onError: error => {
-          setRefusal(error.message)
+          setRefused({ message: error.message, choices })
           if (error instanceof ApiError && error.code && outdatedQuote.has(error.code)) void refetch()
         },
       },
@@ -65,6 +76,8 @@ export function useCheckout() {
     addresses,
     addressId,
     setAddressId,
+    showsAddressForm,
+    setIsAddingAddress,
     shippingMethod,
     setShippingMethod,
     paymentMethod,
@@ -77,7 +90,10 @@ export function useCheckout() {
     quoteError,
     isQuoting: isFetching,
     refreshQuote: () => void refetch(),
-    refusal,
+    /** Why the order was not placed, until its cause is gone: what is missing is there, or another choice was made. */
+    refusal: hasTried
+      ? (missing() ?? (refused?.choices === choices ? refused.message : undefined))
+      : undefined,
     placeOrder,
     isPlacing: isPending,
     /** 0 address, 1 delivery, 2 payment. */
