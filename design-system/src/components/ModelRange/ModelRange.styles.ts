@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, media, space, type } from '../../tokens/index.ts'
+import { color, media, space } from '../../tokens/index.ts'
 import { Stage } from '../Stage/Stage.tsx'
 
 export const Root = styled.div`
