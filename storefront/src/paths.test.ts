@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { afterSignIn, paths, safeNext } from './paths.ts'
 
@@ -14,12 +15,48 @@ describe('the page to return to after sign-in', () => {
     'https://evil.example/',
     '//evil.example',
     '/\\evil.example',
+    '/.//evil.example',
+    '/shop/..//evil.example',
+    '/./auth',
+    '/%2e//evil.example',
     '/\t/evil.example',
     'javascript:alert(1)',
     '/auth?next=/auth',
     '/api/logout',
   ])('[ROUTE-2] is never %j', next => {
     expect(safeNext(next)).toBeNull()
+  })
+
+  it('[ROUTE-2] stays in this shop wherever a link tries to lead, and is safe to read again', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '//',
+      'evil.example',
+      '@',
+      ':',
+      '?',
+      '#',
+      '%2f',
+      '%5c',
+      '\t',
+      ' ',
+    )
+    const attempt = fc.oneof(
+      fc.string(),
+      fc.array(piece, { maxLength: 12 }).map(pieces => `/${pieces.join('')}`),
+    )
+    fc.assert(
+      fc.property(attempt, next => {
+        const safe = safeNext(next)
+        if (safe === null) return
+        expect(new URL(safe, 'https://shop.example').origin).toBe('https://shop.example')
+        expect(safeNext(safe)).toBe(safe)
+      }),
+      { numRuns: 2000 },
+    )
   })
 
   it('[ROUTE-3] is /admin for an administrator and / otherwise when none was asked for', () => {

@@ -45,7 +45,7 @@ const someOrigin = 'https://shop.invalid'
 
 /**
  * A path to return to after sign-in, or null when it leads anywhere but to a page of this shop (ROUTE-2):
- * `//elsewhere.example`, `/\elsewhere.example`, `javascript:…` and the sign-in page itself are refused.
+ * `//elsewhere.example`, `/.//elsewhere.example`, `/\elsewhere.example`, `javascript:…` and the sign-in page itself are refused.
  */
 export function safeNext(next: string | null): string | null {
   if (!next?.startsWith('/')) return null
@@ -55,9 +55,11 @@ export function safeNext(next: string | null): string | null {
   } catch {
     return null
   }
-  if (url.origin !== someOrigin || url.pathname === paths.auth || url.pathname.startsWith('/api/'))
-    return null
-  return url.pathname + url.search + url.hash
+  const { origin, pathname } = url
+  // Resolving may leave a path that begins with two slashes, which a browser takes for a host.
+  if (origin !== someOrigin || pathname.startsWith('//')) return null
+  if (pathname === paths.auth || pathname.startsWith('/api/')) return null
+  return pathname + url.search + url.hash
 }
 
 /** Where a person goes after signing in (ROUTE-3): the page asked for, /admin for an administrator, else /. */

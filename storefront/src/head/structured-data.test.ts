@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Product } from '@shruti/server/contract'
-import { breadcrumbData, productData } from './structured-data.ts'
+import type { Product, Settings } from '@shruti/server/contract'
+import { breadcrumbData, organizationData, productData } from './structured-data.ts'
 
 const origin = 'https://shruti.example'
 const komal: Product = {
@@ -90,4 +90,20 @@ it('numbers the way back from one', () => {
       { '@type': 'ListItem', position: 2, name: 'Komal', item: 'https://shruti.example/product/komal' },
     ],
   })
+})
+
+it('names the accounts of the shop by their addresses, as schema.org asks', () => {
+  const store = {
+    name: 'Shruti',
+    legalName: 'Shruti Audio Private Limited',
+    addressLines: ['1, Some Road', 'Bengaluru 560001'],
+    supportPhone: '+91 80 0000 0000',
+    supportEmail: 'support@shruti.example',
+    social: { instagram: '@shruti.in', twitter: 'shruti', facebook: '@shruti' },
+  }
+  expect(organizationData(origin, { store } as unknown as Settings)).toHaveProperty('sameAs', [
+    'https://www.instagram.com/shruti.in',
+    'https://twitter.com/shruti',
+    'https://www.facebook.com/shruti',
+  ])
 })

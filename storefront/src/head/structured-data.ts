@@ -1,5 +1,6 @@
 import type { Product, Settings } from '@shruti/server/contract'
 import type { StructuredData } from '../app/app-context.ts'
+import { socialHref } from '../content/social-links.ts'
 import { paths } from '../paths.ts'
 import { pictureFile } from '../api/pictures.ts'
 
@@ -71,7 +72,9 @@ function describeOrganization(origin: string, { store }: Settings): StructuredDa
       telephone: store.supportPhone,
       email: store.supportEmail,
     },
-    sameAs: [store.social.instagram, store.social.twitter, store.social.facebook],
+    sameAs: (['instagram', 'twitter', 'facebook'] as const).map(network =>
+      socialHref(network, store.social[network]),
+    ),
   }
 }
 

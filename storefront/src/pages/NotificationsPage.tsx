@@ -2,6 +2,7 @@ import { Heading } from '@shruti/design-system/Heading'
 import { NotificationList } from '@shruti/design-system/NotificationList'
 import { Section } from '@shruti/design-system/Section'
 import { Stack } from '@shruti/design-system/Stack'
+import { ApiError } from '../api/api-error.ts'
 import { signedIn, type PageLoader } from '../router/guards.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { paths } from '../paths.ts'
@@ -12,9 +13,14 @@ import { useUser } from '../queries/user.ts'
 
 export const loader: PageLoader = (app, { url }) =>
   signedIn(app, url, async () => {
-    await app.queryClient.ensureQueryData(orderListQuery(app, 1))
+    await app.queryClient.ensureQueryData(orderListQuery(app, 1)).catch(failedLater)
     return null
   })
+
+/** The list itself says that it could not be loaded, and tries again in place; only a session's end is the page's. */
+function failedLater(error: unknown): void {
+  if (error instanceof ApiError && error.status === 401) throw error
+}
 
 /** What happened to the customer's own orders, and the offers that run [NOTE-1]. */
 export default function NotificationsPage() {

@@ -4,12 +4,20 @@ import { useApp, type App } from '../app/app-context.ts'
 
 const favoritesKey = ['favorites'] as const
 
+/** A favourite is a product with an id or, from an older store, an `_id` [FAV-1]. */
+type FavoriteAnswer = Omit<Product, 'id'> & { readonly id?: string; readonly _id?: string }
+
+function withId({ _id, ...product }: FavoriteAnswer): Product[] {
+  const id = product.id ?? _id
+  return id === undefined ? [] : [{ ...product, id }]
+}
+
 /** The signed-in customer's favourites, stale after 30 s [FAV-1]; none for a guest. */
 export function favoritesQuery(app: App) {
   return queryOptions({
     queryKey: favoritesKey,
     queryFn: async () =>
-      app.sessionHint() === 'user' ? ((await app.api.read('listFavorites', {})) ?? []) : [],
+      app.sessionHint() === 'user' ? ((await app.api.read('listFavorites', {})) ?? []).flatMap(withId) : [],
     staleTime: 30_000,
   })
 }
@@ -36,7 +44,7 @@ export function useToggleFavorite() {
       queryClient.setQueryData(favoritesKey, favorite ? [...others, product] : others)
       return before
     },
-    onSuccess: answer => queryClient.setQueryData(favoritesKey, answer),
+    onSuccess: answer => queryClient.setQueryData(favoritesKey, answer.flatMap(withId)),
     onError: (error, { favorite }, before) => {
       queryClient.setQueryData(favoritesKey, before)
       notify({

@@ -1,5 +1,13 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { listingFilter, listingHref, readListing } from './listing.ts'
+import {
+  listingFilter,
+  listingHref,
+  priceRanges,
+  productSorts,
+  readListing,
+  type Listing,
+} from './listing.ts'
 
 describe('a listing in the address', () => {
   it('[SHOP-1] reads every facet, the sort and the page', () => {
@@ -33,6 +41,34 @@ describe('a listing in the address', () => {
       '/shop/category/sports?price=under1000',
     )
     expect(listingHref({ search: 'ear tips', page: 2 })).toBe('/shop?search=ear+tips&page=2')
+  })
+
+  it('[SHOP-1] comes back the same from its own address, whatever it is', () => {
+    const text = fc.string({ minLength: 1, maxLength: 100 }).filter(value => value.trim() === value)
+    const count = fc.integer({ min: 1, max: 9999 })
+    const anyListing: fc.Arbitrary<Listing> = fc.record(
+      {
+        category: fc.stringMatching(/^[a-z0-9-]{1,30}$/),
+        price: fc.constantFrom(...priceRanges.map(({ value }) => value)),
+        search: text,
+        sort: fc.constantFrom(...productSorts.map(({ value }) => value)),
+        inStock: fc.constant(true),
+        color: text,
+        ancDb: count,
+        waterResistance: text,
+        rating: count,
+        page: fc.integer({ min: 2, max: 9999 }),
+      },
+      { requiredKeys: [] },
+    )
+    fc.assert(
+      fc.property(anyListing, listing => {
+        const { pathname, searchParams } = new URL(listingHref(listing), 'https://shop.example')
+        const [, kind, value] = /^\/shop\/(category|price)\/(.+)$/.exec(pathname) ?? []
+        const params = { [kind === 'price' ? 'range' : 'category']: value && decodeURIComponent(value) }
+        expect(readListing(params, searchParams)).toEqual(listing)
+      }),
+    )
   })
 
   it('[SHOP-1] comes back the same from its own address', () => {

@@ -29,16 +29,19 @@ export function loginErrorToast(error: Error): ToastMessage {
 /** A code could not be sent [AUTH-5]. */
 export const otpErrorToast = loginErrorToast
 
-/** A code was refused [AUTH-5]. */
-export function verificationErrorToast(error: Error): ToastMessage {
+/** Why a code was refused: the words of the toast, and of the field that the code stands in [AUTH-5]. */
+export function verificationErrorText(error: Error): string {
   const words = serverWords(error)
   if (words === 'Session expired' || words === 'Authentication required')
-    return failure('Verification failed', 'Your session expired. Please request a new OTP.')
-  return failure(
-    'Verification failed',
-    sessionTexts[words] ??
-      (words === 'Invalid OTP' || !words ? 'Please check the OTP and try again.' : words),
+    return 'Your session expired. Please request a new OTP.'
+  return (
+    sessionTexts[words] ?? (words === 'Invalid OTP' || !words ? 'Please check the OTP and try again.' : words)
   )
+}
+
+/** A code was refused [AUTH-5]. */
+export function verificationErrorToast(error: Error): ToastMessage {
+  return failure('Verification failed', verificationErrorText(error))
 }
 
 /** An account could not be created [AUTH-5]. */

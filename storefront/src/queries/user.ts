@@ -36,8 +36,11 @@ export async function startSession(app: App, user: User): Promise<void> {
   ])
 }
 
-/** Signs out and clears all cached data [AUTH-3]. The caller decides where to go (NAV-6, ROUTE-3). */
-export function useLogout() {
+/**
+ * Signs out and clears all cached data [AUTH-3]. The caller decides where to go (NAV-6, ROUTE-3).
+ * @param say how "Logged out" is told: at once, unless the caller leaves the document
+ */
+export function useLogout(say?: (title: string) => void) {
   const app = useApp()
   return useMutation({
     mutationFn: () => app.api.call('logout', {}),
@@ -45,7 +48,8 @@ export function useLogout() {
       app.queryClient.clear()
       cartState(app).forget()
       storeUserData(app.storage, null)
-      app.notify({ title: 'Logged out' })
+      if (say) say('Logged out')
+      else app.notify({ title: 'Logged out' })
     },
     onError: error =>
       app.notify({ title: 'Logout failed', description: error.message, variant: 'destructive' }),

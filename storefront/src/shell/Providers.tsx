@@ -6,6 +6,7 @@ import { CurrencyProvider } from '../preferences/currency.tsx'
 import { hydratedEvent } from '../hydration/deferred-hydration.ts'
 import { endHydration } from '../hydration/island.tsx'
 import { ToastHost } from './ToastHost.tsx'
+import { takeMessage } from '../session/message-after-reload.ts'
 import { readUserData } from '../session/user-data.ts'
 
 /** Id of the one element in the root: what React prints before it belongs into the head. */
@@ -18,6 +19,8 @@ export function Providers({ app, children }: { app: App; children: ReactNode }) 
     const known = app.sessionHint() === 'user' ? readUserData(app.storage) : null
     if (known && app.queryClient.getQueryData(userKey) === undefined)
       app.queryClient.setQueryData(userKey, known, { updatedAt: 0 })
+    const title = takeMessage(app.storage)
+    if (title !== null) app.notify({ title })
     endHydration()
     document.dispatchEvent(new Event(hydratedEvent))
   }, [app])

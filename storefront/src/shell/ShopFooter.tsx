@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { footerColumns } from '../content/footer-links.ts'
 import { usePromotions, useSettings } from '../queries/shop.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
-import { socialHref } from './social-links.ts'
+import { socialHref } from '../content/social-links.ts'
 import { useTheme } from '../preferences/theme.ts'
 
 /** The footer with the shop's contacts and the visitor's theme (FOOT-1 to FOOT-4). */

@@ -6,7 +6,9 @@ import { useCart } from '../queries/cart/get-cart.ts'
 import { useFavorites } from '../queries/favorites.ts'
 import { useLogout, useUser } from '../queries/user.ts'
 import { island } from '../hydration/island.tsx'
+import { useApp } from '../app/app-context.ts'
 import { paths } from '../paths.ts'
+import { keepMessage } from '../session/message-after-reload.ts'
 import { useUrl } from '../router/router-context.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
 
@@ -17,7 +19,8 @@ const UnreadCount = lazy(() => import('./UnreadCount.tsx'))
 
 /** Signing out in the bar ends with a full reload of the home page, so that nothing of the account is left [NAV-6]. */
 export function useBarLogout() {
-  const { mutate } = useLogout()
+  const { storage } = useApp()
+  const { mutate } = useLogout(title => keepMessage(storage, title))
   return () => mutate(undefined, { onSuccess: () => window.location.assign(paths.home) })
 }
 

@@ -5,6 +5,7 @@ import { Text } from '@shruti/design-system/Text'
 import { TextField } from '@shruti/design-system/TextField'
 import { accountSchemas, type User } from '@shruti/server/contract'
 import { useEffect, useRef, useState } from 'react'
+import { verificationErrorText } from '../../queries/sign-in-errors.ts'
 import { useRequestOtp, useVerifyOtp, type PendingVerification } from '../../queries/sign-in.ts'
 import { phoneNumberError } from '../form/field-errors.ts'
 import { useContractForm } from '../form/use-contract-form.ts'
@@ -73,7 +74,18 @@ function CodeForm({ pending, onSignedIn, onResend, onChangeNumber }: CodeFormPro
   // The step was asked for, and the code is all that it needs.
   useEffect(() => field.current?.focus(), [])
   const secondsLeft = useCountdown(pending.resendAfterSeconds)
-  const submit = (otp: string) => verify.mutate(otp, { onSuccess: onSignedIn })
+  /** Set at once, which `isPending` is not: the sixth digit sends the form, and Enter may follow in the same moment. */
+  const isSent = useRef(false)
+  function submit(otp: string) {
+    if (isSent.current) return
+    isSent.current = true
+    verify.mutate(otp, {
+      onSuccess: onSignedIn,
+      onError: () => {
+        isSent.current = false
+      },
+    })
+  }
   return (
     <FormStack
       onSubmit={event => {
@@ -88,7 +100,7 @@ function CodeForm({ pending, onSignedIn, onResend, onChangeNumber }: CodeFormPro
         ref={field}
         onValueChange={setCode}
         onComplete={submit}
-        error={verify.error && !verify.isPending ? 'Please check the OTP and try again.' : undefined}
+        error={verify.error && !verify.isPending ? verificationErrorText(verify.error) : undefined}
       />
       <Button type="submit" loading={verify.isPending}>
         Verify
