@@ -3,5 +3,8 @@
 /** Pieces of one product and variant that a cart may hold, and that one call may add. */
 export const maximumQuantity = 10
 
+/** From this many pieces of a variant down a shopper reads that few are left. */
+export const fewLeft = 5
+
 /** Rupees for one US dollar until an administrator sets another rate (CUR-1). */
 export const defaultExchangeRate = 83.12

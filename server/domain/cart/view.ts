@@ -1,10 +1,8 @@
+import { fewLeft } from '../../contract/constants.ts'
 import type { Cart, CartItem } from '../../contract/index.ts'
 import { unitPriceOf } from '../pricing.ts'
 import type { CartLineRecord, CartRecord, ProductRecord, ShopReader } from '../records.ts'
 import { availableStockOf, productsOf } from './lines.ts'
-
-/** From this many pieces down a line says how few are left. */
-const fewLeft = 5
 
 /** A cart as the API shows it: today's prices and stock, whatever they were when a line was added. */
 export async function toCart(reader: ShopReader, cart: CartRecord): Promise<Cart> {

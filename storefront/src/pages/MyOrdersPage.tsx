@@ -14,22 +14,18 @@ import { PageHead } from '../head/PageHead.tsx'
 import { paths } from '../paths.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
 import { orderListQuery, ordersPageSize } from '../queries/orders.ts'
-
-function pageOf(search: URLSearchParams): number {
-  const page = Number(search.get('page') ?? 1)
-  return Number.isInteger(page) && page > 0 ? page : 1
-}
+import { pageNumber } from '../queries/page-number.ts'
 
 export const loader: PageLoader = (app, { url }) =>
   signedIn(app, url, async () => {
-    const page = pageOf(url.searchParams)
+    const page = pageNumber(url.searchParams)
     await app.queryClient.ensureQueryData(orderListQuery(app, page))
     return null
   })
 
 /** The customer's orders, the newest first [ORD-2]. */
 export default function MyOrdersPage() {
-  const page = pageOf(useUrl().searchParams)
+  const page = pageNumber(useUrl().searchParams)
   const { data } = useSuspenseQuery(orderListQuery(useApp(), page))
   return (
     <Section spacing="compact" width="checkout">

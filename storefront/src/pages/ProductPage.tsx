@@ -9,7 +9,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { usePathParams } from '../router/router-context.ts'
 import type { Product } from '@shruti/server/contract'
-import { maximumQuantity } from '@shruti/server/contract/constants'
+import { fewLeft, maximumQuantity } from '@shruti/server/contract/constants'
 import { emiMonthly } from '@shruti/server/contract/emi'
 import { island, type LoadablePart } from '../hydration/island.tsx'
 import { useApp } from '../app/app-context.ts'
@@ -94,6 +94,7 @@ function ProductView({ product }: { product: Product }) {
               onAdd={add}
               adding={adding}
               maximumQuantity={maximumQuantity}
+              fewLeft={fewLeft}
               emiMonthly={settings && emiMonthly(price, settings.emi)}
               {...useFavorite(product)}
               delivery={<ProductDelivery price={price} />}

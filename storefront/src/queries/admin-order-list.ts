@@ -1,6 +1,7 @@
 import { orderStatusViews, type OrderStatus } from '@shruti/design-system'
 import type { AdminOrderFilter } from './admin-orders.ts'
 import { paths } from '../paths.ts'
+import { pageNumber } from './page-number.ts'
 
 export const ordersPerPage = 20
 
@@ -20,14 +21,13 @@ function isOrderStatus(value: string): value is OrderStatus {
 /** Reads the list from an address; the newest orders first where it says nothing. */
 export function adminOrderFilter(query: URLSearchParams): AdminOrderList {
   const status = query.get('status') ?? ''
-  const page = Number(query.get('page') ?? 1)
   const search = query.get('search')?.trim().slice(0, 100)
   return {
     ...(isOrderStatus(status) && { status }),
     ...(search && { search }),
     sort: query.get('sort') === 'total' ? 'total' : 'createdAt',
     direction: query.get('direction') === 'asc' ? 'asc' : 'desc',
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: pageNumber(query),
     pageSize: ordersPerPage,
   }
 }

@@ -1,6 +1,7 @@
 import type { PriceRange, ProductSort } from '@shruti/server/contract'
 import type { ProductFilter } from './catalogue.ts'
 import { paths } from '../paths.ts'
+import { positiveInteger } from './page-number.ts'
 
 /** What a shop page lists. All of it is in the address [SHOP-1]. */
 export interface Listing {
@@ -41,10 +42,6 @@ export function isPriceRange(value: string | undefined): value is PriceRange {
 
 function isProductSort(value: string): value is ProductSort {
   return productSorts.some(sort => sort.value === value)
-}
-
-function positiveInteger(value: string | null): number | undefined {
-  return value !== null && /^[1-9]\d{0,3}$/.test(value) ? Number(value) : undefined
 }
 
 /** Reads a listing from an address. What makes no sense is left out, as if it were not there. */

@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react'
 import { useState, type ComponentPropsWithRef, type FormEvent, type ReactNode } from 'react'
+import { defaultFewLeft } from '../../foundations/stock.ts'
 import type { ProductRecord } from '../../records/index.ts'
 import { Button } from '../Button/Button.tsx'
 import type { AddToCart } from '../ProductCard/ProductCard.tsx'
@@ -28,6 +29,8 @@ export interface BuyBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
   onFavouriteToggle?: ((productId: string) => void) | undefined
   /** The most of one product that a cart holds; without it the stock alone is the limit. */
   maximumQuantity?: number
+  /** From this many pieces down it says that few are left; default 5. */
+  fewLeft?: number | undefined
   /** Paise a month for this price; absent below ₹3,000 (CHAT-9). */
   emiMonthly?: number | undefined
   /** Where the reviews are on this page. */
@@ -50,6 +53,7 @@ export function BuyBox({
   onFavouriteToggle,
   emiMonthly,
   maximumQuantity = Infinity,
+  fewLeft = defaultFewLeft,
   reviewsHref = '#reviews',
   delivery,
   promises,
@@ -58,6 +62,7 @@ export function BuyBox({
   const [quantity, setQuantity] = useState(1)
   const variant = product.variants[variantIndex]
   const stock = variant?.stock ?? 0
+  const stockText = stockLine(stock, fewLeft)
 
   function add(event: FormEvent) {
     if (!onAdd) return
@@ -92,7 +97,7 @@ export function BuyBox({
             value={String(variantIndex)}
             onValueChange={value => onVariantChange?.(Number(value))}
           />
-          {stockLine(stock) && <StockLine>{stockLine(stock)}</StockLine>}
+          {stockText && <StockLine>{stockText}</StockLine>}
         </Block>
         <Block>
           <Act>

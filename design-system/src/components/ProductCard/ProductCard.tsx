@@ -1,6 +1,7 @@
 import { Heart, Plus } from 'lucide-react'
 import type { ComponentPropsWithRef, FormEvent } from 'react'
 import type { LinkComponent } from '../../foundations/link-component.ts'
+import { defaultFewLeft } from '../../foundations/stock.ts'
 import type { ProductRecord } from '../../records/index.ts'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -42,6 +43,8 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   onFavouriteToggle?: ((productId: string) => void) | undefined
   /** Offered instead of adding when the product is sold out. */
   onNotify?: (productId: string) => void
+  /** From this many pieces down, all colours together, it says that few are left; default 5. */
+  fewLeft?: number | undefined
   /** Level of the name in the page’s outline. */
   headingLevel?: 'h2' | 'h3'
   /** True for the first row of a page: its pictures are what the visitor waits for. */
@@ -60,6 +63,7 @@ export function ProductCard({
   favourite = false,
   onFavouriteToggle,
   onNotify,
+  fewLeft = defaultFewLeft,
   headingLevel = 'h3',
   priority = false,
   ...rest
@@ -68,7 +72,7 @@ export function ProductCard({
   const variantIndex = Math.max(firstInStock, 0)
   const variant = product.variants[variantIndex]
   const [first = '', second] = variant?.imageUrls.length ? variant.imageUrls : product.imageUrls
-  const tag = productTag(product)
+  const tag = productTag(product, fewLeft)
 
   function add(event: FormEvent) {
     if (!onAdd) return

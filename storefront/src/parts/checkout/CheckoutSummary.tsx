@@ -1,10 +1,9 @@
 import { OrderLines } from '@shruti/design-system/OrderLines'
 import { OrderSummary } from '@shruti/design-system/OrderSummary'
 import { PromotionField } from '@shruti/design-system/PromotionField'
+import { deliveryLabels } from '../../content/delivery-labels.ts'
 import { PlaceOrder } from './PlaceOrder.tsx'
 import type { Checkout } from './use-checkout.ts'
-
-const deliveryLabels = { standard: 'Standard delivery', express: 'Express delivery' } as const
 
 /** What it comes to, as the server alone works it out, and below the total the button that orders it [CHK-1]. */
 export function CheckoutSummary({ checkout }: { checkout: Checkout }) {

@@ -7,11 +7,11 @@ import { Split } from '@shruti/design-system/Split'
 import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
 import type { Order } from '@shruti/server/contract'
+import { deliveryLabels } from '../../content/delivery-labels.ts'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../router/RouterLink.tsx'
 
 const paymentNames = { cod: 'Cash on delivery', upi: 'UPI', card: 'Card' } as const
-const deliveryLabels = { standard: 'Standard delivery', express: 'Express delivery' } as const
 
 /** What was ordered, where it goes, how it is paid and what it came to: in rupees, since that is what was charged. */
 export function OrderContents({ order }: { order: Order }) {

@@ -1,5 +1,6 @@
 import { ProductCard } from '@shruti/design-system/ProductCard'
 import type { Product } from '@shruti/server/contract'
+import { fewLeft } from '@shruti/server/contract/constants'
 import { cartFormActions, paths } from '../../paths.ts'
 import { RouterLink } from '../../router/RouterLink.tsx'
 import { useAddProduct } from './add-to-cart.ts'
@@ -22,6 +23,7 @@ export function ShopProductCard({ product, ...rest }: ShopProductCardProps) {
       LinkComponent={RouterLink}
       addAction={cartFormActions.add}
       onAdd={add}
+      fewLeft={fewLeft}
       {...useFavorite(product)}
       {...rest}
     />
