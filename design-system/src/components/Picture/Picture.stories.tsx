@@ -67,3 +67,30 @@ export const Broken: Story = {
     await expect(placeholder).toBeVisible()
   },
 }
+
+/** One box, however many formats it is offered in: whoever lays it out need not know of them. */
+export const BesideText: Story = {
+  args: {
+    alt: '',
+    sources: [
+      { type: 'image/avif', srcSet: 'data:image/avif;base64,unknown 160w' },
+      { type: 'image/webp', srcSet: 'data:image/webp;base64,unknown 160w' },
+    ],
+  },
+  decorators: [
+    Story => (
+      <div style={{ display: 'grid', gridTemplateColumns: '44px 1fr', gap: 12 }}>
+        <Story />
+        <span>Tivra, Silver</span>
+      </div>
+    ),
+  ],
+  parameters: { visual: { disable: 'No browser reads these files.' } },
+  play: async ({ canvasElement }) => {
+    const text = within(canvasElement).getByText('Tivra, Silver')
+    const box = text.previousElementSibling
+    await expect(text.parentElement?.children).toHaveLength(2)
+    await expect(box?.getBoundingClientRect()).toMatchObject({ width: 44 })
+    await expect(text.getBoundingClientRect().top).toBe(box?.getBoundingClientRect().top)
+  },
+}

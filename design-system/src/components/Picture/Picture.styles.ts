@@ -1,8 +1,15 @@
 import { css, styled } from 'styled-components'
 import { color } from '../../tokens/index.ts'
 
-export const Frame = styled.picture`
-  display: contents;
+/**
+ * A box of its own. With `display: contents` its `source` elements would be children of whatever grid or flex
+ * container lays it out, and take columns and gaps.
+ */
+export const Root = styled.picture`
+  display: block;
+  min-inline-size: 0;
+  inline-size: 100%;
+  block-size: 100%;
 `
 
 export const Image = styled.img`

@@ -1,8 +1,7 @@
 import { useCallback, useState, type ComponentPropsWithRef } from 'react'
 import { preload } from 'react-dom'
-import { setRef } from '../../foundations/set-ref.ts'
 import { Scale } from '../Scale/Scale.tsx'
-import { Frame, ImageOnDisc, Missing } from './Picture.styles.ts'
+import { ImageOnDisc, Missing, Root } from './Picture.styles.ts'
 
 export interface PictureSource {
   type: 'image/avif' | 'image/webp'
@@ -21,10 +20,10 @@ export interface PicturePlaceholder {
   radius: number
 }
 
-export interface PictureProps extends Omit<
-  ComponentPropsWithRef<'img'>,
-  'loading' | 'decoding' | 'fetchPriority'
-> {
+export interface PictureProps
+  extends
+    Omit<ComponentPropsWithRef<'picture'>, 'children' | 'onError'>,
+    Pick<ComponentPropsWithRef<'img'>, 'sizes' | 'onError'> {
   /** An empty address, or one that fails, gives the placeholder (requirement IMG-1). */
   src: string
   /** What can be seen; an empty string for decoration. */
@@ -67,7 +66,10 @@ function preloadBest(src: string, [best]: readonly PictureSource[], sizes: strin
   })
 }
 
-/** A picture in modern formats that never shifts the page and never shows the browser's broken-image sign. */
+/**
+ * A picture in modern formats that never shifts the page and never shows the browser's broken-image sign. It is one
+ * box that fills what it is put into, whichever layout that has.
+ */
 export function Picture({
   src,
   alt,
@@ -79,7 +81,6 @@ export function Picture({
   height,
   sizes,
   onError,
-  ref,
   ...rest
 }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState('')
@@ -88,16 +89,16 @@ export function Picture({
   const attach = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.naturalWidth === 0) setFailedSrc(src)
-      return setRef(ref, image)
     },
-    [ref, src],
+    [src],
   )
 
   if (!src || failedSrc === src) {
     return (
       <Missing
         {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-        className={rest.className}
+        data-picture=""
+        {...rest}
       >
         <Scale tone="soft" />
       </Missing>
@@ -105,7 +106,7 @@ export function Picture({
   }
   if (priority) preloadBest(src, sources, sizes)
   return (
-    <Frame>
+    <Root data-picture="" {...rest}>
       {sources.map(source => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
@@ -125,8 +126,7 @@ export function Picture({
           setFailedSrc(src)
           onError?.(event)
         }}
-        {...rest}
       />
-    </Frame>
+    </Root>
   )
 }

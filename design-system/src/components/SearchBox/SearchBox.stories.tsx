@@ -46,6 +46,66 @@ export const Results: Story = {
     await expect(args.onNavigate).toHaveBeenCalledWith(expect.stringMatching(/^\/product\/prd_/))
     await expect(box).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(box)
+    await expect(box).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+
+/** [SRCH-6] Picture, name and price of a row are on one line, in the drawer of a narrow phone as well. */
+export const RowsOnOneLine: Story = {
+  globals: { viewport: { value: 'narrow320' } },
+  args: { rupeesPerDollar: 83.12 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('combobox'), 'tivra')
+    const list = canvas.getByRole('listbox').getBoundingClientRect()
+    for (const row of canvas.getAllByRole('option')) {
+      const picture = row.querySelector('img')?.getBoundingClientRect()
+      const price = within(row).getByText(/₹/).getBoundingClientRect()
+      const name = within(row)
+        .getByText(/^[^₹$]+$/)
+        .getBoundingClientRect()
+      const { top, bottom } = row.getBoundingClientRect()
+      await expect(picture).toMatchObject({ width: 44, height: 44 })
+      await expect(picture?.left).toBeGreaterThanOrEqual(list.left)
+      await expect(picture?.right).toBeLessThan(name.left)
+      await expect(name.right).toBeLessThanOrEqual(price.left)
+      await expect(picture?.top).toBeGreaterThanOrEqual(top)
+      await expect(picture?.bottom).toBeLessThanOrEqual(bottom)
+    }
+  },
+}
+
+/** [SRCH-2] A press elsewhere closes the results, and a press on the box opens them again. */
+export const ReopensByClicking: Story = {
+  parameters: { visual: { disable: 'Looks as Results does.' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const box = canvas.getByRole('combobox')
+    await userEvent.type(box, 'bindu')
+    await userEvent.click(canvasElement)
+    await expect(box).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(box)
+    await expect(box).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getAllByRole('option')[0]).toBeVisible()
+  },
+}
+
+/** [SRCH-2] Choosing a row closes the results, even where the page stays. */
+export const ClosesOnChoosing: Story = {
+  decorators: [
+    Story => (
+      <div onClickCapture={event => event.preventDefault()}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { visual: { disable: 'Looks as Idle does.' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const box = canvas.getByRole('combobox')
+    await userEvent.type(box, 'bindu')
+    await userEvent.click(canvas.getByRole('option', { name: /^Bindu Lite/ }))
+    await expect(box).toHaveAttribute('aria-expanded', 'false')
   },
 }
 

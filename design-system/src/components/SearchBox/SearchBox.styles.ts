@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { color, layer, radius, shadow, space, target, type } from '../../tokens/index.ts'
 
 export const Root = styled.form`
@@ -14,30 +14,29 @@ export const Root = styled.form`
   &:focus-within {
     border-color: ${color.textPrimary};
   }
-  > svg {
-    flex: none;
-  }
-  input {
-    inline-size: 100%;
-    min-inline-size: 0;
-    block-size: ${target.touch};
-    padding: 0;
-    border: 0;
-    text-overflow: ellipsis;
-    background: none;
-    color: ${color.textPrimary};
-    appearance: none;
-  }
-  input::placeholder {
+`
+
+export const Input = styled.input`
+  inline-size: 100%;
+  min-inline-size: 0;
+  block-size: ${target.touch};
+  padding: 0;
+  border: 0;
+  text-overflow: ellipsis;
+  background: none;
+  color: ${color.textPrimary};
+  appearance: none;
+
+  &::placeholder {
     color: ${color.textMuted};
     opacity: 1;
   }
-  input::-webkit-search-cancel-button {
+  &::-webkit-search-cancel-button {
     display: none;
   }
 `
 
-export const List = styled.div`
+export const Panel = styled.div`
   position: absolute;
   inset-block-start: calc(100% + 1px);
   inset-inline: 0;
@@ -50,45 +49,62 @@ export const List = styled.div`
   background: ${color.surfaceRaised};
   box-shadow: ${shadow.popover};
   color: ${color.textPrimary};
+`
 
-  p:not(:empty) {
+/** Stays in the page while it is empty, so that what comes into it is read out. */
+export const Note = styled.p`
+  color: ${color.textMuted};
+
+  &:not(:empty) {
     padding: ${space[3]} ${space[4]};
-    color: ${color.textMuted};
   }
-  a {
-    display: grid;
-    grid-template-columns: 44px minmax(0, 1fr) auto;
-    align-items: center;
-    gap: ${space[3]};
-    min-block-size: ${target.touch};
-    padding: 6px ${space[4]};
-    font-variant-numeric: tabular-nums;
-  }
-  a:not(:has(span)) {
-    grid-template-columns: 1fr;
-    text-decoration: underline;
-    text-decoration-color: ${color.borderControl};
-    text-underline-offset: 4px;
-  }
-  a:hover,
-  a[aria-selected='true'] {
+`
+
+const line = css`
+  display: grid;
+  align-items: center;
+  min-block-size: ${target.touch};
+  padding: 6px ${space[4]};
+
+  &:hover,
+  &[aria-selected='true'] {
     background: ${color.surfaceSunken};
   }
-  a[aria-selected='true'] {
+  &[aria-selected='true'] {
     box-shadow: inset 2px 0 0 ${color.accent};
   }
-  img,
-  a > span:first-child:not(:only-child) {
-    inline-size: 44px;
-    block-size: 44px;
-    background-color: ${color.surfaceStage};
-  }
-  span:last-child {
-    text-align: end;
-  }
-  small {
-    display: block;
-    ${type.micro}
-    color: ${color.textMuted};
-  }
+`
+
+export const Row = styled.a`
+  ${line}
+  grid-template-columns: ${target.touch} minmax(0, 1fr) auto;
+  gap: ${space[3]};
+  font-variant-numeric: tabular-nums;
+`
+
+/** Leads to a page of products rather than to one of them. */
+export const MoreRow = styled.a`
+  ${line}
+  text-decoration: underline;
+  text-decoration-color: ${color.borderControl};
+  text-underline-offset: 4px;
+`
+
+export const Thumbnail = styled.span`
+  block-size: ${target.touch};
+  background: ${color.surfaceStage};
+`
+
+export const Name = styled.span`
+  overflow-wrap: anywhere;
+`
+
+export const Price = styled.span`
+  text-align: end;
+`
+
+export const Dollars = styled.small`
+  display: block;
+  ${type.micro}
+  color: ${color.textMuted};
 `

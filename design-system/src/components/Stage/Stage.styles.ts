@@ -7,6 +7,8 @@ export const Root = styled.div`
   place-items: center;
   aspect-ratio: 1;
   overflow: hidden;
+  /* Keeps the contact shadow, which lies below the picture, above the ground. */
+  isolation: isolate;
 
   background: ${color.surfaceStage};
 
@@ -29,16 +31,15 @@ export const Root = styled.div`
   &[data-shadow]::before {
     position: absolute;
     inset: auto 18% 15%;
+    z-index: -1;
     block-size: 7%;
     background: radial-gradient(closest-side, ${color.contactShadow}, transparent);
     content: '';
   }
-  & > :is(img, picture) {
-    position: relative;
-    inline-size: 100%;
-    block-size: 100%;
+  > [data-picture] {
+    grid-area: 1 / 1;
   }
-  &[data-dimmed] > :is(img, picture) {
+  &[data-dimmed] > [data-picture] {
     opacity: 0.6;
   }
 `

@@ -1,0 +1,47 @@
+import { matchProducts, shownResults, type SearchableProduct } from './match-products.ts'
+
+/** A row of the list: a product, or a line that leads to more of them. */
+export type SearchOption =
+  | { key: string; href: string; product: SearchableProduct; label?: undefined }
+  | { key: string; href: string; product?: undefined; label: string }
+
+/** The addresses that rows lead to. */
+export interface SearchAddresses {
+  productHref: (product: SearchableProduct) => string
+  searchHref: (term: string) => string
+  browseHref: string
+}
+
+export interface SearchAnswer {
+  options: readonly SearchOption[]
+  /** In place of products, or while they load (SRCH-4). */
+  note: string
+  /** "4 results", for a screen reader; nothing where there are none. */
+  count: string
+}
+
+const resultsText = (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`
+
+/**
+ * What the list says of a term: five products at most and a line to all of them (SRCH-3), or that there are none
+ * (SRCH-4).
+ * @param products undefined while they load
+ */
+export function searchOptions(
+  products: readonly SearchableProduct[] | undefined,
+  term: string,
+  { productHref, searchHref, browseHref }: SearchAddresses,
+): SearchAnswer {
+  if (!products) return { options: [], note: 'Loading products...', count: '' }
+  const matches = matchProducts(products, term)
+  if (matches.length === 0) {
+    const browse = { key: 'browse', href: browseHref, label: 'Browse all products' }
+    return { options: [browse], note: 'No products found', count: '' }
+  }
+  const count = resultsText(matches.length)
+  const rows = matches
+    .slice(0, shownResults)
+    .map(product => ({ key: product.id, href: productHref(product), product }))
+  const all = { key: 'all', href: searchHref(term), label: `View all ${count}` }
+  return { options: matches.length > shownResults ? [...rows, all] : rows, note: '', count }
+}
