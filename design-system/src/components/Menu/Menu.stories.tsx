@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Menu } from './Menu.tsx'
 
@@ -72,5 +73,33 @@ export const WithHeadingAndAction: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))
     await expect(logout).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByText('Account'))
+  },
+}
+
+const menuRef = createRef<HTMLDetailsElement>()
+
+/** The menu's own behaviour comes on top of the caller's, and replaces none of it. */
+export const KeepsTheCallersHandlers: Story = {
+  args: {
+    ref: menuRef,
+    openOnHover: true,
+    onKeyDown: fn(),
+    onPointerEnter: fn(),
+    onPointerLeave: fn(),
+  },
+  parameters: { visual: { disable: 'Looks as Closed does.' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const trigger = canvas.getByText('Shop')
+    await expect(menuRef.current).toBe(trigger.closest('details'))
+    await userEvent.hover(trigger)
+    await expect(canvas.getByRole('link', { name: 'All earbuds' })).toBeVisible()
+    await userEvent.unhover(trigger)
+    await userEvent.click(trigger)
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('link', { name: 'All earbuds' })).not.toBeVisible()
+    await expect(args.onPointerEnter).toHaveBeenCalled()
+    await expect(args.onPointerLeave).toHaveBeenCalled()
+    await expect(args.onKeyDown).toHaveBeenCalled()
   },
 }

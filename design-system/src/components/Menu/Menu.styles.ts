@@ -1,25 +1,29 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { color, layer, motion, radius, shadow, space, target, type } from '../../tokens/index.ts'
 
 export const Root = styled.details`
   position: relative;
+`
 
-  summary {
-    display: flex;
-    align-items: center;
-    gap: 6px;
-    block-size: 100%;
-    min-block-size: ${target.touch};
-    cursor: pointer;
-    list-style: none;
-  }
-  summary::-webkit-details-marker {
+export const Trigger = styled.summary`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  block-size: 100%;
+  min-block-size: ${target.touch};
+  list-style: none;
+  cursor: pointer;
+
+  &::-webkit-details-marker {
     display: none;
   }
-  summary > svg:last-child {
-    transition: rotate ${motion.quick} ${motion.easeOut};
-  }
-  &[open] summary > svg:last-child:not(:only-child) {
+`
+
+/** The arrow beside the trigger's text: it turns while the menu is open. */
+export const Arrow = styled.span`
+  transition: rotate ${motion.quick} ${motion.easeOut};
+
+  ${Root}[open] > ${Trigger} > & {
     rotate: 180deg;
   }
 `
@@ -42,36 +46,48 @@ export const Panel = styled.div`
   &[data-align='end'] {
     inset-inline: auto 0;
   }
-  p {
-    padding: ${space[2]} ${space[4]} ${space[3]};
-    ${type.small}
-    overflow-wrap: anywhere;
-    color: ${color.textMuted};
+`
+
+export const PanelHeading = styled.p`
+  padding: ${space[2]} ${space[4]} ${space[3]};
+  border-block-end: 1px solid ${color.borderHairline};
+  ${type.small}
+  overflow-wrap: anywhere;
+
+  color: ${color.textMuted};
+`
+
+export const Group = styled.ul`
+  ${PanelHeading} + & {
+    padding-block-start: ${space[2]};
   }
-  p + ul,
-  ul + ul {
+  & + & {
     margin-block-start: ${space[2]};
     padding-block-start: ${space[2]};
     border-block-start: 1px solid ${color.borderHairline};
   }
-  p + ul {
-    margin-block-start: 0;
-  }
-  a,
-  button {
-    display: flex;
-    align-items: center;
-    inline-size: 100%;
-    min-block-size: ${target.touch};
-    padding-inline: ${space[4]};
-    text-align: start;
-  }
-  a:hover,
-  button:hover {
+`
+
+const item = css`
+  display: flex;
+  align-items: center;
+  inline-size: 100%;
+  min-block-size: ${target.touch};
+  padding-inline: ${space[4]};
+  text-align: start;
+
+  &:hover {
     background: ${color.surfaceSunken};
   }
-  a:focus-visible,
-  button:focus-visible {
+  &:focus-visible {
     outline-offset: -2px;
   }
+`
+
+export const ItemLink = styled.a`
+  ${item}
+`
+
+export const ItemButton = styled.button`
+  ${item}
 `

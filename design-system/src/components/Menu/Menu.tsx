@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import {
-  useEffect,
-  useRef,
+  useCallback,
   useState,
   type ComponentPropsWithRef,
   type KeyboardEvent,
@@ -9,9 +8,11 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react'
+import { composeHandlers, useComposedRef } from '../../foundations/compose.ts'
 import type { LinkComponent } from '../../foundations/link-component.ts'
+import { useOutsideInteraction } from '../../foundations/use-outside-interaction.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { Panel, Root } from './Menu.styles.ts'
+import { Arrow, Group, ItemButton, ItemLink, Panel, PanelHeading, Root, Trigger } from './Menu.styles.ts'
 
 /** A place to go, or something to do. */
 export type MenuItem =
@@ -46,26 +47,18 @@ export function Menu({
   openOnHover = false,
   align = 'start',
   LinkComponent: Anchor = 'a',
+  ref,
+  onPointerEnter,
+  onPointerLeave,
+  onKeyDown,
   ...rest
 }: MenuProps) {
   // A press right after the pointer opened it means "stay open", not "close".
   const [state, setState] = useState<'closed' | 'hovered' | 'open'>('closed')
-  const root = useRef<HTMLDetailsElement>(null)
+  const [root, attach] = useComposedRef(ref)
   const isOpen = state !== 'closed'
-  const close = () => setState('closed')
-
-  useEffect(() => {
-    if (!isOpen) return
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setState('closed')
-    }
-    document.addEventListener('pointerdown', closeOutside)
-    document.addEventListener('focusin', closeOutside)
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside)
-      document.removeEventListener('focusin', closeOutside)
-    }
-  }, [isOpen])
+  const close = useCallback(() => setState('closed'), [])
+  useOutsideInteraction(root, isOpen, close)
 
   function toggle(event: MouseEvent) {
     event.preventDefault()
@@ -83,24 +76,28 @@ export function Menu({
   return (
     <Root
       {...rest}
-      ref={root}
+      ref={attach}
       open={isOpen}
-      onPointerEnter={event => hover(event, 'hovered')}
-      onPointerLeave={event => hover(event, 'closed')}
-      onKeyDown={escape}
+      onPointerEnter={composeHandlers(onPointerEnter, event => hover(event, 'hovered'))}
+      onPointerLeave={composeHandlers(onPointerLeave, event => hover(event, 'closed'))}
+      onKeyDown={composeHandlers(onKeyDown, escape)}
     >
-      <summary aria-label={triggerLabel} aria-expanded={isOpen} onClick={toggle}>
+      <Trigger aria-label={triggerLabel} aria-expanded={isOpen} onClick={toggle}>
         {trigger}
-        {!triggerLabel && <Icon icon={ChevronDown} size={16} />}
-      </summary>
-      <Panel data-align={align}>
-        {heading && <p>{heading}</p>}
+        {!triggerLabel && (
+          <Arrow>
+            <Icon icon={ChevronDown} size={16} />
+          </Arrow>
+        )}
+      </Trigger>
+      <Panel data-menu={isOpen ? 'open' : 'closed'} data-align={align}>
+        {heading && <PanelHeading>{heading}</PanelHeading>}
         {groups.map((items, index) => (
-          <ul key={index}>
+          <Group key={index}>
             {items.map(item => (
               <li key={item.label}>
                 {item.href === undefined ? (
-                  <button
+                  <ItemButton
                     type="button"
                     onClick={() => {
                       close()
@@ -108,15 +105,15 @@ export function Menu({
                     }}
                   >
                     {item.label}
-                  </button>
+                  </ItemButton>
                 ) : (
-                  <Anchor href={item.href} onClick={close}>
+                  <ItemLink as={Anchor} href={item.href} onClick={close}>
                     {item.label}
-                  </Anchor>
+                  </ItemLink>
                 )}
               </li>
             ))}
-          </ul>
+          </Group>
         ))}
       </Panel>
     </Root>

@@ -16,6 +16,7 @@ import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Scale } from '../Scale/Scale.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Body, Code, CopyLabels, Root } from './OfferPopup.styles.ts'
 import { isOfferResting, offerDelayMs, rememberDismissal } from './dismissal.ts'
 
@@ -130,7 +131,7 @@ function CodeToCopy({ code, clock }: { code: string; clock: Clock }) {
     <Code>
       <code ref={shownCode}>{code}</code>
       <Button size="small" onClick={() => void copy()}>
-        <CopyLabels role="status">
+        <CopyLabels>
           <span aria-hidden={copied || undefined}>
             <Icon icon={Copy} size={16} />
             Copy
@@ -138,6 +139,8 @@ function CodeToCopy({ code, clock }: { code: string; clock: Clock }) {
           <span aria-hidden={!copied || undefined}>Copied</span>
         </CopyLabels>
       </Button>
+      {/* Beside the button: inside, a live region would take the button's name away. */}
+      <VisuallyHidden role="status">{copied && 'Copied'}</VisuallyHidden>
     </Code>
   )
 }

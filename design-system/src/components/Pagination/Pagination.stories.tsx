@@ -33,4 +33,12 @@ export const LastPage: Story = { args: { page: 31 } }
 
 export const OnePage: Story = { args: { total: 9 } }
 
-export const Nothing: Story = { args: { total: 0 } }
+/** A list without entries says so itself. */
+export const Nothing: Story = {
+  args: { total: 0 },
+  parameters: { visual: { disable: 'Nothing shows.' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('')
+    await expect(within(canvasElement).queryByRole('navigation')).not.toBeInTheDocument()
+  },
+}

@@ -21,7 +21,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   label?: string
 }
 
-/** "1–16 of 486", and links to the pages. With one page only the count is left. */
+/** "1–16 of 486", and links to the pages. With one page only the count is left, and without entries nothing. */
 export function Pagination({
   page,
   pageSize,
@@ -32,8 +32,9 @@ export function Pagination({
   label = 'Pages',
   ...rest
 }: PaginationProps) {
-  const pageCount = Math.max(1, Math.ceil(total / pageSize))
-  const first = total === 0 ? 0 : (page - 1) * pageSize + 1
+  if (total === 0) return null
+  const pageCount = Math.ceil(total / pageSize)
+  const first = (page - 1) * pageSize + 1
   const last = Math.min(page * pageSize, total)
 
   const linkTo = (target: number) => ({
