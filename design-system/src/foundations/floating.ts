@@ -1,20 +1,22 @@
 import { css } from 'styled-components'
 import { media } from '../tokens/index.ts'
 
+/** Height of a bar over a phone's whole width: a 48 px control between 10 px of padding, and a hairline. */
+export const bottomBarBlockSize = 'calc(59px + max(10px, env(safe-area-inset-bottom)))'
+
 /**
  * What floats at the bottom of the screen marks itself, so that the others can make way without knowing each
  * other: `data-bottom-bar` (a bar over a phone's whole width), `data-chat="open"` or `"minimised"`,
- * `data-offer`.
+ * `data-offer`. What buys, and may never be covered, is marked `data-buys`.
  *
- * `--floor` is how high above the screen's edge such a part begins: above the bar, where there is one. A bar
- * holds a 48 px control between 10 px of padding and a hairline.
+ * `--floor` is how high above the screen's edge such a part begins: above the bar, where there is one.
  */
 export const aboveBottomBar = css`
   --floor: 0px;
 
   ${media.mobile} {
     body:has([data-bottom-bar]) & {
-      --floor: calc(59px + max(10px, env(safe-area-inset-bottom)));
+      --floor: ${bottomBarBlockSize};
     }
   }
 `

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { bottomBarBlockSize } from '../../foundations/floating.ts'
 import { color, layer, media, space, type } from '../../tokens/index.ts'
 
 export const Root = styled.div`
@@ -10,6 +11,7 @@ export const Root = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[4]};
+  block-size: ${bottomBarBlockSize};
   padding: 10px ${space[4]} max(10px, env(safe-area-inset-bottom));
   border-block-start: 1px solid ${color.borderHairline};
   background: ${color.surfaceRaised};

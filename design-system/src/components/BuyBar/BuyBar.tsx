@@ -23,7 +23,7 @@ export interface BuyBarProps extends Omit<ComponentPropsWithRef<'div'>, 'childre
  */
 export function BuyBar({ price, mrp, name, soldOut = false, adding = false, ...rest }: BuyBarProps) {
   return (
-    <Root data-bottom-bar="" {...rest}>
+    <Root data-bottom-bar="" data-buys="" {...rest}>
       <Offer>
         <Name>{name}</Name>
         <Price price={price} mrp={mrp} hideSaving />

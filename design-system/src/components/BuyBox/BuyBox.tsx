@@ -84,7 +84,7 @@ export function BuyBox({
       <Block>
         <PriceBlock price={variant?.price ?? product.price} mrp={product.mrp} emiMonthly={emiMonthly} />
       </Block>
-      <form id="buy" method="post" action={addAction} onSubmit={add}>
+      <form id="buy" method="post" action={addAction} onSubmit={add} data-buys="">
         <input type="hidden" name="productId" value={product.id} />
         <Block>
           <SwatchPicker

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { createChat } from './chat.ts'
 import { ChatButton } from './ChatButton.tsx'
@@ -48,28 +48,72 @@ export const Opening: Story = {
   },
 }
 
-/** It hides while the keyboard is on a control that it lies over, and comes back after (WCAG 2.4.11). */
-export const MakesWayForFocus: Story = {
+const besideTheCorner = { position: 'fixed', insetBlockEnd: 24, insetInlineEnd: 24 } as const
+
+/** It never lies over a control: here it rises above one (WCAG 2.4.11). */
+export const MakesWay: Story = {
   args: { chat: createChat() },
   decorators: [
     Story => (
       <>
-        <div style={{ position: 'fixed', insetBlockEnd: 24, insetInlineEnd: 24 }}>
+        <div style={besideTheCorner}>
           <Button>Next page</Button>
         </div>
         <Story />
-        <Button variant="quiet">Elsewhere</Button>
       </>
     ),
   ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const chat = canvas.getByRole('button', { name: 'Chat with us' })
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveFocus()
-    await expect(chat).not.toBeVisible()
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
     await expect(chat).toBeVisible()
+    const below = canvas.getByRole('button', { name: 'Next page' }).getBoundingClientRect()
+    await expect(chat.getBoundingClientRect().bottom).toBeLessThan(below.top)
+    await expect(chat.getBoundingClientRect().right).toBeGreaterThan(below.left)
+  },
+}
+
+/** Where it would have to rise too far, it stands in the other corner. */
+export const InTheOtherCorner: Story = {
+  args: { chat: createChat() },
+  decorators: [
+    Story => (
+      <>
+        <div style={{ ...besideTheCorner, display: 'grid', gap: 8 }}>
+          {['UPI', 'Card', 'Netbanking', 'Cash on delivery'].map(name => (
+            <Button key={name}>{name}</Button>
+          ))}
+        </div>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const chat = within(canvasElement).getByRole('button', { name: 'Chat with us' })
+    await expect(chat).toBeVisible()
+    await expect(chat.getBoundingClientRect().left).toBe(20)
+  },
+}
+
+/** On a phone it leaves while somebody reads on, and comes back as they scroll up. */
+export const ReadingOn: Story = {
+  args: { chat: createChat() },
+  globals: { viewport: { value: 'mobile390' } },
+  parameters: { visual: { disable: 'Looks as Closed does.' } },
+  decorators: [
+    Story => (
+      <>
+        <div style={{ blockSize: 3000 }} />
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const chat = within(canvasElement).getByRole('button', { name: 'Chat with us' })
+    window.scrollTo(0, 600)
+    await waitFor(() => expect(chat).not.toBeVisible())
+    window.scrollTo(0, 500)
+    await waitFor(() => expect(chat).toBeVisible())
+    window.scrollTo(0, 0)
   },
 }

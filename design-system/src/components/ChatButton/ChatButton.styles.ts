@@ -37,7 +37,12 @@ export const Root = styled.button`
     }
   }
   ${media.mobile} {
-    body:has([data-offer]) & {
+    /* Out of sight, and still a stop of the keyboard. */
+    &[data-reading-on]:not(:focus-visible) {
+      opacity: 0;
+      pointer-events: none;
+    }
+    body:has([data-offer]:not([data-aside])) & {
       visibility: hidden;
     }
   }

@@ -1,8 +1,9 @@
 import { MessageSquare } from 'lucide-react'
-import { useRef, useState, type ComponentPropsWithRef } from 'react'
-import { useCoveredFocus, useLostFocus } from '../../foundations/focus.ts'
+import { useEffect, useState, type ComponentPropsWithRef } from 'react'
+import { useComposedRef } from '../../foundations/compose.ts'
+import { useLostFocus } from '../../foundations/focus.ts'
+import { useMakeWay } from '../../foundations/make-way.ts'
 import { RisingTicks } from '../../foundations/RisingTicks.tsx'
-import { setRef } from '../../foundations/set-ref.ts'
 import { CountBadge, shownCount } from '../Badge/CountBadge.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { useChat, type Chat } from './chat.ts'
@@ -17,32 +18,32 @@ export interface ChatButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   label?: string
 }
 
+/** What a press is meant for: buttons, links that look like one (`data-variant`), fields and their labels. */
+const controls = 'button, a[data-variant], summary, input, select, textarea, label, [data-buys]'
+
 /**
  * Opens the support chat (CHAT-1). Loads with the page and is small; the ChatWidget is fetched when it is pressed,
  * and until that has come three ticks show. It makes way for the offer on a phone, for a bar at the bottom, and
- * for a control below it that has the focus.
+ * for every control of the page; on a phone it leaves while somebody reads on, and comes back as they scroll up.
  */
 export function ChatButton({ chat, side = 'right', label = 'Chat with us', ref, ...rest }: ChatButtonProps) {
   const { view, unread } = useChat(chat)
-  const button = useRef<HTMLButtonElement>(null)
-  const [covers, setCovers] = useState(false)
+  const [button, attach] = useComposedRef(ref)
   const closed = view === 'closed'
   useLostFocus(button, useWasOpen(closed))
-  useCoveredFocus(button, closed, setCovers)
+  const isReadingOn = useReadsOn(closed)
+  useMakeWay(button, closed, { avoid: controls, reachPx: 120, rank: 2 })
 
   return (
     <Root
-      ref={node => {
-        button.current = node
-        return setRef(ref, node)
-      }}
+      ref={attach}
       type="button"
       aria-label={unread > 0 ? `${label}, ${shownCount(unread)} unread` : label}
       aria-haspopup="dialog"
       aria-expanded={!closed}
       aria-busy={!closed || undefined}
       data-side={side}
-      data-aside={covers || undefined}
+      data-reading-on={isReadingOn || undefined}
       onClick={() => chat.update({ view: 'open' })}
       {...rest}
     >
@@ -57,4 +58,25 @@ function useWasOpen(closed: boolean): boolean {
   const [hasOpened, setHasOpened] = useState(false)
   if (!closed && !hasOpened) setHasOpened(true)
   return closed && hasOpened
+}
+
+/** Movement of the page, in pixels, that is no more than a trembling finger. */
+const tremblePx = 8
+
+/** True from when the page scrolls down until it scrolls up again. */
+function useReadsOn(isWatching: boolean): boolean {
+  const [readsOn, setReadsOn] = useState(false)
+  useEffect(() => {
+    if (!isWatching) return
+    let last = window.scrollY
+    const look = () => {
+      const moved = window.scrollY - last
+      if (Math.abs(moved) < tremblePx) return
+      last = window.scrollY
+      setReadsOn(moved > 0)
+    }
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [isWatching])
+  return readsOn
 }

@@ -1,5 +1,6 @@
 import { fromApi } from '@shruti/mock-api'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import type { CSSProperties } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createManualClock, type ManualClock } from '../../stories-data/manual-clock.ts'
 import { TimePassed } from '../../stories-data/TimePassed.tsx'
@@ -154,8 +155,27 @@ export const Suppressed: Story = {
   },
 }
 
-/** It closes when the keyboard reaches a control below it (WCAG 2.4.11), and the focus stays there. */
+/** Something that buys, fixed at the lower right corner. */
+const buyingAt = (style: CSSProperties, label = 'Add to cart') => (
+  <div style={{ position: 'fixed', insetInlineEnd: 60, display: 'grid', ...style }}>
+    <Button data-buys="">{label}</Button>
+  </div>
+)
+
+const overlaps = (one: Element, other: Element) => {
+  const above = one.getBoundingClientRect()
+  const below = other.getBoundingClientRect()
+  return (
+    above.left < below.right &&
+    above.right > below.left &&
+    above.top < below.bottom &&
+    above.bottom > below.top
+  )
+}
+
+/** It makes way for a control that the keyboard reaches (WCAG 2.4.11), and dismisses nothing by itself. */
 export const MakesWayForFocus: Story = {
+  args: { storage: nothingStored() },
   decorators: [
     Story => (
       <>
@@ -168,10 +188,74 @@ export const MakesWayForFocus: Story = {
   ],
   play: async context => {
     const canvas = within(context.canvasElement)
-    await canvas.findByRole('region', { name: offerName })
+    const offer = await canvas.findByRole('region', { name: offerName })
+    const control = canvas.getByRole('button', { name: 'Play the scale' })
+    await expect(overlaps(offer, control)).toBe(true)
     await userEvent.tab()
-    await waitFor(() => expect(canvas.queryByRole('region', { name: offerName })).not.toBeInTheDocument())
-    await expect(canvas.getByRole('button', { name: 'Play the scale' })).toHaveFocus()
+    await expect(control).toHaveFocus()
+    await waitFor(() => expect(overlaps(offer, control)).toBe(false))
+    await expect(offer).toBeVisible()
+    await expect(context.args.storage?.setItem).not.toHaveBeenCalled()
+  },
+}
+
+/** It rises above a button that buys. */
+export const RisesAboveBuying: Story = {
+  decorators: [
+    Story => (
+      <>
+        {buyingAt({ insetBlockEnd: 120 })}
+        <Story />
+      </>
+    ),
+  ],
+  play: async context => {
+    const canvas = within(context.canvasElement)
+    const offer = await canvas.findByRole('region', { name: offerName })
+    const buy = canvas.getByRole('button', { name: 'Add to cart' })
+    await expect(offer).toBeVisible()
+    await expect(offer.getBoundingClientRect().bottom).toBeLessThan(buy.getBoundingClientRect().top)
+  },
+}
+
+/** Beside a tall column that buys, as on a product's page, it stands in the other corner. */
+export const BesideABuyingColumn: Story = {
+  decorators: [
+    Story => (
+      <>
+        {buyingAt({ insetBlock: 40, inlineSize: 400 })}
+        <Story />
+      </>
+    ),
+  ],
+  play: async context => {
+    const canvas = within(context.canvasElement)
+    const offer = await canvas.findByRole('region', { name: offerName })
+    await expect(offer).toBeVisible()
+    await expect(offer.getBoundingClientRect().left).toBe(20)
+  },
+}
+
+/** With no room left it waits, and is there once there is. */
+export const WaitsForRoom: Story = {
+  globals: { viewport: { value: 'mobile390' } },
+  args: { storage: nothingStored() },
+  parameters: { visual: { disable: 'Looks as OnAPhone does.' } },
+  decorators: [
+    Story => (
+      <>
+        {buyingAt({ insetBlock: 0, insetInline: 0 })}
+        <Story />
+      </>
+    ),
+  ],
+  play: async context => {
+    const canvas = within(context.canvasElement)
+    await waitFor(() => expect(context.canvasElement.querySelector('[data-offer]')).not.toBeVisible())
+    canvas.getByRole('button', { name: 'Add to cart' }).parentElement?.setAttribute('hidden', '')
+    window.dispatchEvent(new Event('resize'))
+    await expect(await canvas.findByRole('region', { name: offerName })).toBeVisible()
+    await expect(context.args.storage?.setItem).not.toHaveBeenCalled()
   },
 }
 

@@ -2,7 +2,8 @@ import { keyframes, styled } from 'styled-components'
 import { aboveBottomBar } from '../../foundations/floating.ts'
 import { color, layer, media, motion, radius, shadow, space, type } from '../../tokens/index.ts'
 
-const rise = keyframes`from { translate: 0 16px; opacity: 0 }`
+/** Stands still meanwhile: where it lies is measured. */
+const appear = keyframes`from { opacity: 0 }`
 
 export const Root = styled.section`
   ${aboveBottomBar}
@@ -16,6 +17,9 @@ export const Root = styled.section`
   color: ${color.textPrimary};
   box-shadow: ${shadow.overlay};
 
+  &[data-aside] {
+    visibility: hidden;
+  }
   /* The chat never covers it (CHAT-1). On a phone there is room for one: the offer waits, or stands above the bar. */
   ${media.mobile} {
     body:has([data-chat='open']) & {
@@ -36,7 +40,7 @@ export const Root = styled.section`
     }
   }
   ${media.motionAllowed} {
-    animation: ${rise} ${motion.base} ${motion.easeOut};
+    animation: ${appear} ${motion.base} ${motion.easeOut};
   }
   ${media.print} {
     display: none;

@@ -1,16 +1,8 @@
 import { Copy, X } from 'lucide-react'
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ComponentPropsWithRef,
-  type KeyboardEvent,
-} from 'react'
+import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
 import { browserClock, type Clock } from '../../foundations/clock.ts'
-import { useCoveredFocus } from '../../foundations/focus.ts'
-import { setRef } from '../../foundations/set-ref.ts'
+import { composeHandlers, useComposedRef } from '../../foundations/compose.ts'
+import { useMakeWay } from '../../foundations/make-way.ts'
 import { localTextStorage, type TextStorage } from '../../foundations/text-storage.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -45,8 +37,8 @@ const copiedMs = 2000
 
 /**
  * The offer at the bottom right, above the chat button (POP-1). It appears 3 s after the page has loaded, or after
- * `suppressed` ends, unless it was closed in the last 24 hours; it never takes the focus, and closes when the
- * keyboard reaches a control below it.
+ * `suppressed` ends, unless it was closed in the last 24 hours. It never takes the focus, and never lies over what
+ * buys or what the keyboard is on: it makes way, and only the visitor dismisses it.
  */
 export function OfferPopup({
   offer,
@@ -55,10 +47,11 @@ export function OfferPopup({
   storage = localTextStorage,
   clock = browserClock,
   ref,
+  onKeyDown,
   ...rest
 }: OfferPopupProps) {
   const [isDue, setDue] = useState(false)
-  const popup = useRef<HTMLElement>(null)
+  const [popup, attach] = useComposedRef(ref)
   const titleId = useId()
   const mayAppear = Boolean(offer) && !suppressed
 
@@ -73,32 +66,24 @@ export function OfferPopup({
     }
   }, [mayAppear, delayMs, storage, clock])
 
-  const close = useCallback(() => {
+  function close() {
     rememberDismissal(storage, clock.now())
     setDue(false)
-  }, [storage, clock])
-  const makeWay = useCallback(
-    (covers: boolean) => {
-      if (covers) close()
-    },
-    [close],
-  )
-  useCoveredFocus(popup, isDue, makeWay)
+  }
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close()
   }
 
-  if (!offer || suppressed || !isDue) return null
+  const isShown = mayAppear && isDue
+  useMakeWay(popup, isShown, { avoid: '[data-buys], [data-chat]', reachPx: 240, rank: 1 })
+  if (!offer || !isShown) return null
   return (
     <Root
-      ref={node => {
-        popup.current = node
-        return setRef(ref, node)
-      }}
+      ref={attach}
       aria-labelledby={titleId}
       data-offer=""
-      onKeyDown={closeOnEscape}
       {...rest}
+      onKeyDown={composeHandlers(onKeyDown, closeOnEscape)}
     >
       <Scale struck="Ni" rule />
       <Body>

@@ -114,7 +114,13 @@ export function ProductCard({
             <input type="hidden" name="productId" value={product.id} />
             <input type="hidden" name="variantIndex" value={variantIndex} />
             <input type="hidden" name="quantity" value={1} />
-            <IconButton type="submit" variant="bordered" icon={Plus} label={`Add ${product.name} to cart`} />
+            <IconButton
+              type="submit"
+              variant="bordered"
+              icon={Plus}
+              label={`Add ${product.name} to cart`}
+              data-buys=""
+            />
           </AddForm>
         )}
         {!product.inStock && onNotify && (

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { accountLinks } from '../../stories-data/navigation.ts'
+import { AccountMenu } from '../AccountMenu/AccountMenu.tsx'
 import { Button } from '../Button/Button.tsx'
 import { dismissToast, toast, type ToastOptions } from '../Toast/toast-queue.ts'
 import { Toaster } from './Toaster.tsx'
@@ -82,5 +84,44 @@ export const OneAtATime: Story = {
     const messages = await screen.findByRole('region', { name: 'Notifications (F8)' })
     await waitFor(() => expect(within(messages).getByText('Item removed from cart')).toBeVisible())
     await expect(within(messages).queryByText('Item added to cart')).not.toBeInTheDocument()
+  },
+}
+
+/** A message of one line stands in the middle of its ground, beside its icon and its button. */
+export const OneLine: Story = {
+  render: () => show('Clear cart', { title: 'Cart cleared' }),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear cart' }))
+    const title = await screen.findByText('Cart cleared')
+    const message = title.closest('li')
+    if (!message) throw new Error('The message is no item of the list')
+    const middle = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return (top + bottom) / 2
+    }
+    for (const part of [title, ...message.querySelectorAll(':scope > svg, button')]) {
+      await expect(Math.abs(middle(part) - middle(message))).toBeLessThanOrEqual(1)
+    }
+  },
+}
+
+/** [NAV-6] An open menu at the corner keeps its place: the message stands beside it, or below its layer. */
+export const BesideAnOpenMenu: Story = {
+  render: () => (
+    <div style={{ display: 'flex', justifyContent: 'end', minBlockSize: 400, paddingBlockStart: 60 }}>
+      <AccountMenu email="ananya.iyer@example.in" links={accountLinks} onLogout={() => undefined} />
+      <Toaster />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    toast({ title: 'Welcome back', durationMs: 60_000 })
+    await screen.findByText('Welcome back')
+    await userEvent.click(canvas.getByLabelText('Account'))
+    for (const part of [canvas.getByText('ananya.iyer@example.in'), ...canvas.getAllByRole('link')]) {
+      const { left, right, top, bottom } = part.getBoundingClientRect()
+      const shown = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      await expect(part).toContainElement(shown as HTMLElement)
+    }
   },
 }
