@@ -6,6 +6,9 @@ const slideIn = keyframes`from { translate: 0 -16px; opacity: 0 }`
 const slideOut = keyframes`to { translate: 24px 0; opacity: 0 }`
 const runOut = keyframes`to { scale: 0 1 }`
 
+/** The widest that a menu gets, in pixels. */
+const menuInlineSize = 320
+
 /** Top right under the bar; the bottom belongs to the buy bar, the chat and the offer. */
 export const Viewport = styled(Primitive.Viewport)`
   position: fixed;
@@ -18,15 +21,23 @@ export const Viewport = styled(Primitive.Viewport)`
     inset-inline: auto ${space[6]};
     inline-size: min(420px, calc(100vw - 48px));
   }
+  /* A menu that is open at the same corner lies above, and on a wide screen beside it. */
+  body:has([data-menu='open'][data-align='end']) & {
+    z-index: ${layer.nav - 1};
+
+    ${media.large} {
+      inset-inline-end: calc(${space[6]} + ${menuInlineSize}px + ${space[4]});
+    }
+  }
 `
 
 export const Root = styled(Primitive.Root)`
   position: relative;
   display: grid;
   grid-template-columns: auto 1fr auto;
-  gap: 2px 14px;
-  align-items: start;
-  padding: 16px 8px 18px 18px;
+  gap: 14px;
+  align-items: center;
+  padding: 10px 8px 10px 18px;
   border-radius: ${radius.overlay};
 
   background: ${color.surfaceInverse};
@@ -40,9 +51,6 @@ export const Root = styled(Primitive.Root)`
   }
   &[data-variant='destructive'] > svg {
     color: ${color.danger};
-  }
-  & > svg {
-    margin-block-start: 2px;
   }
   &:focus-visible,
   & button:focus-visible {
@@ -69,6 +77,11 @@ export const Root = styled(Primitive.Root)`
   }
 `
 
+export const Texts = styled.div`
+  display: grid;
+  gap: 2px;
+`
+
 export const Title = styled(Primitive.Title)`
   ${type.body}
   font-weight: 520;
@@ -76,25 +89,21 @@ export const Title = styled(Primitive.Title)`
 `
 
 export const Description = styled(Primitive.Description)`
-  grid-column: 2;
   ${type.small}
   font-size: 14.5px;
 
   color: ${color.textInverseMuted};
 
-  [data-variant='destructive'] > & {
+  [data-variant='destructive'] & {
     color: ${color.textBody};
   }
 `
 
 export const Close = styled(Primitive.Close)`
   display: grid;
-  grid-row: 1 / 3;
-  grid-column: 3;
   place-items: center;
   inline-size: 44px;
   block-size: 44px;
-  margin-block-start: -8px;
 `
 
 /** The time that is left, as a line that shortens; still under reduced motion. */
