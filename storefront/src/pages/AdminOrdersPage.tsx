@@ -63,7 +63,7 @@ export default function AdminOrdersPage() {
         onRetry={() => void refetch()}
         LinkComponent={RouterLink}
       />
-      <Container>
+      <Container width="table">
         <Pagination
           page={filter.page}
           pageSize={ordersPerPage}

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react'
 import { expect, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
+import { TextField } from '../TextField/TextField.tsx'
 import { AdminPageHeader } from './AdminPageHeader.tsx'
 
 const meta = {
@@ -40,6 +41,27 @@ export const WithActions: Story = {
         <Icon icon={Download} size={16} /> Export CSV
       </Button>
     ),
+  },
+}
+/** [ADM-9] The field says in full what it looks through. */
+export const WithSearch: Story = {
+  args: {
+    actions: (
+      <form role="search">
+        <TextField
+          label="Search orders"
+          hideLabel
+          dense
+          type="search"
+          placeholder="Number, name, phone, city or email"
+        />
+      </form>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('searchbox')
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth)
+    await expect(field.clientWidth).toBeGreaterThan(280)
   },
 }
 export const TitleAlone: Story = { args: { title: 'Order SHR-8KQ2M4XD', tabs: [] } }

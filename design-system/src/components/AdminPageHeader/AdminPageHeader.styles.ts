@@ -31,6 +31,11 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[3]};
+
+  /* Wide enough for what a search field says that it looks through. */
+  > [role='search'] {
+    inline-size: min(20rem, 100%);
+  }
 `
 
 export const Tabs = styled.nav`

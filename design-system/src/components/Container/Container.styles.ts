@@ -14,6 +14,10 @@ const StyledRoot = styled.div`
   &[data-width='checkout'] {
     max-inline-size: ${measure.checkout};
   }
+  &[data-width='table'] {
+    max-inline-size: none;
+    padding-inline: 18px;
+  }
   &[data-width='text'] {
     max-inline-size: calc(${measure.text} + 2 * ${space.gutter});
   }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { OrderStatus } from '../../records/index.ts'
 import { Button } from '../Button/Button.tsx'
+import { RuledList } from '../RuledList/RuledList.tsx'
 import { OrderCard } from './OrderCard.tsx'
 
 const orderThatIs = (status: OrderStatus) =>
@@ -44,3 +45,26 @@ export const Delivered: Story = {
   },
 }
 export const Cancelled: Story = { ...orderThatIs('cancelled') }
+
+/** One hairline between two orders, which is the list's. */
+export const InAList: Story = {
+  ...fromApi('listOrders', {}, orders => ({
+    order: orders[0],
+    href: '/orders/1',
+  })),
+  render: args => (
+    <RuledList density="roomy">
+      {['first', 'second'].map(key => (
+        <li key={key}>
+          <OrderCard {...args} />
+        </li>
+      ))}
+    </RuledList>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const card of within(canvasElement).getAllByRole('article')) {
+      const { borderTopWidth, borderBottomWidth, paddingTop } = getComputedStyle(card)
+      await expect([borderTopWidth, borderBottomWidth, paddingTop]).toEqual(['0px', '0px', '0px'])
+    }
+  },
+}

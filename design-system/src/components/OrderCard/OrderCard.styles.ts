@@ -6,8 +6,6 @@ export const Root = styled.article`
   display: grid;
   gap: ${space[4]};
   align-items: start;
-  padding-block: ${space[6]};
-  border-block-start: 1px solid ${color.borderHairline};
 
   ${media.medium} {
     grid-template-columns: auto minmax(0, 1fr) auto;

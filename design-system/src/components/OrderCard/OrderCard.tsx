@@ -32,7 +32,7 @@ const underWay: ReadonlySet<OrderStatus> = new Set([
   'out_for_delivery',
 ])
 
-/** An order in the list of one's own orders (ORD-2). */
+/** An order in the list of one's own orders (ORD-2). The list has the lines and the space between its orders. */
 export function OrderCard({
   order,
   href,

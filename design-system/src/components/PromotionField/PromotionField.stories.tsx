@@ -14,7 +14,10 @@ type Story = StoryObj<typeof meta>
 export const Folded: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByText('Offer code', { selector: 'summary' }))
+    const summary = canvas.getByText('Offer code', { selector: 'summary' })
+    await expect(getComputedStyle(summary).textDecorationLine).toBe('underline')
+    await expect(summary.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await userEvent.click(summary)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Offer code' }), ' SHRUTI20 {Enter}')
     await expect(args.onApply).toHaveBeenCalledWith('SHRUTI20')
   },

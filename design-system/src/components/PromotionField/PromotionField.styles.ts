@@ -2,32 +2,37 @@ import { styled } from 'styled-components'
 import { color, space, target, type } from '../../tokens/index.ts'
 
 export const Root = styled.details`
-  padding-block: 10px;
+  padding-block: ${space[1]};
 `
 
 export const Summary = styled.summary`
   display: flex;
   align-items: center;
   gap: ${space[2]};
-  min-block-size: ${target.minimum};
+  min-block-size: ${target.touch};
   inline-size: fit-content;
   cursor: pointer;
-  ${type.small}
+  ${type.ui}
+  text-decoration: underline;
+  text-decoration-color: ${color.borderControl};
+  text-underline-offset: 4px;
 
-  /* A tick that turns, in place of the browser's triangle. */
-  &::before {
-    content: '';
-    inline-size: 2px;
-    block-size: 10px;
-    background: currentColor;
+  &:hover {
+    color: ${color.accentText};
+    text-decoration-color: ${color.accent};
   }
-  ${Root}[open] > &::before {
-    rotate: 90deg;
-  }
+
   &::marker,
   &::-webkit-details-marker {
     display: none;
     content: '';
+  }
+`
+
+/** Points down while the field is folded away, and up while it shows. */
+export const Arrow = styled.span`
+  ${Root}[open] > ${Summary} > & {
+    rotate: 180deg;
   }
 `
 

@@ -1,7 +1,9 @@
+import { ChevronDown } from 'lucide-react'
 import type { ComponentPropsWithRef, FormEvent } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { Icon } from '../Icon/Icon.tsx'
 import { TextField } from '../TextField/TextField.tsx'
-import { Applied, Form, Remove, Root, Summary } from './PromotionField.styles.ts'
+import { Applied, Arrow, Form, Remove, Root, Summary } from './PromotionField.styles.ts'
 
 export interface PromotionFieldProps extends Omit<ComponentPropsWithRef<'details'>, 'children'> {
   /** A code that is applied; the field gives way to it. */
@@ -45,7 +47,12 @@ export function PromotionField({
   }
   return (
     <Root open={error ? true : undefined} {...rest}>
-      <Summary>Offer code</Summary>
+      <Summary>
+        Offer code
+        <Arrow>
+          <Icon icon={ChevronDown} size={16} />
+        </Arrow>
+      </Summary>
       <Form method="post" noValidate onSubmit={apply}>
         <TextField
           label="Offer code"
