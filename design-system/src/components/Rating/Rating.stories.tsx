@@ -8,7 +8,7 @@ const meta = {
   args: { average: 4.6, count: 318 },
   argTypes: {
     average: { control: { type: 'range', min: 0, max: 5, step: 0.1 } },
-    text: { control: 'inline-radio', options: ['full', 'short', 'ticks'] },
+    text: { control: 'inline-radio', options: ['full', 'short', 'stars'] },
   },
 } satisfies Meta<typeof Rating>
 
@@ -17,19 +17,19 @@ type Story = StoryObj<typeof meta>
 
 export const Full: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('4.6 of 5, 318 reviews')
+    await expect(canvasElement).toHaveTextContent('4.6 out of 5 (318 reviews)')
   },
 }
 
 export const OneReview: Story = {
   args: { average: 4, count: 1 },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('4 of 5, 1 review')
+    await expect(canvasElement).toHaveTextContent('4 out of 5 (1 review)')
   },
 }
 
 export const Short: Story = { args: { text: 'short' } }
 
-export const TicksOnly: Story = { args: { average: 3, count: undefined, text: 'ticks' } }
+export const StarsOnly: Story = { args: { average: 3, count: undefined, text: 'stars' } }
 
 export const None: Story = { args: { average: 0, count: 0 } }

@@ -4,27 +4,27 @@ import { color, type } from '../../tokens/index.ts'
 export const Root = styled.span`
   position: relative;
   display: inline-flex;
-  gap: 10px;
+  flex-wrap: wrap;
+  gap: 2px 10px;
   align-items: center;
   ${type.small}
 
   color: ${color.textPrimary};
 `
 
-export const Ticks = styled.span`
+/** Five stars in the colour of the text: a rating is no decoration. */
+export const Stars = styled.span`
   display: inline-flex;
-  gap: 5px;
-  align-items: flex-end;
-  block-size: 16px;
+  gap: 2px;
+`
 
-  i {
-    inline-size: 2px;
-    block-size: 8px;
-    background: ${color.borderControl};
-  }
-  i[data-lit] {
-    block-size: 16px;
-    background: ${color.textPrimary};
+export const StarShape = styled.svg`
+  fill: none;
+  color: ${color.borderControl};
+
+  &[data-lit] {
+    fill: currentColor;
+    color: ${color.textPrimary};
   }
 `
 

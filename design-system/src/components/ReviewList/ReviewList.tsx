@@ -37,7 +37,7 @@ export function ReviewList({ reviews, loading = false, ...rest }: ReviewListProp
       {reviews.map(review => (
         <Review key={review.id}>
           <Header>
-            <Rating average={review.rating} text="ticks" />
+            <Rating average={review.rating} text="stars" />
             <Time dateTime={review.createdAt}>{formatDate(review.createdAt)}</Time>
           </Header>
           <Title>{review.title}</Title>
