@@ -24,6 +24,7 @@ const pairs: readonly (readonly [
   ['sale', page, 4.5],
   ['on-accent', ['accent'], 4.5],
   ['on-action', ['action', 'action-hover'], 7],
+  ['on-stage-lit', ['surface-stage-lit'], 7],
   ['text-inverse', ['surface-inverse'], 7],
   ['text-inverse-muted', ['surface-inverse'], 7],
   ['accent-on-inverse', ['surface-inverse'], 4.5],
@@ -68,6 +69,16 @@ describe.each(themes)('[DS-3] in the %s theme', (_name, theme) => {
     }
   })
 })
+
+// Measured on the pictures' outlines (server/seed/pictures): black, graphite, the darkest blue and the darkest green.
+it.each(['#404040', '#424242', '#585858', '#656565'])(
+  'shows the outline of a dark product, %s, clearly on its stage in both themes',
+  outline => {
+    for (const theme of [light, dark]) {
+      expect(contrast(outline, theme['surface-stage-lit'])).toBeGreaterThanOrEqual(3)
+    }
+  },
+)
 
 it('[DS-3] measures contrast as WCAG does', () => {
   expect(contrast('#000000', '#FFFFFF')).toBe(21)

@@ -9,6 +9,8 @@ export const color = {
   surfaceRaised: 'var(--shruti-surface-raised)',
   surfaceSunken: 'var(--shruti-surface-sunken)',
   surfaceStage: 'var(--shruti-surface-stage)',
+  /** Behind a dark object: light in both themes. */
+  surfaceStageLit: 'var(--shruti-surface-stage-lit)',
   surfaceInverse: 'var(--shruti-surface-inverse)',
   textPrimary: 'var(--shruti-text-primary)',
   textBody: 'var(--shruti-text-body)',
@@ -28,6 +30,7 @@ export const color = {
   action: 'var(--shruti-action)',
   actionHover: 'var(--shruti-action-hover)',
   onAction: 'var(--shruti-on-action)',
+  onStageLit: 'var(--shruti-on-stage-lit)',
   success: 'var(--shruti-success)',
   successTint: 'var(--shruti-success-tint)',
   warning: 'var(--shruti-warning)',

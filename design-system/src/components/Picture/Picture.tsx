@@ -1,6 +1,7 @@
 import { useCallback, useState, type ComponentPropsWithRef } from 'react'
 import { preload } from 'react-dom'
 import { Scale } from '../Scale/Scale.tsx'
+import { isDark } from './object-tone.ts'
 import { ImageOnDisc, Missing, Root } from './Picture.styles.ts'
 
 export interface PictureSource {
@@ -106,7 +107,11 @@ export function Picture({
   }
   if (priority) preloadBest(src, sources, sizes)
   return (
-    <Root data-picture="" {...rest}>
+    <Root
+      data-picture=""
+      data-object={placeholder && (isDark(placeholder.colour) ? 'dark' : 'light')}
+      {...rest}
+    >
       {sources.map(source => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}

@@ -25,6 +25,11 @@ export const Root = styled.article`
     fill: ${color.accent};
     color: ${color.accent};
   }
+  /* The heart lies on the stage, and is drawn in ink where the stage is light. */
+  &:has([data-object='dark']) > [data-part='favourite'],
+  &:has([data-object='dark']) > [data-part='favourite'][aria-pressed='true'] ${Glyph} {
+    color: ${color.onStageLit};
+  }
 
   /* The second picture is neither fetched nor shown where nothing can hover. */
   [data-second] {
@@ -35,9 +40,12 @@ export const Root = styled.article`
       position: absolute;
       inset: 0;
       display: block;
-      background-color: ${color.surfaceStage};
+      background: ${color.surfaceStage};
       opacity: 0;
       transition: opacity ${motion.base} ${motion.easeOut};
+    }
+    [data-second][data-object='dark'] {
+      background: ${color.surfaceStageLit};
     }
     &:hover [data-second] {
       opacity: 1;

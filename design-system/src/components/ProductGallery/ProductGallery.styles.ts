@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { color, layer, media, radius, space, target, type } from '../../tokens/index.ts'
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx'
+import { stageGround } from '../Stage/stage-ground.ts'
 
 export const Root = styled.div`
   margin-inline: calc(${space.gutter} * -1);
@@ -40,7 +41,7 @@ export const Thumbnails = styled.ol`
 export const Thumbnail = styled.a`
   display: block;
   aspect-ratio: 1;
-  background: ${color.surfaceStage};
+  ${stageGround}
 
   &[aria-current='true'] {
     box-shadow: 0 0 0 1.5px ${color.textPrimary};
@@ -66,6 +67,7 @@ export const Slide = styled.div`
   flex: 0 0 100%;
   aspect-ratio: 1;
   scroll-snap-align: start;
+  ${stageGround}
 `
 
 export const ZoomLink = styled.a`
@@ -105,6 +107,9 @@ export const Dot = styled.i`
     block-size: 16px;
     background: ${color.accent};
   }
+  ${View}:has([data-object='dark']) & {
+    background: ${color.onStageLit};
+  }
 `
 
 /** The browser's own dialog: it traps and returns the focus, closes on Escape, and weighs nothing. */
@@ -117,7 +122,7 @@ export const Zoom = styled.dialog`
   padding: 0;
   border: 0;
   overflow: auto;
-  background: ${color.surfaceStage};
+  ${stageGround}
   cursor: zoom-out;
 `
 

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components'
 import { color, layer, radius, shadow, space, target, type } from '../../tokens/index.ts'
+import { stageGround } from '../Stage/stage-ground.ts'
 
 export const Root = styled.form`
   position: relative;
@@ -92,7 +93,7 @@ export const MoreRow = styled.a`
 
 export const Thumbnail = styled.span`
   block-size: ${target.touch};
-  background: ${color.surfaceStage};
+  ${stageGround}
 `
 
 export const Name = styled.span`

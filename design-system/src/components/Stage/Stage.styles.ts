@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { color } from '../../tokens/index.ts'
+import { stageGround } from './stage-ground.ts'
 
 export const Root = styled.div`
   position: relative;
@@ -10,7 +11,7 @@ export const Root = styled.div`
   /* Keeps the contact shadow, which lies below the picture, above the ground. */
   isolation: isolate;
 
-  background: ${color.surfaceStage};
+  ${stageGround}
 
   &[data-ratio='5:4'] {
     aspect-ratio: 5 / 4;
