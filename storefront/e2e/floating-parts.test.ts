@@ -24,7 +24,7 @@ const sizes = [
 /** Runs in the page: buying controls on the screen of which the offer or the chat button covers a part. */
 const coveredNow = `(() => {
   const names = /^(Add .*to cart|Check ?out|Place order)$/i
-  const covers = '[data-offer], [aria-haspopup=dialog][data-side]'
+  const covers = '[data-floats]'
   return [...document.querySelectorAll('button, a')]
     .map(control => ({ control, name: control.getAttribute('aria-label') ?? control.textContent.trim() }))
     .filter(({ name }) => names.test(name))
@@ -65,7 +65,7 @@ describe.each(sizes)('what floats, on a screen of $width × $height', size => {
       }
       await page.goto(path)
       await page.getByRole('button', { name: 'Chat with us' }).waitFor({ state: 'attached' })
-      if (path !== '/cart') await page.locator('[data-offer]').waitFor({ state: 'attached' })
+      if (path !== '/cart') await page.locator('[data-floats=offer]').waitFor({ state: 'attached' })
       expect(await coveredWhileScrolling(page)).toEqual([])
       await shopper.leave()
     },

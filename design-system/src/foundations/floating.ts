@@ -7,7 +7,7 @@ export const bottomBarBlockSize = 'calc(59px + max(10px, env(safe-area-inset-bot
 /**
  * What floats at the bottom of the screen marks itself, so that the others can make way without knowing each
  * other: `data-bottom-bar` (a bar over a phone's whole width), `data-chat="open"` or `"minimised"`,
- * `data-offer`. What buys, and may never be covered, is marked `data-buys`.
+ * `data-floats` (the offer and the chat button). What buys, and may never be covered, is marked `data-buys`.
  *
  * `--floor` is how high above the screen's edge such a part begins: above the bar, where there is one.
  */

@@ -1,17 +1,21 @@
-import { useLayoutEffect, type RefObject } from 'react'
+import { useLayoutEffect } from 'react'
 
 /** What a floating part keeps clear of, and how far it may go. */
-export interface MakeWayOptions {
+interface Manners {
   /** Selector of what it must never lie over. The control that the keyboard is on counts too (WCAG 2.4.11). */
-  avoid: string
+  readonly avoid: string
   /** How far above its own place it may rise, in pixels. */
-  reachPx: number
-  /** The lower one chooses its place first, and the others keep clear of it. */
-  rank: number
+  readonly reachPx: number
 }
 
-interface Floating extends MakeWayOptions {
-  readonly element: HTMLElement
+/** By the value of `data-floats`. The first chooses its place first, and the next keeps clear of it. */
+const floatingParts: Readonly<Record<string, Manners>> = {
+  offer: { avoid: '[data-buys], [data-chat]', reachPx: 240 },
+  /** Buttons, links that look like one (`data-variant`), fields and their labels: all that a press is meant for. */
+  chat: {
+    avoid: 'button, a[data-variant], summary, input, select, textarea, label, [data-buys]',
+    reachPx: 120,
+  },
 }
 
 interface Place {
@@ -24,36 +28,25 @@ interface Place {
 /** Least distance between a floating part and what it keeps clear of, in pixels. */
 const clearancePx = 4
 
-const floating: Floating[] = []
+let users = 0
 const places = new WeakMap<HTMLElement, Place>()
 
 /**
- * Keeps a part that is fixed at a lower corner of the screen clear of the page's controls while the page scrolls and
- * changes: it rises above them, or goes to the other corner, and where neither is free it hides (`data-aside`) until
- * there is room. It stays where it is while the focus is in it. Every placement is made before the next paint.
- *
- * @param isFloating whether the part is on the screen at all
+ * Keeps the parts that are fixed at a lower corner of the screen (`data-floats`) clear of the page's controls while the
+ * page scrolls and changes: each rises above them, or goes to the other corner, and where neither is free it hides
+ * (`data-aside`) until there is room. It stays where it is while the focus is in it. Every placement is made before the
+ * next paint. The parts are found in the document, so that one is placed even before React has hydrated it.
  */
-export function useMakeWay(
-  part: RefObject<HTMLElement | null>,
-  isFloating: boolean,
-  { avoid, reachPx, rank }: MakeWayOptions,
-): void {
+export function useMakeWay(): void {
   useLayoutEffect(() => {
-    const element = part.current
-    if (!isFloating || !element) return
-    const entry = { element, avoid, reachPx, rank }
-    if (floating.length === 0) startWatching()
-    floating.push(entry)
-    floating.sort((one, other) => one.rank - other.rank)
+    users += 1
+    if (users === 1) startWatching()
     arrange()
     return () => {
-      floating.splice(floating.indexOf(entry), 1)
-      release(element)
-      if (floating.length === 0) stopWatching()
-      else arrange()
+      users -= 1
+      if (users === 0) stopWatching()
     }
-  }, [part, isFloating, avoid, reachPx, rank])
+  }, [])
 }
 
 let stopWatching = () => {}
@@ -76,30 +69,25 @@ function startWatching() {
 
 function arrange() {
   const placed: DOMRect[] = []
-  for (const { element, avoid, reachPx } of floating) {
+  for (const [name, { avoid, reachPx }] of Object.entries(floatingParts)) {
+    const element = document.querySelector<HTMLElement>(`[data-floats='${name}']`)
+    if (!element) continue
     const own = ownPlace(element)
-    const obstacles = [...rectsOf(avoid), ...placed]
-    const place = freePlace(own, obstacles, reachPx) ?? (element.contains(document.activeElement) && atHome)
-    if (place) {
-      put(element, place)
-      placed.push(moved(own, place))
-    } else {
-      release(element)
-      element.dataset.aside = ''
-    }
+    const free = freePlace(own, [...rectsOf(avoid), ...placed], reachPx)
+    const place = free ?? (element.contains(document.activeElement) ? atHome : undefined)
+    put(element, place)
+    if (place) placed.push(moved(own, place))
   }
 }
 
 const atHome: Place = { across: 0, rise: 0 }
 
-function put(element: HTMLElement, place: Place) {
-  delete element.dataset.aside
-  places.set(element, place)
-  element.style.translate = place.across || place.rise ? `${place.across}px ${-place.rise}px` : ''
-}
-
-function release(element: HTMLElement) {
-  put(element, atHome)
+/** Without a place it hides. */
+function put(element: HTMLElement, place: Place | undefined) {
+  const { across, rise } = place ?? atHome
+  places.set(element, { across, rise })
+  element.toggleAttribute('data-aside', !place)
+  element.style.translate = across || rise ? `${across}px ${-rise}px` : ''
 }
 
 /** Where the style sheet puts it, whatever it has moved by since. */
@@ -145,7 +133,7 @@ function rectsOf(avoid: string): DOMRect[] {
     controls.push(focused)
   }
   return controls
-    .filter(control => !floating.some(({ element }) => element.contains(control)))
+    .filter(control => !control.closest('[data-floats]'))
     .filter(control => control.checkVisibility({ visibilityProperty: true }))
     .map(control => control.getBoundingClientRect())
     .filter(({ width, height }) => width > 1 && height > 1)

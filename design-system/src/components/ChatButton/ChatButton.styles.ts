@@ -42,7 +42,7 @@ export const Root = styled.button`
       opacity: 0;
       pointer-events: none;
     }
-    body:has([data-offer]:not([data-aside])) & {
+    body:has([data-floats='offer']:not([data-aside])) & {
       visibility: hidden;
     }
   }

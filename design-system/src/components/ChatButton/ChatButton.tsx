@@ -18,9 +18,6 @@ export interface ChatButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   label?: string
 }
 
-/** What a press is meant for: buttons, links that look like one (`data-variant`), fields and their labels. */
-const controls = 'button, a[data-variant], summary, input, select, textarea, label, [data-buys]'
-
 /**
  * Opens the support chat (CHAT-1). Loads with the page and is small; the ChatWidget is fetched when it is pressed,
  * and until that has come three ticks show. It makes way for the offer on a phone, for a bar at the bottom, and
@@ -32,16 +29,19 @@ export function ChatButton({ chat, side = 'right', label = 'Chat with us', ref, 
   const closed = view === 'closed'
   useLostFocus(button, useWasOpen(closed))
   const isReadingOn = useReadsOn(closed)
-  useMakeWay(button, closed, { avoid: controls, reachPx: 120, rank: 2 })
+  useMakeWay()
 
   return (
     <Root
+      // It may have been placed before it is hydrated.
+      suppressHydrationWarning
       ref={attach}
       type="button"
       aria-label={unread > 0 ? `${label}, ${shownCount(unread)} unread` : label}
       aria-haspopup="dialog"
       aria-expanded={!closed}
       aria-busy={!closed || undefined}
+      data-floats="chat"
       data-side={side}
       data-reading-on={isReadingOn || undefined}
       onClick={() => chat.update({ view: 'open' })}

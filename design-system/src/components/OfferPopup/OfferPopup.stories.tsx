@@ -251,7 +251,7 @@ export const WaitsForRoom: Story = {
   ],
   play: async context => {
     const canvas = within(context.canvasElement)
-    await waitFor(() => expect(context.canvasElement.querySelector('[data-offer]')).not.toBeVisible())
+    await waitFor(() => expect(context.canvasElement.querySelector('[data-floats=offer]')).not.toBeVisible())
     canvas.getByRole('button', { name: 'Add to cart' }).parentElement?.setAttribute('hidden', '')
     window.dispatchEvent(new Event('resize'))
     await expect(await canvas.findByRole('region', { name: offerName })).toBeVisible()

@@ -1,7 +1,7 @@
 import { Copy, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
 import { browserClock, type Clock } from '../../foundations/clock.ts'
-import { composeHandlers, useComposedRef } from '../../foundations/compose.ts'
+import { composeHandlers } from '../../foundations/compose.ts'
 import { useMakeWay } from '../../foundations/make-way.ts'
 import { localTextStorage, type TextStorage } from '../../foundations/text-storage.ts'
 import { Button } from '../Button/Button.tsx'
@@ -46,12 +46,10 @@ export function OfferPopup({
   delayMs = offerDelayMs,
   storage = localTextStorage,
   clock = browserClock,
-  ref,
   onKeyDown,
   ...rest
 }: OfferPopupProps) {
   const [isDue, setDue] = useState(false)
-  const [popup, attach] = useComposedRef(ref)
   const titleId = useId()
   const mayAppear = Boolean(offer) && !suppressed
 
@@ -74,14 +72,12 @@ export function OfferPopup({
     if (event.key === 'Escape') close()
   }
 
-  const isShown = mayAppear && isDue
-  useMakeWay(popup, isShown, { avoid: '[data-buys], [data-chat]', reachPx: 240, rank: 1 })
-  if (!offer || !isShown) return null
+  useMakeWay()
+  if (!offer || suppressed || !isDue) return null
   return (
     <Root
-      ref={attach}
       aria-labelledby={titleId}
-      data-offer=""
+      data-floats="offer"
       {...rest}
       onKeyDown={composeHandlers(onKeyDown, closeOnEscape)}
     >
