@@ -34,7 +34,8 @@ export const Actions = styled.div`
 
   /* Wide enough for what a search field says that it looks through. */
   > [role='search'] {
-    inline-size: min(20rem, 100%);
+    inline-size: 20rem;
+    max-inline-size: 100%;
   }
 `
 
