@@ -1,19 +1,9 @@
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeBrowser, openShopper } from './support/shopper.ts'
-import { startShopServer, type ShopServer } from './support/shop-server.ts'
+import { describe, expect, it } from 'vitest'
+import { serveShop } from './support/serve-shop.ts'
 import { addToCart } from './support/steps.ts'
 
-let server: ShopServer
-
-beforeAll(async () => {
-  server = await startShopServer()
-})
-
-afterAll(async () => {
-  await closeBrowser()
-  await server.remove()
-})
+const shop = serveShop()
 
 const sizes = [
   { width: 1440, height: 900 },
@@ -56,8 +46,7 @@ describe.each(sizes)('what floats, on a screen of $width × $height', size => {
   it.each(['/shop', '/product/tivra', '/product/cleaning-kit', '/cart'])(
     '[POP-1][CHAT-1] never lies over a control that buys, at any place of %s',
     async path => {
-      const shopper = await openShopper(server.origin, { width: 'desktop' })
-      const { page } = shopper
+      const { page } = await shop.visit({ width: 'desktop' })
       await page.setViewportSize(size)
       if (path === '/cart') {
         await page.goto('/product/bindu')
@@ -67,19 +56,16 @@ describe.each(sizes)('what floats, on a screen of $width × $height', size => {
       await page.getByRole('button', { name: 'Chat with us' }).waitFor({ state: 'attached' })
       if (path !== '/cart') await page.locator('[data-floats=offer]').waitFor({ state: 'attached' })
       expect(await coveredWhileScrolling(page)).toEqual([])
-      await shopper.leave()
     },
   )
 })
 
 it('[POP-1][CHAT-1] shows both on the home page, and the offer above the button', async () => {
-  const shopper = await openShopper(server.origin, { width: 'desktop' })
-  const { page } = shopper
+  const { page } = await shop.visit({ width: 'desktop' })
   await page.goto('/')
   const offer = page.getByRole('region', { name: '20% off your first order' })
   await offer.waitFor()
   const above = await offer.boundingBox()
   const below = await page.getByRole('button', { name: 'Chat with us' }).boundingBox()
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
-  await shopper.leave()
 })
