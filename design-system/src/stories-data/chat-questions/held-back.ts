@@ -1,8 +1,8 @@
 import type { AskedFor } from './types.ts'
 
 /**
- * Written after the rules, without looking at them, and asked before they were changed again: of the first 90 the chat
- * understood 74, of the next 80 it understood 61, and of the last 83 it understood 69.
+ * Written after the rules, in four sets, each asked before the rules were changed for it: the chat understood 74 of 90,
+ * then 61 of 80, 69 of 83 and 60 of 64.
  */
 export const heldBackQuestions: readonly AskedFor[] = [
   {
@@ -13,7 +13,7 @@ export const heldBackQuestions: readonly AskedFor[] = [
   {
     topic: 'category:accessories/lost-bud',
     holds: 'order number',
-    questions: ['right bud lost in metro', 'earbud fell in drain lost'],
+    questions: ['right bud lost in metro', 'earbud fell in drain lost', 'where to buy replacement left bud'],
   },
   {
     topic: 'category:account',
@@ -23,7 +23,7 @@ export const heldBackQuestions: readonly AskedFor[] = [
   {
     topic: 'category:account/otp',
     holds: '5 minutes',
-    questions: ['otp kab aayega', 'otp galat bata raha hai', 'login otp not coming'],
+    questions: ['otp kab aayega', 'otp galat bata raha hai', 'login otp not coming', 'otp is wrong it says'],
   },
   {
     topic: 'category:account/privacy',
@@ -33,7 +33,7 @@ export const heldBackQuestions: readonly AskedFor[] = [
   {
     topic: 'category:battery',
     holds: '24 hours',
-    questions: ['one charge me kitna chalega', 'how many hours on single charge'],
+    questions: ['one charge me kitna chalega', 'how many hours on single charge', 'battery timing'],
   },
   {
     topic: 'category:battery/charging',
@@ -56,7 +56,11 @@ export const heldBackQuestions: readonly AskedFor[] = [
     holds: 'two devices',
     questions: ['works with two phones at same time?', 'dual connection available?'],
   },
-  { topic: 'category:connection/phones', holds: 'iPhone', questions: ['will it connect to my smart tv'] },
+  {
+    topic: 'category:connection/phones',
+    holds: 'iPhone',
+    questions: ['will it connect to my smart tv', 'chromebook compatible'],
+  },
   {
     topic: 'category:emi',
     holds: '₹250 a month',
@@ -71,9 +75,16 @@ export const heldBackQuestions: readonly AskedFor[] = [
       'do you have emi on debit card',
       'kya emi ho sakta hai',
       'can i pay slowly every month',
+      'can i have emi without credit card',
+      'emi kitni banegi',
+      'interest free installments?',
     ],
   },
-  { topic: 'category:fit', holds: 'S, M and L', questions: ['ear tips sizes available'] },
+  {
+    topic: 'category:fit',
+    holds: 'S, M and L',
+    questions: ['ear tips sizes available', 'keep falling from my ears'],
+  },
   {
     topic: 'category:fit/hurt',
     holds: 'size down',
@@ -87,6 +98,7 @@ export const heldBackQuestions: readonly AskedFor[] = [
       'your email address please',
       'want to speak to supervisor',
       'connect me to a real agent',
+      'number to call',
     ],
   },
   {
@@ -98,6 +110,7 @@ export const heldBackQuestions: readonly AskedFor[] = [
       'is support available at night',
       'office timings of your team',
       'do you work on holidays',
+      'what days are you open',
     ],
   },
   { topic: 'category:human-agent/social', holds: '@shruti.ig', questions: ['facebook id'] },
@@ -109,17 +122,18 @@ export const heldBackQuestions: readonly AskedFor[] = [
       'why is nobody replying',
       'how soon will i hear back',
       'i mailed you 3 days ago no response',
+      'when will customer care reply',
     ],
   },
   {
     topic: 'category:invoice',
     holds: 'GST',
-    questions: ['need bill with company gst', 'gst bill in company name'],
+    questions: ['need bill with company gst', 'gst bill in company name', 'is gst extra'],
   },
   {
     topic: 'category:noise-cancellation',
     holds: '35 dB',
-    questions: ['snoring husband need noise blocking', 'how many db anc'],
+    questions: ['snoring husband need noise blocking', 'how many db anc', 'block office noise'],
   },
   {
     topic: 'category:noise-cancellation/transparency',
@@ -136,6 +150,7 @@ export const heldBackQuestions: readonly AskedFor[] = [
       'give me a discount',
       'i study in iit any discount',
       'koi coupon batao',
+      'any offer for new customers',
     ],
   },
   {
@@ -152,12 +167,17 @@ export const heldBackQuestions: readonly AskedFor[] = [
       'order placed by mistake want to cancel',
       'cancel karna hai order kal hi kiya tha',
       'ordered two by mistake remove one',
+      'please cancel',
     ],
   },
   {
     topic: 'category:order-changes/address',
     holds: 'right address',
-    questions: ['i moved house, change address', 'need to correct my address'],
+    questions: [
+      'i moved house, change address',
+      'need to correct my address',
+      'wrong mobile number in order',
+    ],
   },
   {
     topic: 'category:order-changes/items',
@@ -165,10 +185,11 @@ export const heldBackQuestions: readonly AskedFor[] = [
     questions: ['want blue instead of black in my order'],
   },
   { topic: 'category:order-changes/placing', holds: 'Add to cart', questions: ['how to place an order'] },
+  { topic: 'category:payment', holds: 'Cash on delivery', questions: ['what are the modes of payment'] },
   {
     topic: 'category:payment/cod',
     holds: '₹10,000',
-    questions: ['do u hav cash on dilivery', 'cod charges?', 'cash payment allowed?'],
+    questions: ['do u hav cash on dilivery', 'cod charges?', 'cash payment allowed?', 'is cod safe'],
   },
   {
     topic: 'category:payment/failed',
@@ -178,7 +199,7 @@ export const heldBackQuestions: readonly AskedFor[] = [
   {
     topic: 'category:payment/online',
     holds: 'UPI',
-    questions: ['credit card accepted', 'pay by card possible?', 'do you accept upi'],
+    questions: ['credit card accepted', 'pay by card possible?', 'do you accept upi', 'do you take amex'],
   },
   {
     topic: 'category:recommendation',
@@ -190,6 +211,7 @@ export const heldBackQuestions: readonly AskedFor[] = [
       'kids ke liye earbuds',
       'good for podcast?',
       'suggest one for my bike rides',
+      'suggest for daily use',
     ],
   },
   {
@@ -200,7 +222,11 @@ export const heldBackQuestions: readonly AskedFor[] = [
   {
     topic: 'category:recommendation/sound',
     holds: 'driver',
-    questions: ['songs sound like coming from a tin', 'which is loudest'],
+    questions: [
+      'songs sound like coming from a tin',
+      'which is loudest',
+      'which earphones are good for bass lovers',
+    ],
   },
   { topic: 'category:recommendation/sport', holds: 'ear hooks', questions: ['stays in ear while running?'] },
   {
@@ -212,12 +238,13 @@ export const heldBackQuestions: readonly AskedFor[] = [
       'refund to original card',
       'how many days for money to come back',
       'money not refunded yet',
+      'refund kitne din me aata hai',
     ],
   },
   {
     topic: 'category:refunds/failed-payment',
     holds: 'bank returns it',
-    questions: ['gpay se paise kat gaye but failed', 'amount debited twice'],
+    questions: ['gpay se paise kat gaye but failed', 'amount debited twice', 'money cut but order failed'],
   },
   {
     topic: 'category:returns',
@@ -228,23 +255,40 @@ export const heldBackQuestions: readonly AskedFor[] = [
       'can i get replacement',
       'return window',
       'i changed my mind, return',
+      '10 din ho gaye return ho sakta hai?',
     ],
   },
   {
     topic: 'category:returns/damaged',
     holds: 'Send a picture',
-    questions: ['case lid is broken', 'you sent black but i ordered white', 'received used product'],
+    questions: [
+      'case lid is broken',
+      'you sent black but i ordered white',
+      'received used product',
+      'product came scratched',
+    ],
+  },
+  {
+    topic: 'category:returns/exchange',
+    holds: 'order the',
+    questions: ['want different size colour exchange'],
   },
   {
     topic: 'category:returns/opened',
     holds: 'open and try',
-    questions: ['policy for returning opened product'],
+    questions: ['policy for returning opened product', 'can i return after opening'],
   },
   { topic: 'category:returns/pickup', holds: 'courier', questions: ['courier not coming to collect return'] },
   {
     topic: 'category:shipping',
     holds: '3-5 business days',
-    questions: ['do you deliver on sundays', 'delivery boy did not call', 'expected date of delivery'],
+    questions: [
+      'do you deliver on sundays',
+      'delivery boy did not call',
+      'expected date of delivery',
+      'how quickly can you deliver to delhi',
+      'delivery time for bhopal',
+    ],
   },
   {
     topic: 'category:shipping/area',
@@ -259,6 +303,7 @@ export const heldBackQuestions: readonly AskedFor[] = [
       'how much does it cost to ship',
       'minimum order for free shipping',
       'delivery is chargeable?',
+      'is shipping free above 999',
     ],
   },
   {
@@ -269,7 +314,7 @@ export const heldBackQuestions: readonly AskedFor[] = [
   {
     topic: 'category:shipping/international',
     holds: '7-14 days',
-    questions: ['ships to sri lanka?', 'do you deliver to canada'],
+    questions: ['ships to sri lanka?', 'do you deliver to canada', 'can my cousin in usa order'],
   },
   { topic: 'category:small-talk', holds: 'Hello', questions: ['u there?', 'hello anyone there'] },
   {
@@ -282,7 +327,12 @@ export const heldBackQuestions: readonly AskedFor[] = [
   {
     topic: 'category:stores',
     holds: 'five stores',
-    questions: ['stores in kerala', 'can i come and try them', 'store in jaipur'],
+    questions: [
+      'stores in kerala',
+      'can i come and try them',
+      'store in jaipur',
+      'is there a store in lucknow',
+    ],
   },
   {
     topic: 'category:stores/hours',
@@ -299,6 +349,7 @@ export const heldBackQuestions: readonly AskedFor[] = [
       'order confirmed but no update',
       'track shipment',
       'order stuck in transit',
+      'where is my parcel, its been 7 days',
     ],
   },
   {
@@ -310,7 +361,12 @@ export const heldBackQuestions: readonly AskedFor[] = [
   {
     topic: 'category:warranty',
     holds: 'six months',
-    questions: ['is my warranty still valid', 'warranty if i lose the bill'],
+    questions: [
+      'is my warranty still valid',
+      'warranty if i lose the bill',
+      'warranty terms',
+      'speaker blown, warranty?',
+    ],
   },
   {
     topic: 'category:warranty/claim',
@@ -330,7 +386,7 @@ export const heldBackQuestions: readonly AskedFor[] = [
   {
     topic: 'category:warranty/extended',
     holds: '3 years in total',
-    questions: ['can i get warranty for 2 more years', 'extend warranty kaise kare'],
+    questions: ['can i get warranty for 2 more years', 'extend warranty kaise kare', '3 saal ki warranty'],
   },
   {
     topic: 'category:water',
@@ -341,9 +397,14 @@ export const heldBackQuestions: readonly AskedFor[] = [
       'what if it rains',
       'ip67?',
       'can it survive sweat',
+      'can they get wet',
     ],
   },
-  { topic: 'count', holds: 'three main models', questions: ['do you have more than three models'] },
+  {
+    topic: 'count',
+    holds: 'three main models',
+    questions: ['do you have more than three models', 'total kitne earbuds hai aapke paas'],
+  },
   {
     topic: 'fallback',
     holds: 'Thank you for your message.',
@@ -353,6 +414,10 @@ export const heldBackQuestions: readonly AskedFor[] = [
       'gm',
       'best pizza in delhi',
       'sing a song',
+      'what is new',
+      'charging light red hai',
+      'tysm',
+      'how old are you',
     ],
   },
   {
@@ -365,6 +430,7 @@ export const heldBackQuestions: readonly AskedFor[] = [
       'case battery empty every day',
       'battery 10 minute me khatam',
       'earbuds discharge in case',
+      'battery percentage drops quickly',
     ],
   },
   {
@@ -375,6 +441,7 @@ export const heldBackQuestions: readonly AskedFor[] = [
       'earbuds not working',
       'my case is not charging from laptop',
       'the case wont power up',
+      'one earbud is not getting charged',
     ],
   },
   {
@@ -388,6 +455,8 @@ export const heldBackQuestions: readonly AskedFor[] = [
       'connection lost every few minutes',
       'laptop cant find my earbuds',
       'bluetooth on hai par connect nahi hota',
+      'bluetooth disconnects when phone is in pocket',
+      'new phone se pair nahi ho rahe',
     ],
   },
   {
@@ -397,6 +466,7 @@ export const heldBackQuestions: readonly AskedFor[] = [
       'anc feels weak in metro',
       'how do i switch on noise cancelling',
       'noise cancelling makes no difference',
+      'noise cancellation not effective in bus',
     ],
   },
   {
@@ -421,6 +491,11 @@ export const heldBackQuestions: readonly AskedFor[] = [
       'bass nahi hai',
       'nobody can hear me on calls',
       'earbuds ki awaz phat rahi hai',
+      'sound is coming low',
+      'the earbuds sound awful',
+      'not getting proper bass',
+      'ek taraf se awaaz nahi aati',
+      'my voice breaks on call',
     ],
   },
   {
@@ -431,8 +506,10 @@ export const heldBackQuestions: readonly AskedFor[] = [
       'touch se gana nahi rukta',
       'how many taps to skip song',
       'touch panel dead on right bud',
+      'controls are not responding to touch',
     ],
   },
+  { topic: 'listing:best-sellers', holds: 'Best sellers', questions: ['popular products'] },
   {
     topic: 'listing:neckbands',
     holds: 'Neckbands',
@@ -442,10 +519,16 @@ export const heldBackQuestions: readonly AskedFor[] = [
       'bluetooth neckband under 1500',
     ],
   },
+  { topic: 'listing:over-ear', holds: 'Over-ear', questions: ['show me headphones with long battery'] },
   {
     topic: 'model:komal',
     holds: 'Komal',
     questions: ['is noise cancelling good in komal', 'what is komal made for', 'colours of komal'],
+  },
+  {
+    topic: 'model:komal,shuddha',
+    holds: 'Shuddha, ₹4,999',
+    questions: ['komal or shuddha for online classes'],
   },
   {
     topic: 'model:komal,tivra category:returns/exchange',
@@ -460,7 +543,12 @@ export const heldBackQuestions: readonly AskedFor[] = [
   {
     topic: 'model:shuddha',
     holds: 'Shuddha',
-    questions: ['shuddha for gym ok?', 'shuddha price after discount', 'does shuddha come with a cable'],
+    questions: [
+      'shuddha for gym ok?',
+      'shuddha price after discount',
+      'does shuddha come with a cable',
+      'is there 1 year warranty on shuddha',
+    ],
   },
   {
     topic: 'model:tivra category:order-changes',
@@ -484,8 +572,10 @@ export const heldBackQuestions: readonly AskedFor[] = [
       'which tivra colour is best',
       'order tivra',
       'tivra mein kitne din ki warranty hai',
+      'tivra in black available',
     ],
   },
+  { topic: 'price:komal', holds: 'Komal (₹2,999)', questions: ['earbuds 1500 to 3500'] },
   {
     topic: 'price:komal,shuddha',
     holds: 'Komal (₹2,999) and Shuddha (₹4,999)',
@@ -505,6 +595,8 @@ export const heldBackQuestions: readonly AskedFor[] = [
       'are these earbuds pricey',
       'how much money for one pair',
       'send me the rate list',
+      'what is the price of earbuds',
+      'too costly, anything cheaper',
     ],
   },
   {
@@ -522,6 +614,8 @@ export const heldBackQuestions: readonly AskedFor[] = [
     holds: 'Shuddha (₹4,999) and Tivra (₹7,999)',
     questions: ['best anc under 8000', 'whats the cheapest with anc', 'earbuds with anc price'],
   },
+  { topic: 'price:tivra', holds: 'Tivra (₹7,999)', questions: ['something premium above 6000'] },
+  { topic: 'product:bindu-lite', holds: 'Bindu Lite', questions: ['bindu lite vs bindu'] },
   { topic: 'product:carry-pouch', holds: 'Carry pouch', questions: ['want a hard pouch'] },
   { topic: 'product:cleaning-kit', holds: 'Cleaning kit', questions: ['cleaning kit price'] },
   { topic: 'product:gamak-sport', holds: 'Gamak Sport', questions: ['gamak sport waterproof?'] },
@@ -532,6 +626,7 @@ export const heldBackQuestions: readonly AskedFor[] = [
     holds: 'USB-C cable',
     questions: ['i need a usb c cable', 'is charging cable included'],
   },
+  { topic: 'store:bangalore', holds: 'Residency Road', questions: ['store address in bangalore please'] },
   {
     topic: 'store:chennai',
     holds: 'Usman Road',

@@ -34,7 +34,7 @@ describe('the knowledge of the chat', () => {
         model.inStock,
       ]),
     ).toEqual([
-      [2999, 'Black/White/Blue', 'IPX4', 'None: the tips seal the ear, nothing more', '1 year', true],
+      [2999, 'Black/White/Blue', 'IPX4', 'None (the tips seal the ear, nothing more)', '1 year', true],
       [4999, 'Black/White/Green/Pink', 'IPX5', 'Up to 25 dB', '1 year', true],
       [7999, 'Black/White/Silver/Gold', 'IPX5', 'Up to 35 dB', '2 years', true],
     ])
@@ -87,7 +87,7 @@ describe('the knowledge of the chat', () => {
       ['refund', '5-7 business days'],
       [
         'warranty',
-        'Earbuds, neckbands and headphones have a 1-year warranty, premium models 2 years, accessories six months',
+        'Earbuds, neckbands and headphones have a 1-year warranty, premium models 2 years, accessories at least six months',
       ],
       ['extended warranty', 'An extended warranty, bought within 30 days, gives 3 years in total'],
       ['newsletter', '10 % off your first purchase'],

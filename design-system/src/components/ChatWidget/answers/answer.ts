@@ -22,7 +22,7 @@ function answerIssue(question: Question, { issues }: ChatKnowledge): ChatAnswer 
 function answerElsewhere({ topic, link }: ChatElsewhere): ChatAnswer {
   const text = topic.startsWith('product:')
     ? `${link.label} is in our shop: price, colours, stock and all details are on its page.`
-    : `You find these in our shop: ${link.label}.`
+    : `We have these in the shop: ${link.label}.`
   return { topic, text, links: [link] }
 }
 
@@ -52,8 +52,8 @@ function fillIn(answer: ChatAnswer, contacts: ChatContacts): ChatAnswer {
 const isSmallTalk = (answer: ChatAnswer) => answer.topic.startsWith('category:small-talk')
 
 const wishesToSee = phrases(
-  `show, dikhao, dikha, see, view, browse, list, all, want, looking, buy, have, sell, available, get,
-  range, friendly, kya`,
+  `show, dikhao, dikha, see, view, browse, list, all, want, looking, buy, have, sell, available, range,
+  friendly, kya`,
 )
 
 /** "Earbuds", "show me earbuds"; not whatever else somebody has to say about earbuds. */

@@ -68,9 +68,9 @@ export const orderCategories: readonly ChatCategory[] = [
   {
     id: 'refunds',
     keywords: phrases(
-      `refund, money back, when refund, refund status, when get refund, refund not get, money return,
-      money return when, money come|get, how many day money, money get back, when money back,
-      get my money, refund time, get refund`,
+      `refund, money back, when refund, refund status, refund kitna day, refund day get, when get refund,
+      refund not get, money return, money return when, money come|get, how many day money, money get back,
+      when money back, get my money, refund time, get refund`,
     ),
     reply: {
       text: 'A refund reaches you 5-7 business days after we have received the parcel, by the way you paid. For cash on delivery we ask for a UPI ID or a bank account.',
@@ -171,7 +171,7 @@ export const orderCategories: readonly ChatCategory[] = [
       warranty on, repair, servicecentre, warranty kitna`,
     ),
     reply: {
-      text: 'Earbuds, neckbands and headphones have a 1-year warranty, premium models 2 years, accessories six months. The product page states it for each product.',
+      text: 'Earbuds, neckbands and headphones have a 1-year warranty, premium models 2 years, accessories at least six months: the product page states it.',
       links: [warrantyPage],
     },
     subAnswers: [
@@ -224,7 +224,7 @@ export const orderCategories: readonly ChatCategory[] = [
   {
     id: 'payment',
     keywords: phrases(
-      `payment, pay, how pay, payment method|option|mode|how, cod, cash delivery, cash, upi, gpay,
+      `payment, pay, amex, how pay, payment method|option|mode|how, cod, cash delivery, cash, upi, gpay,
       google pay, phonepe, paytm, card, credit|debit card, net banking, netbanking, wallet,
       pay when deliver, transaction`,
     ),
@@ -246,7 +246,7 @@ export const orderCategories: readonly ChatCategory[] = [
         id: 'online',
         keywords: phrases(
           `upi, gpay, google pay, phonepe, paytm, card, net banking, netbanking, wallet, credit|debit card,
-          rupee card, visa, mastercard, online payment, pay online`,
+          rupee card, visa, amex, mastercard, online payment, pay online`,
         ),
         reply: {
           text: 'Checkout shows whether UPI and cards are available for your order. With cash on delivery, up to ₹10,000, you can also pay the courier by UPI.',

@@ -12,7 +12,7 @@ export const models: readonly ChatModel[] = [
     batteryLife: '24 hours with the case',
     connectivity: 'Bluetooth 5.3',
     waterResistance: 'IPX4',
-    noiseReduction: 'None: the tips seal the ear, nothing more',
+    noiseReduction: 'None (the tips seal the ear, nothing more)',
     warranty: '1 year',
     inStock: true,
     aliases: ['komel', 'kamal', 'entry model', 'basic model', 'base model', 'starter model', 'entry level'],

@@ -1,7 +1,7 @@
 import { phrases } from './phrases.ts'
 import type { Question } from './question.ts'
 import type { ChatAnswer, ChatKnowledge, ChatModel } from './types.ts'
-import { listed, priceLine, productLink, rupees } from './wording.ts'
+import { cancelsNoise, listed, priceLine, productLink, rupees } from './wording.ts'
 
 const aspects: readonly {
   words: readonly string[]
@@ -27,7 +27,9 @@ const aspects: readonly {
   {
     words: phrases('noise, anc, db'),
     tell: model =>
-      `noise cancelling: ${model.noiseReduction.charAt(0).toLowerCase()}${model.noiseReduction.slice(1)}`,
+      cancelsNoise(model)
+        ? `has noise cancelling (${model.noiseReduction.replace('Up', 'up')})`
+        : 'has no noise cancelling',
   },
   {
     words: phrases('warranty'),

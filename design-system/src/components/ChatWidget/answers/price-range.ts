@@ -1,7 +1,7 @@
 import { phrases } from './phrases.ts'
 import type { Question } from './question.ts'
 import type { ChatAnswer, ChatKnowledge, ChatLink } from './types.ts'
-import { listed, priceLine, productLink, rupees } from './wording.ts'
+import { cancelsNoise, listed, priceLine, productLink, rupees } from './wording.ts'
 
 /** Whole rupees, both ends included. */
 interface PriceRange {
@@ -62,7 +62,7 @@ function rangeOf(question: Question): Asked | undefined {
   if (question.says(highest)) return { from: 7000, to: Infinity, wording: 'At the top of the range' }
   if (question.says(lowest)) return { from: 0, to: Infinity, wording: 'Lowest price first' }
   const asksPrice = question.says(general) && !question.says(otherAmounts)
-  return asksPrice ? { from: 0, to: Infinity, wording: 'Our prices' } : undefined
+  return asksPrice ? { from: 0, to: Infinity, wording: 'Prices' } : undefined
 }
 
 /** The listing of the shop that holds everything in the range, or all. */
@@ -84,14 +84,14 @@ export function answerPriceRange(question: Question, { models }: ChatKnowledge):
   if (!asked) return undefined
   const isQuiet = question.says(noiseCancelling)
   const suitable = models
-    .filter(model => !isQuiet || !model.noiseReduction.startsWith('None'))
+    .filter(model => !isQuiet || cancelsNoise(model))
     .toSorted((a, b) => a.price - b.price)
   const fitting = suitable.filter(model => model.price >= asked.from && model.price <= asked.to)
   const wording = `${asked.wording}${isQuiet ? ' with noise cancelling' : ''}`
   const all = listed(suitable.map(priceLine))
   const text =
     fitting.length > 0
-      ? `${wording}, of our three main models: ${listed(fitting.map(priceLine))}. The shop has more.`
+      ? `${wording} among our three main models: ${listed(fitting.map(priceLine))}. The shop has more.`
       : `${wording}: none of the three main models. ${isQuiet ? 'Those with it are' : 'They are'} ${all}. The shop may have others.`
   return {
     topic: `price:${fitting.map(model => model.id).join(',') || 'none'}`,

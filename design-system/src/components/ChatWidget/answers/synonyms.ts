@@ -42,7 +42,7 @@ rain baarish barish monsoon rainy
 water pani paani
 pain dard hurt painful ache
 clean saaf saf cleaning wash
-damaged damage broken toota tuta torn
+damaged damage broken scratched scratch dented toota tuta torn
 defective defect faulty
 work chal chalta chalti chalega chalegi chalte kaam function
 reply respond response answer

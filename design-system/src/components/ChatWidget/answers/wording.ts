@@ -3,6 +3,8 @@ import type { ChatLink, ChatModel } from './types.ts'
 /** "₹4,999" of whole rupees. */
 export const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`
 
+export const cancelsNoise = (model: ChatModel) => !model.noiseReduction.startsWith('None')
+
 /** "Shuddha (₹4,999)" */
 export const priceLine = (model: ChatModel) => `${model.name} (${rupees(model.price)})`
 
