@@ -9,7 +9,7 @@ describe.each(Object.keys(widths) as (keyof typeof widths)[])('going from page t
     const shopper = await shop.visit({ width })
     const { page } = shopper
     await page.goto('/product/tivra')
-    // Taken over by React, while its footer still sleeps far below the screen.
+    // Hydrated, but for its footer far below the screen.
     await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
     await page.getByText('Item added to cart').first().waitFor()
     const footer = await page.getByRole('contentinfo').elementHandle()

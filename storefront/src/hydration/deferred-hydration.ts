@@ -45,7 +45,7 @@ export function deferHydration(
     importModule(script.entry).catch(release)
   }
 
-  // The parts of the page that stay asleep after that hold what is done in them in the same way.
+  // Parts that are hydrated later hold what is done in them in the same way.
   page.holdActions = holdActions
   document.addEventListener('shruti:hydrated', release, { once: true })
   whenShown(page, start)

@@ -27,7 +27,7 @@ export function holdActions(
 ): () => void {
   const heldKinds = ['click', 'submit', 'input', 'change', 'keydown'] as const
   const beginningKinds = ['pointerdown', 'touchstart', 'focusin'] as const
-  /** Before React, which listens at its root and stops what is done in a part that still sleeps. */
+  /** Before React, which listens at its root and stops what is done in a part that it has not hydrated. */
   const whileCapturing = { capture: true }
   const heldActions: (() => void)[] = []
   const heldForms = new Set<EventTarget>()

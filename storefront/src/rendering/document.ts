@@ -3,7 +3,7 @@ import { deferHydration, type DeferredScript } from '../hydration/deferred-hydra
 import { fontUrls } from './assets.ts'
 import { faviconUrl } from './favicon.ts'
 import { holdActions } from '../hydration/hold-actions.ts'
-import { beginPage, fontStyleId, lateCss, showLateParts } from './late-parts.ts'
+import { beginDocument, fontStyleId, lateCss, showLateParts } from './late-parts.ts'
 import { scriptJson } from './script-json.ts'
 import { whenShown } from '../hydration/when-shown.ts'
 
@@ -56,7 +56,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<style nonce="${nonce}">${fallbackFontFaces}${globalCss()}${lateCss}</style>`,
     `<style nonce="${nonce}" id="${fontStyleId}" media="not all">${fonts}</style>`,
     `<noscript><style nonce="${nonce}">${fonts}</style></noscript>`,
-    `<script nonce="${nonce}">(${beginPage.toString()})(window,${fontUrl})</script>`,
+    `<script nonce="${nonce}">(${beginDocument.toString()})(window,${fontUrl})</script>`,
     withNonce(parts.styles, nonce),
     ...parts.structuredData.map(json => `<script type="application/ld+json">${json}</script>`),
     `<link rel="icon" href="${faviconUrl}" type="image/svg+xml">`,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { memoryStorage } from '../storage/browser-storage.ts'
-import { beginPage, fontStyleId, lateCss, showLateParts } from './late-parts.ts'
+import { beginDocument, fontStyleId, lateCss, showLateParts } from './late-parts.ts'
 
 const fontUrl = '/assets/latin-1a2b.woff2'
 
@@ -19,7 +19,7 @@ function openPage(stored: Readonly<Record<string, string>> = {}, fontArrives = P
 
 it('leaves the fonts and the lazy pictures of a first view for later', () => {
   const { page, fonts, root } = openPage()
-  beginPage(page, fontUrl)
+  beginDocument(page, fontUrl)
   expect(fonts.media).toBe('not all')
   expect(root.dataset).toEqual({ loading: '' })
   expect(lateCss).toContain('html[data-loading] img[loading=lazy]')
@@ -27,28 +27,28 @@ it('leaves the fonts and the lazy pictures of a first view for later', () => {
 
 it('takes the fonts at once where this visit has fetched them', () => {
   const { page, fonts } = openPage({ fonts: fontUrl })
-  beginPage(page, fontUrl)
+  beginDocument(page, fontUrl)
   expect(fonts.media).toBe('all')
 })
 
 it('leaves fonts of another version for later', () => {
   const { page, fonts } = openPage({ fonts: '/assets/latin-0000.woff2' })
-  beginPage(page, fontUrl)
+  beginDocument(page, fontUrl)
   expect(fonts.media).toBe('not all')
 })
 
 it('sets the chosen theme before the first paint, and no other', () => {
   const dark = openPage({ theme: 'dark' })
-  beginPage(dark.page, fontUrl)
+  beginDocument(dark.page, fontUrl)
   expect(dark.root.dataset).toMatchObject({ theme: 'dark' })
   const unknown = openPage({ theme: 'sepia' })
-  beginPage(unknown.page, fontUrl)
+  beginDocument(unknown.page, fontUrl)
   expect(unknown.root.dataset).not.toHaveProperty('theme')
 })
 
 it('shows pictures and fonts once the page is shown, and remembers the fonts when they have come', async () => {
   const { page, fonts, root, storage } = openPage()
-  beginPage(page, fontUrl)
+  beginDocument(page, fontUrl)
   let show: () => void = () => undefined
   showLateParts(page, (_page, callback) => (show = callback), fontUrl)
   expect(root.dataset).toEqual({ loading: '' })

@@ -16,7 +16,7 @@ export const lateCss = 'html[data-loading] img[loading=lazy]{display:none}'
  * Printed into the head: sets the chosen theme before the first paint, and takes the fonts at once where this visit
  * has already fetched them. (A later visit might find its cache cleared and would wait for 61 kB.) Uses nothing outside of itself.
  */
-export function beginPage(page: Window, fontUrl: string): void {
+export function beginDocument(page: Window, fontUrl: string): void {
   const root = page.document.documentElement
   root.dataset['loading'] = ''
   try {
