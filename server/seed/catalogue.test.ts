@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { catalogueSchemas, indianStates } from '../contract/index.ts'
+import { catalogueSchemas, emiMonthly, indianStates } from '../contract/index.ts'
 import { isInCategory, toCategory, toProduct } from '../domain/catalogue/mappers.ts'
 import { longestMatch } from './catalogue/shipping-zones.ts'
 import { catalogueSeed } from './index.ts'
@@ -203,6 +203,8 @@ describe('the shop', () => {
       payments: { cod: { enabled: true, limit: 1_000_000, fee: 0 } },
       emi: { from: 300_000, monthly: 25_000, months: 12 },
     })
+    const emi = settings[0]?.emi
+    expect(emi && emiMonthly(emi.from, emi)).toBe(emi?.monthly)
     expect(settings[0]?.store.businessHours).toBe('Monday-Friday 9:00 AM-6:00 PM IST')
   })
 

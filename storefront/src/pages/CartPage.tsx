@@ -83,6 +83,8 @@ function FullCart({ items, subtotal }: { items: readonly CartItem[]; subtotal: n
   const clear = useClearCart()
   const settings = useSettings()
   const isHydrated = useHydrated()
+  const shipping = settings?.shipping
+  const hasFreeDelivery = shipping && (shipping.freeForAll || subtotal >= shipping.freeFrom)
   return (
     <Split ratio="7:4" stickySecond>
       <Stack gap={5}>
@@ -122,7 +124,7 @@ function FullCart({ items, subtotal }: { items: readonly CartItem[]; subtotal: n
             Check out
           </Button>
         }
-        footnote="Delivery is added at checkout. Return within 30 days if they are not right."
+        footnote={`${hasFreeDelivery ? 'Standard delivery is free.' : 'Delivery is added at checkout.'} Return within 30 days if they are not right.`}
       />
     </Split>
   )

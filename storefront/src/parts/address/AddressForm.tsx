@@ -28,6 +28,16 @@ interface AddressFormProps {
   onCancel?: () => void
 }
 
+/** What the fields start with. Numbers lose the +91 that the field prints before them. */
+function newOrKnown(
+  address: Address | undefined,
+  ownNumber: string | null | undefined,
+): Partial<AddressInput> {
+  const phoneNumber = (address?.phoneNumber ?? ownNumber)?.replace(/^\+91/, '')
+  const known = address as Partial<AddressInput> | undefined
+  return { ...known, ...(phoneNumber && { phoneNumber }) }
+}
+
 const fieldNames = [
   'fullName',
   'phoneNumber',
@@ -45,7 +55,7 @@ export function AddressForm({ address, phoneNumber, onSaved, onCancel }: Address
   const save = useSaveAddress()
   const { register, handleSubmit, setError, watch, setValue, getValues, formState } = useContractForm(
     orderSchemas.createAddressInput,
-    (address ?? (phoneNumber ? { phoneNumber } : {})) as Partial<AddressInput>,
+    newOrKnown(address, phoneNumber),
   )
   const { errors } = formState
   const pincode = watch('pincode') ?? ''

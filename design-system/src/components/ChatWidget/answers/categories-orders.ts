@@ -62,7 +62,7 @@ export const orderCategories: readonly ChatCategory[] = [
       no cost emi, kisto, pay later, pay part|parts, bajaj, emi card, finance emi, buy emi`,
     ),
     reply: {
-      text: 'Yes, EMI is available above ₹3,000, over 12 months. It starts at ₹250 a month, for ₹3,000. The product page and the cart show the monthly amount for yours.',
+      text: 'EMI is for orders above ₹3,000, over 12 months. It starts at ₹250 a month, for ₹3,000, and needs card payment, which we do not accept yet. The product page and the cart show the monthly amount for yours.',
     },
   },
   {
