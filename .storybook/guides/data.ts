@@ -56,7 +56,7 @@ export const data: Guides = {
   Rating: {
     when: 'For the average of reviews, or the rating of one. For the distribution use ReviewSummary.',
     anatomy: {
-      'Five ticks': 'Lit to the nearest whole.',
+      'Five stars': 'Filled to the nearest whole.',
       Words: 'Full, short, or for screen readers alone.',
     },
     keyboard: 'It is text. Put it into a link to the reviews where there are some.',

@@ -172,7 +172,10 @@ export const shell: Guides = {
       Tab: 'Reaches Close and Copy; it never takes the focus by itself.',
       Escape: 'Closes it while the focus is inside.',
     },
-    do: ['Set `suppressed` in the cart and at checkout.'],
+    do: [
+      'Set `suppressed` in the cart and at checkout.',
+      'Mark what buys with `data-buys`: the offer rises above it, goes to the other corner or waits.',
+    ],
     dont: ['Do not show a code that the checkout would refuse.'],
   },
   PageShell: {
