@@ -65,7 +65,7 @@ export const forms: Guides = {
     anatomy: {
       Minus: 'Stops at `min` and keeps the focus.',
       Number: 'Can be typed; it applies on Enter and on blur, within the limits.',
-      Plus: 'Stops at `max`, 10 unless stock allows less.',
+      Plus: 'Stops at `max`: what the server takes, or what is in stock.',
     },
     keyboard: {
       'Enter, Space': 'On minus or plus: one step.',

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components'
+import { underlined } from '../../foundations/underlined.ts'
 import { color, media, space, target, type } from '../../tokens/index.ts'
 import { Price } from '../Price/Price.tsx'
 import { Stage } from '../Stage/Stage.tsx'
@@ -73,14 +74,7 @@ export const Acts = styled.div`
 export const Act = styled.button`
   min-block-size: ${target.touch};
   ${type.small}
-  text-decoration: underline;
-  text-decoration-color: ${color.borderControl};
-  text-underline-offset: 4px;
-
-  &:hover {
-    color: ${color.accentText};
-    text-decoration-color: ${color.accent};
-  }
+  ${underlined}
 `
 
 export const Quantity = styled.form`

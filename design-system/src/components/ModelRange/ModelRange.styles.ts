@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { columnRule } from '../../foundations/column-rule.ts'
 import { color, media, space } from '../../tokens/index.ts'
 import { Stage } from '../Stage/Stage.tsx'
 
@@ -17,7 +18,7 @@ export const Root = styled.div`
 `
 
 export const Model = styled.article`
-  position: relative;
+  ${columnRule}
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
@@ -27,19 +28,6 @@ export const Model = styled.article`
   ${media.medium} {
     padding-block: 28px ${space[7]};
     border: 0;
-
-    & + &::before {
-      content: '';
-      position: absolute;
-      inset-block: 0;
-      inset-inline-start: -20px;
-      border-inline-start: 1px solid ${color.borderHairline};
-    }
-  }
-  ${media.large} {
-    & + &::before {
-      inset-inline-start: -32px;
-    }
   }
 `
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { underlined } from '../../foundations/underlined.ts'
 import { color, media, space, tabularFigures, type } from '../../tokens/index.ts'
 import { Stage } from '../Stage/Stage.tsx'
 
@@ -29,14 +30,7 @@ export const OrderNumber = styled.h2`
 `
 
 export const OrderLink = styled.a`
-  text-decoration: underline;
-  text-decoration-color: ${color.borderControl};
-  text-underline-offset: 4px;
-
-  &:hover {
-    color: ${color.accentText};
-    text-decoration-color: ${color.accent};
-  }
+  ${underlined}
 `
 
 export const Detail = styled.p`

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { underlined } from '../../foundations/underlined.ts'
 import { color, space, tabularFigures, type } from '../../tokens/index.ts'
 
 export const Line = styled.li`
@@ -17,14 +18,7 @@ export const Line = styled.li`
 `
 
 export const ProductLink = styled.a`
-  text-decoration: underline;
-  text-decoration-color: ${color.borderControl};
-  text-underline-offset: 4px;
-
-  &:hover {
-    color: ${color.accentText};
-    text-decoration-color: ${color.accent};
-  }
+  ${underlined}
 `
 
 export const Variant = styled.p`

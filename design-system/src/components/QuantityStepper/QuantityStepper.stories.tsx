@@ -5,7 +5,7 @@ import { QuantityStepper } from './QuantityStepper.tsx'
 const meta = {
   title: 'Forms/QuantityStepper',
   component: QuantityStepper,
-  args: { onValueChange: fn() },
+  args: { onValueChange: fn(), max: 10 },
   argTypes: { size: { control: 'inline-radio', options: ['small', 'medium'] } },
 } satisfies Meta<typeof QuantityStepper>
 

@@ -12,8 +12,9 @@ export interface QuantityStepperProps extends Omit<
   /** Set it to hold the number outside; else the stepper holds it, from `defaultValue`. */
   value?: number
   defaultValue?: number
-  /** The server takes 1 to 10 of a line (requirement CART-3). */
+  /** The lowest number; 1 unless told otherwise. */
   min?: number
+  /** The highest number, such as what a line of the cart takes (CART-3); without it there is none. */
   max?: number
   /** The number changed; it is within the limits. */
   onValueChange?: (quantity: number) => void
@@ -31,7 +32,7 @@ export function QuantityStepper({
   value,
   defaultValue = 1,
   min = 1,
-  max = 10,
+  max = Infinity,
   onValueChange,
   label = 'Quantity',
   name,
@@ -72,7 +73,7 @@ export function QuantityStepper({
         aria-label={label}
         name={name}
         min={min}
-        max={max}
+        max={Number.isFinite(max) ? max : undefined}
         disabled={disabled}
         value={draft ?? quantity}
         onChange={event => setDraft(event.currentTarget.value)}

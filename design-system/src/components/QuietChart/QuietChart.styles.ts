@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { columnRule } from '../../foundations/column-rule.ts'
 import { color, media, space, type } from '../../tokens/index.ts'
 
 export const Root = styled.div`
@@ -15,26 +16,13 @@ export const Root = styled.div`
 `
 
 export const Figure = styled.figure`
-  position: relative;
+  ${columnRule}
   padding-block: ${space[4]} ${space[6]};
   border-block-start: 1px solid ${color.borderStrong};
 
   ${media.medium} {
     padding-block: ${space[5]} 0;
     border: 0;
-
-    & + &::before {
-      content: '';
-      position: absolute;
-      inset-block: 0;
-      inset-inline-start: -20px;
-      border-inline-start: 1px solid ${color.borderHairline};
-    }
-  }
-  ${media.large} {
-    & + &::before {
-      inset-inline-start: -32px;
-    }
   }
 `
 
