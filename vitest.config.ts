@@ -22,7 +22,7 @@ export default defineConfig({
             '.ci/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
-          exclude: [...never, ...contractTests],
+          exclude: [...never, ...contractTests, '.storybook/opened/**'],
           testTimeout: 15_000,
         },
       },
@@ -42,6 +42,17 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 180_000,
           fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'storybook',
+          include: ['.storybook/opened/**/*.test.ts'],
+          exclude: never,
+          globalSetup: ['.storybook/opened/storybook-build.ts'],
+          testTimeout: 60_000,
+          // Pages at a time: two processors draw two, and a third has something to do while one waits.
+          maxConcurrency: 3,
         },
       },
       {

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright'
+
+/** What the mocks answer is part of the story: a refused call is what it may be about. */
+const mockedCall = /\/worlds\/\d+\/api\//
+
+/**
+ * What Storybook says by itself: to show an action's event in its panel it writes down all that the event leads to,
+ * the window included, and finds an old name of its own there.
+ */
+const storybooksOwn = 'Accessing the Story Store is deprecated'
+
+/**
+ * Follows what a page complains of: its console, errors that nobody caught, and requests that failed.
+ *
+ * @returns what has been said since it was asked last
+ */
+export function followComplaints(page: Page): () => string[] {
+  let complaints: string[] = []
+  page.on('console', message => {
+    // Chromium's own line about a call that the mocks refused, and its advice, which it shows only when asked to.
+    if (mockedCall.test(message.location().url) || message.type() === 'verbose') return
+    if (message.text().startsWith(storybooksOwn)) return
+    complaints.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', error => complaints.push(`not caught: ${error.message}`))
+  page.on('requestfailed', request => {
+    const reason = request.failure()?.errorText ?? 'failed'
+    // What a story had asked for is no concern of the next.
+    if (mockedCall.test(request.url()) || reason === 'net::ERR_ABORTED') return
+    complaints.push(`${reason}: ${request.url()}`)
+  })
+  page.on('response', response => {
+    if (response.status() < 400 || mockedCall.test(response.url())) return
+    complaints.push(`answered with ${response.status()}: ${response.url()}`)
+  })
+  return () => {
+    const said = complaints
+    complaints = []
+    return said
+  }
+}

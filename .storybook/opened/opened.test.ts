@@ -1,0 +1,51 @@
+import { chromium, type Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { chromiumArguments, requireChromium } from '../../.ci/chromium.ts'
+import { StoryPage, type Theme } from './story-page.ts'
+
+const origin = inject('storybookOrigin')
+const entries = inject('storybookEntries')
+const stories = entries.filter(({ type }) => type === 'story').map(({ id }) => id)
+const docs = entries.filter(({ type }) => type === 'docs').map(({ id }) => id)
+const [firstStory = ''] = stories
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments })
+})
+
+afterAll(() => browser.close())
+
+/** Pages that no test is using now. A test that fails half-way closes its own, for nobody knows what it is left in. */
+const idle = new Map<Theme, StoryPage[]>([
+  ['light', []],
+  ['dark', []],
+])
+
+async function withPage(theme: Theme, use: (page: StoryPage) => Promise<void>): Promise<void> {
+  const page = idle.get(theme)?.pop() ?? (await StoryPage.open(browser, origin, theme, firstStory))
+  try {
+    await use(page)
+  } catch (error) {
+    await page.close()
+    throw error
+  }
+  idle.get(theme)?.push(page)
+}
+
+describe.each<Theme>(['light', 'dark'])('[SB-2] in the built Storybook, %s,', theme => {
+  it.concurrent.each(stories)('%s shows itself, passes its play and says nothing on the console', storyId =>
+    withPage(theme, async page => {
+      expect(await page.show(storyId)).toEqual([])
+    }),
+  )
+})
+
+describe('[SB-2] in the built Storybook', () => {
+  it.concurrent.each(docs)('%s opens and says nothing on the console', docsId =>
+    withPage('light', async page => {
+      expect(await page.showDocs(origin, docsId)).toEqual([])
+    }),
+  )
+})

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { TestProject } from 'vitest/node'
+import { requireChromium } from '../../.ci/chromium.ts'
+import { serveFolder } from './serve-folder.ts'
+
+/** What Storybook can open: a story, or a page of documentation. */
+export interface Entry {
+  readonly id: string
+  readonly type: 'story' | 'docs'
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    storybookOrigin: string
+    storybookEntries: readonly Entry[]
+  }
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const builtFolder = join(root, 'storybook-static')
+
+/** Builds Storybook as `npm run build-storybook` does. @throws Error with all that it printed when it fails */
+function build(): Promise<void> {
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  return new Promise((resolve, reject) => {
+    const printed: string[] = []
+    // Vitest's own NODE_ENV would make it another build than the one that is published.
+    const child = spawn(npm, ['run', '--silent', 'build-storybook'], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child.stdout.on('data', chunk => printed.push(String(chunk)))
+    child.stderr.on('data', chunk => printed.push(String(chunk)))
+    child.once('error', reject)
+    child.once('exit', code => {
+      if (code === 0) resolve()
+      else reject(new Error(`Storybook could not be built\n${printed.join('')}`))
+    })
+  })
+}
+
+/**
+ * Global setup: builds Storybook and serves what was built. STORYBOOK_BUILT=1 takes what is in `storybook-static`,
+ * for who tries a test again.
+ */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  requireChromium()
+  if (process.env.STORYBOOK_BUILT !== '1' || !existsSync(builtFolder)) await build()
+  const { entries } = JSON.parse(readFileSync(join(builtFolder, 'index.json'), 'utf8')) as {
+    readonly entries: Readonly<Record<string, Entry>>
+  }
+  const server = await serveFolder(builtFolder)
+  provide('storybookOrigin', server.origin)
+  provide(
+    'storybookEntries',
+    Object.values(entries).map(({ id, type }) => ({ id, type })),
+  )
+  return () => server.close()
+}
