@@ -50,7 +50,7 @@ export default defineConfig({
           include: ['.storybook/opened/**/*.test.ts'],
           exclude: never,
           globalSetup: ['.storybook/opened/storybook-build.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           // Pages at a time: two processors draw two, and a third has something to do while one waits.
           maxConcurrency: 3,
         },

@@ -17,10 +17,11 @@ const storybooksOwn = 'Accessing the Story Store is deprecated'
 export function followComplaints(page: Page): () => string[] {
   let complaints: string[] = []
   page.on('console', message => {
+    const type: string = message.type()
     // Chromium's own line about a call that the mocks refused, and its advice, which it shows only when asked to.
-    if (mockedCall.test(message.location().url) || message.type() === 'verbose') return
+    if (mockedCall.test(message.location().url) || type === 'verbose') return
     if (message.text().startsWith(storybooksOwn)) return
-    complaints.push(`${message.type()}: ${message.text()}`)
+    complaints.push(`${type}: ${message.text()}`)
   })
   page.on('pageerror', error => complaints.push(`not caught: ${error.message}`))
   page.on('requestfailed', request => {

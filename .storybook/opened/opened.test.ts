@@ -7,7 +7,7 @@ const origin = inject('storybookOrigin')
 const entries = inject('storybookEntries')
 const stories = entries.filter(({ type }) => type === 'story').map(({ id }) => id)
 const docs = entries.filter(({ type }) => type === 'docs').map(({ id }) => id)
-const [firstStory = ''] = stories
+const [firstDocs = ''] = docs
 
 let browser: Browser
 
@@ -24,7 +24,7 @@ const idle = new Map<Theme, StoryPage[]>([
 ])
 
 async function withPage(theme: Theme, use: (page: StoryPage) => Promise<void>): Promise<void> {
-  const page = idle.get(theme)?.pop() ?? (await StoryPage.open(browser, origin, theme, firstStory))
+  const page = idle.get(theme)?.pop() ?? (await StoryPage.open(browser, origin, theme, firstDocs))
   try {
     await use(page)
   } catch (error) {

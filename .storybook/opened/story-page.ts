@@ -8,7 +8,7 @@ export type Theme = 'light' | 'dark'
 const desktop = { width: 1440, height: 900 }
 
 /** How long a story may take from its choice to the end of its play and checks, in milliseconds. */
-const patienceMs = 45_000
+const patienceMs = 90_000
 
 /** What the page is asked of a story before it is shown. */
 interface StoryNeeds {
@@ -122,8 +122,8 @@ export class StoryPage {
     this.#heard = followComplaints(page)
   }
 
-  /** @param first any story: a page begins with one */
-  static async open(browser: Browser, origin: string, theme: Theme, first: string): Promise<StoryPage> {
+  /** @param docsId a page of documentation, as Storybook itself begins with one */
+  static async open(browser: Browser, origin: string, theme: Theme, docsId: string): Promise<StoryPage> {
     const page = await browser.newPage({
       viewport: desktop,
       colorScheme: 'light',
@@ -132,9 +132,15 @@ export class StoryPage {
     })
     page.setDefaultTimeout(patienceMs)
     const storyPage = new StoryPage(page)
-    await page.goto(`${origin}/iframe.html?id=${first}&viewMode=story&globals=theme:${theme}`)
-    await page.waitForFunction(readOutcome, first)
+    await storyPage.#openDocs(origin, docsId, theme)
     return storyPage
+  }
+
+  async #openDocs(origin: string, docsId: string, theme: Theme): Promise<void> {
+    await this.#page.goto(`${origin}/iframe.html?id=${docsId}&viewMode=docs&globals=theme:${theme}`)
+    await this.#page.waitForFunction(
+      () => 'docsRendered' in ((window as unknown as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__?.data ?? {}),
+    )
   }
 
   /** Shows a story. @returns what is wrong with it, a line each; nothing when all is well */
@@ -167,10 +173,7 @@ export class StoryPage {
   async showDocs(origin: string, id: string): Promise<readonly string[]> {
     const page = this.#page
     this.#heard()
-    await page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs&globals=theme:light`)
-    await page.waitForFunction(
-      () => 'docsRendered' in ((window as unknown as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__?.data ?? {}),
-    )
+    await this.#openDocs(origin, id, 'light')
     await page.waitForLoadState('load')
     const error = await page.evaluate(() =>
       document.body.classList.contains('sb-show-errordisplay') ||

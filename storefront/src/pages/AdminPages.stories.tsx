@@ -36,6 +36,8 @@ export const OrderDelivered: Story = { ...pageAt(orderThatIs('delivered')) }
 export const Customer: Story = { parameters: { api: { persona: 'customer' } } }
 export const Failed: Story = {
   parameters: {
+    // The page says on the console why it could not be shown.
+    expectedMessages: ['ApiError: '],
     api: { persona: 'administrator', overrides: { adminListOrders: { error: 'server_error' } } },
   },
 }

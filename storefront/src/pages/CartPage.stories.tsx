@@ -67,6 +67,8 @@ export const Empty: Story = {
 }
 export const Failed: Story = {
   parameters: {
+    // The page says on the console why it could not be shown.
+    expectedMessages: ['ApiError: '],
     api: { persona: 'guest', prepare: fillCart, overrides: { getCart: { error: 'server_error' } } },
   },
 }

@@ -55,5 +55,9 @@ export const NotFound: Story = {
   },
 }
 export const Failed: Story = {
-  parameters: { api: { persona: 'guest', overrides: { getProduct: { error: 'server_error' } } } },
+  parameters: {
+    // The page says on the console why it could not be shown.
+    expectedMessages: ['ApiError: '],
+    api: { persona: 'guest', overrides: { getProduct: { error: 'server_error' } } },
+  },
 }

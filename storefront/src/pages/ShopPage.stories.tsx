@@ -28,5 +28,9 @@ export const SearchWithoutMatch: Story = { ...pageAt('/shop?search=tabla') }
 export const SoldOut: Story = { parameters: { api: { persona: 'guest', scenario: 'outOfStock' } } }
 export const Empty: Story = { parameters: { api: { persona: 'guest', scenario: 'empty' } } }
 export const Failed: Story = {
-  parameters: { api: { persona: 'guest', overrides: { listProducts: { error: 'server_error' } } } },
+  parameters: {
+    // The page says on the console why it could not be shown.
+    expectedMessages: ['ApiError: '],
+    api: { persona: 'guest', overrides: { listProducts: { error: 'server_error' } } },
+  },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { Text } from '../Text/Text.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 
 const meta = {
@@ -28,8 +29,17 @@ export const Two: Story = {
     await expect(canvas.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/shop')
   },
 }
+/** Nothing stands above the products. */
 export const None: Story = {
   args: { filters: [] },
+  decorators: [
+    Story => (
+      <>
+        <Story />
+        <Text>All 12 products</Text>
+      </>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('list')).not.toBeInTheDocument()
   },
