@@ -6,8 +6,7 @@ import { StoryPage, type Theme } from './story-page.ts'
 const origin = inject('storybookOrigin')
 const entries = inject('storybookEntries')
 const stories = entries.filter(({ type }) => type === 'story').map(({ id }) => id)
-const docs = entries.filter(({ type }) => type === 'docs').map(({ id }) => id)
-const [firstDocs = ''] = docs
+const firstDocs = entries.find(({ type }) => type === 'docs')?.id ?? ''
 
 let browser: Browser
 
@@ -38,14 +37,6 @@ describe.each<Theme>(['light', 'dark'])('[SB-2] in the built Storybook, %s,', th
   it.concurrent.each(stories)('%s shows itself, passes its play and says nothing on the console', storyId =>
     withPage(theme, async page => {
       expect(await page.show(storyId)).toEqual([])
-    }),
-  )
-})
-
-describe('[SB-2] in the built Storybook', () => {
-  it.concurrent.each(docs)('%s opens and says nothing on the console', docsId =>
-    withPage('light', async page => {
-      expect(await page.showDocs(origin, docsId)).toEqual([])
     }),
   )
 })

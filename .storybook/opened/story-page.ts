@@ -131,16 +131,11 @@ export class StoryPage {
       timezoneId: 'Asia/Kolkata',
     })
     page.setDefaultTimeout(patienceMs)
-    const storyPage = new StoryPage(page)
-    await storyPage.#openDocs(origin, docsId, theme)
-    return storyPage
-  }
-
-  async #openDocs(origin: string, docsId: string, theme: Theme): Promise<void> {
-    await this.#page.goto(`${origin}/iframe.html?id=${docsId}&viewMode=docs&globals=theme:${theme}`)
-    await this.#page.waitForFunction(
+    await page.goto(`${origin}/iframe.html?id=${docsId}&viewMode=docs&globals=theme:${theme}`)
+    await page.waitForFunction(
       () => 'docsRendered' in ((window as unknown as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__?.data ?? {}),
     )
+    return new StoryPage(page)
   }
 
   /** Shows a story. @returns what is wrong with it, a line each; nothing when all is well */
@@ -167,22 +162,6 @@ export class StoryPage {
       ...heard.filter(line => !expectedMessages.some(part => line.includes(part))),
       ...unheard.map(part => `nothing on the console says "${part}"`),
     ]
-  }
-
-  /** Opens a page of documentation by its address. @returns what is wrong with it, a line each */
-  async showDocs(origin: string, id: string): Promise<readonly string[]> {
-    const page = this.#page
-    this.#heard()
-    await this.#openDocs(origin, id, 'light')
-    await page.waitForLoadState('load')
-    const error = await page.evaluate(() =>
-      document.body.classList.contains('sb-show-errordisplay') ||
-      document.body.classList.contains('sb-show-nopreview')
-        ? (document.getElementById('error-message')?.textContent ?? 'the error display')
-        : null,
-    )
-    const painted = await page.evaluate(findPainted)
-    return [...(error ? [error] : []), ...(painted ? [] : ['the page is empty']), ...this.#heard()]
   }
 
   async close(): Promise<void> {
