@@ -1,5 +1,6 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { color, layer, measure, media, motion, space, target, type } from '../../tokens/index.ts'
+import { Trigger } from '../Menu/Menu.styles.ts'
 
 export const Root = styled.header`
   position: sticky;
@@ -20,8 +21,7 @@ export const Root = styled.header`
     }
   }
   ${media.mobile} {
-    [data-show='desktop'],
-    nav {
+    [data-show='desktop'] {
       display: none;
     }
   }
@@ -44,38 +44,31 @@ export const Bar = styled.div`
   margin-inline: auto;
   padding-inline: ${space[2]} ${space[3]};
 
-  /* Without scripts the drawer cannot open; the footer holds the same links. */
-  > a[href='#footer'] {
-    display: none;
-    align-items: center;
-    min-block-size: ${target.touch};
-    padding-inline: ${space[2]};
-  }
   @media (scripting: none) {
     > [data-show='phone'] {
       display: none;
-    }
-    ${media.mobile} {
-      > a[href='#footer'] {
-        display: flex;
-      }
     }
   }
   ${media.medium} {
     gap: ${space[5]};
     block-size: 72px;
     padding-inline: ${space.gutter};
-
-    /* On a tablet the search needs the room of the name beside the wordmark. */
-    > a > span {
-      display: none;
-    }
   }
   ${media.large} {
     gap: 36px;
+  }
+`
 
-    > a > span {
-      display: block;
+/** Without scripts the drawer cannot open; the footer holds the same links. */
+export const FooterLink = styled.a`
+  display: none;
+  align-items: center;
+  min-block-size: ${target.touch};
+  padding-inline: ${space[2]};
+
+  @media (scripting: none) {
+    ${media.mobile} {
+      display: flex;
     }
   }
 `
@@ -87,21 +80,26 @@ export const Links = styled.ul`
   font-weight: 460;
   white-space: nowrap;
 
-  li {
-    position: relative;
+  ${media.large} {
+    gap: 28px;
   }
-  a,
-  summary {
-    display: flex;
-    align-items: center;
-    block-size: 72px;
-  }
-  summary:focus-visible,
-  > li > a:focus-visible {
+`
+
+const barLink = css`
+  display: flex;
+  align-items: center;
+  block-size: 72px;
+
+  &:focus-visible {
     outline-offset: -6px;
   }
+`
+
+export const LinkItem = styled.li`
+  position: relative;
+
   /* The komal bar: below the first letters of where one is or points. */
-  > li::after {
+  &::after {
     content: '';
     position: absolute;
     inset-block-end: 20px;
@@ -111,16 +109,17 @@ export const Links = styled.ul`
     background: ${color.accent};
     opacity: 0;
   }
-  > li:hover::after,
-  > li[data-current]::after {
+  &:hover::after,
+  &[data-current]::after {
     opacity: 1;
   }
-  ul a {
-    block-size: auto;
+  ${Trigger} {
+    ${barLink}
   }
-  ${media.large} {
-    gap: 28px;
-  }
+`
+
+export const BarLink = styled.a`
+  ${barLink}
 `
 
 export const SearchPlace = styled.div`
@@ -141,11 +140,11 @@ export const Icons = styled.div`
   gap: 2px;
   margin-inline-start: auto;
 
-  summary {
+  ${Trigger} {
     justify-content: center;
     inline-size: ${target.touch};
   }
-  > a[data-size] {
+  > [data-part='sign-in'] {
     margin-inline-start: ${space[2]};
     white-space: nowrap;
   }

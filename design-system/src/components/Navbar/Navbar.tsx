@@ -1,12 +1,13 @@
 import { Heart, Menu as MenuIcon, PackageSearch, Search, ShoppingBag } from 'lucide-react'
-import { useEffect, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import type { LinkComponent } from '../../foundations/link-component.ts'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 import { NotificationBell } from '../NotificationBell/NotificationBell.tsx'
-import { Bar, Icons, Links, Root, SearchPlace } from './Navbar.styles.ts'
+import { useScrolledPast } from './use-scrolled-past.ts'
+import { Bar, BarLink, FooterLink, Icons, LinkItem, Links, Root, SearchPlace } from './Navbar.styles.ts'
 
 export interface NavbarLink {
   label: string
@@ -62,7 +63,7 @@ export function Navbar({
   account,
   search,
   onMenuOpen,
-  LinkComponent: Anchor = 'a',
+  LinkComponent = 'a',
   ...rest
 }: NavbarProps) {
   const scrolled = useScrolledPast(translucentFromPx)
@@ -70,48 +71,13 @@ export function Navbar({
     <Root data-scrolled={scrolled || undefined} {...rest}>
       <Bar>
         <IconButton icon={MenuIcon} iconSize={24} label="Open menu" onClick={onMenuOpen} data-show="phone" />
-        <a href="#footer">Menu</a>
-        <Logo href={homeHref} LinkComponent={Anchor} />
-        <nav aria-label="Main">
-          <Links>
-            {links.map(link => (
-              <li key={link.label} data-current={isCurrent(link, currentPath) || undefined}>
-                {link.children ? (
-                  <Menu trigger={link.label} groups={[link.children]} openOnHover LinkComponent={Anchor} />
-                ) : (
-                  <Anchor href={link.href} aria-current={link.href === currentPath ? 'page' : undefined}>
-                    {link.label}
-                  </Anchor>
-                )}
-              </li>
-            ))}
-          </Links>
-        </nav>
+        <FooterLink href="#footer">Menu</FooterLink>
+        {/* On a tablet the search needs the room of the name. */}
+        <Logo href={homeHref} showName="except-tablet" LinkComponent={LinkComponent} />
+        <MainLinks {...{ links, currentPath, LinkComponent }} />
         <SearchPlace>{search}</SearchPlace>
         <Icons>
-          <IconButton
-            icon={PackageSearch}
-            label="Track order"
-            href={trackOrderHref}
-            LinkComponent={Anchor}
-            data-show="desktop"
-          />
-          <IconButton
-            icon={Heart}
-            label="Favourites"
-            count={favourites.count}
-            href={favourites.href}
-            LinkComponent={Anchor}
-            data-show="desktop"
-          />
-          {notifications && (
-            <NotificationBell
-              href={notifications.href}
-              unreadCount={notifications.count}
-              LinkComponent={Anchor}
-              data-show="desktop"
-            />
-          )}
+          <DesktopIcons {...{ trackOrderHref, favourites, notifications, LinkComponent }} />
           <IconButton icon={Search} label="Search" onClick={onMenuOpen} data-show="phone" />
           <IconButton
             icon={ShoppingBag}
@@ -119,15 +85,16 @@ export function Navbar({
             count={cart.count}
             countLabel={cart.count === 1 ? 'item' : 'items'}
             href={cart.href}
-            LinkComponent={Anchor}
+            LinkComponent={LinkComponent}
           />
           {account && <div data-show="desktop">{account}</div>}
           {!account && signInHref && (
             <Button
+              data-part="sign-in"
               href={signInHref}
               variant="secondary"
               size="small"
-              LinkComponent={Anchor}
+              LinkComponent={LinkComponent}
               data-show="desktop"
             >
               Sign In / Register
@@ -139,17 +106,63 @@ export function Navbar({
   )
 }
 
-function isCurrent(link: NavbarLink, currentPath: string | undefined): boolean {
-  return link.href === currentPath || Boolean(link.children && currentPath?.startsWith(link.href))
+interface MainLinksProps {
+  links: readonly NavbarLink[]
+  currentPath: string | undefined
+  LinkComponent: LinkComponent
 }
 
-function useScrolledPast(thresholdPx: number): boolean {
-  const [past, setPast] = useState(false)
-  useEffect(() => {
-    const update = () => setPast(window.scrollY > thresholdPx)
-    update()
-    window.addEventListener('scroll', update, { passive: true })
-    return () => window.removeEventListener('scroll', update)
-  }, [thresholdPx])
-  return past
+function MainLinks({ links, currentPath, LinkComponent }: MainLinksProps) {
+  return (
+    <nav aria-label="Main" data-show="desktop">
+      <Links>
+        {links.map(link => (
+          <LinkItem key={link.label} data-current={isCurrent(link, currentPath) || undefined}>
+            {link.children ? (
+              <Menu trigger={link.label} groups={[link.children]} openOnHover LinkComponent={LinkComponent} />
+            ) : (
+              <BarLink
+                as={LinkComponent}
+                href={link.href}
+                aria-current={link.href === currentPath ? 'page' : undefined}
+              >
+                {link.label}
+              </BarLink>
+            )}
+          </LinkItem>
+        ))}
+      </Links>
+    </nav>
+  )
+}
+
+interface DesktopIconsProps {
+  trackOrderHref: string
+  favourites: NavbarCounter
+  notifications: NavbarCounter | undefined
+  LinkComponent: LinkComponent
+}
+
+/** What a phone has in its drawer instead. */
+function DesktopIcons({ trackOrderHref, favourites, notifications, LinkComponent }: DesktopIconsProps) {
+  const shared = { LinkComponent, 'data-show': 'desktop' }
+  return (
+    <>
+      <IconButton icon={PackageSearch} label="Track order" href={trackOrderHref} {...shared} />
+      <IconButton
+        icon={Heart}
+        label="Favourites"
+        count={favourites.count}
+        href={favourites.href}
+        {...shared}
+      />
+      {notifications && (
+        <NotificationBell href={notifications.href} unreadCount={notifications.count} {...shared} />
+      )}
+    </>
+  )
+}
+
+function isCurrent(link: NavbarLink, currentPath: string | undefined): boolean {
+  return link.href === currentPath || Boolean(link.children && currentPath?.startsWith(link.href))
 }
