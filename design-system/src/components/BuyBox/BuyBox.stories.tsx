@@ -87,4 +87,13 @@ export const Reduced: Story = { ...product('meend') }
 export const Adding: Story = { args: { adding: true } }
 export const Favourite: Story = { args: { favourite: true } }
 /** A guest keeps no favourites. */
-export const SignedOut: Story = { ...product('komal'), args: { onFavouriteToggle: undefined } }
+export const SignedOut: Story = {
+  ...product('komal'),
+  args: { onFavouriteToggle: undefined },
+  // Where there is no heart, the button that buys ends where its row does.
+  play: async ({ canvas }) => {
+    const add = await canvas.findByRole('button', { name: 'Add to cart' })
+    const row = add.parentElement?.getBoundingClientRect().right
+    await expect(add.getBoundingClientRect().right).toBe(row)
+  },
+}

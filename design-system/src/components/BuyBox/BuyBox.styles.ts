@@ -37,18 +37,24 @@ export const StockLine = styled.p`
 `
 
 export const Act = styled.div`
-  display: grid;
-  grid-template-columns: auto 1fr auto;
+  display: flex;
   gap: ${space[3]};
 
+  > [data-part='add'] {
+    flex: 1;
+  }
   > [data-part='favourite'] {
     padding-inline: 13px;
   }
   @media (max-width: 359.98px) {
-    grid-template-columns: 1fr auto;
+    flex-wrap: wrap;
 
+    > [data-part='quantity'] {
+      flex: 1;
+    }
     > [data-part='add'] {
-      grid-area: 2 / 1 / 3 / -1;
+      flex-basis: 100%;
+      order: 1;
     }
   }
   /* Favourites are kept by script alone. */
