@@ -82,7 +82,9 @@ export function createHttpApp(options: AppOptions): Express {
     const renderTimeoutMs = options.renderTimeoutMs ?? 5000
     app.use(answerPages({ render, callApi, visit, notices, publicOrigin, log, renderTimeoutMs }))
   } else {
-    app.use((_request, response) => sendPlainPage(response, 404, 'Not found', 'There is no page here.'))
+    app.use((_request, response) =>
+      sendPlainPage(response, 404, 'Page not found', 'There is no page at this address.'),
+    )
   }
   app.use(answerFailure(log))
   return app
@@ -116,7 +118,8 @@ function answerFailure(log: Logger): ErrorRequestHandler {
       sendApiError(response, 'unsupported_media_type', {})
     } else if (typeof status === 'number' && status >= 400 && status < 500) {
       if (isApi) sendApiError(response, 'invalid_input', {})
-      else sendPlainPage(response, 400, 'Bad request', 'The request could not be read.')
+      else
+        sendPlainPage(response, 400, 'Bad request', 'We could not read this request. Go back and try again.')
     } else {
       log.error({ err: error, path: request.path }, 'A request failed')
       if (isApi) sendApiError(response, 'server_error', {})

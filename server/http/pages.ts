@@ -27,11 +27,16 @@ export function answerPages(options: PagesOptions): RequestHandler {
   return async (request, response) => {
     if (!readsOnly(request)) {
       response.set('Allow', 'GET, HEAD')
-      sendPlainPage(response, 405, 'Method not allowed', 'This address can only be read.')
+      sendPlainPage(
+        response,
+        405,
+        'Method not allowed',
+        'This page does not accept forms. Turn on JavaScript in your browser, go back and try again.',
+      )
       return
     }
     if (!isDecodable(request.path)) {
-      sendPlainPage(response, 400, 'This address cannot be read', 'Check it for a typing mistake.')
+      sendPlainPage(response, 400, 'This link does not work', 'Check the address for typing mistakes.')
       return
     }
     const visitor = await visit(request)

@@ -43,6 +43,13 @@ describe('the catalogue', () => {
     expect(products.filter(isPremium).map(({ warrantyMonths }) => warrantyMonths)).toEqual([24, 24, 24])
   })
 
+  it('[CHAT-9] accessories carry six months of warranty, and everything else a year or more', () => {
+    for (const { slug, categories: slugs, warrantyMonths } of products) {
+      if (slugs.includes('accessories')) expect(warrantyMonths, slug).toBe(6)
+      else expect(warrantyMonths, slug).toBeGreaterThanOrEqual(12)
+    }
+  })
+
   it('has a colour that is sold out, one that is nearly so, and a product that is sold out altogether', () => {
     const stocks = products.flatMap(product => product.variants.map(({ stock }) => stock))
     expect(stocks).toContain(0)

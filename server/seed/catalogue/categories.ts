@@ -19,7 +19,7 @@ const inOrder: readonly CategorySource[] = [
   {
     slug: 'noise-cancelling',
     name: 'Noise cancelling',
-    description: 'Everything that cancels noise, with the figure: up to 25, 30 or 35 dB.',
+    description: 'Earbuds, neckbands and headphones with noise cancelling up to 25, 30 or 35 dB.',
     picture: ['tivra', 'black', 'pair'],
     rule: 'noise-cancelling',
   },
@@ -33,7 +33,7 @@ const inOrder: readonly CategorySource[] = [
   {
     slug: 'budget',
     name: 'Budget',
-    description: 'Under ₹2,000, with the same one-year warranty as the rest.',
+    description: 'Earbuds and neckbands under ₹2,000, with a one-year warranty.',
     picture: ['bindu', 'white', 'pair'],
     rule: 'named',
   },
@@ -68,7 +68,7 @@ const inOrder: readonly CategorySource[] = [
   {
     slug: 'under-1000',
     name: 'Under ₹1,000',
-    description: 'Whatever costs less than ₹1,000, earbuds included.',
+    description: 'Earbuds and accessories for less than ₹1,000.',
     picture: ['bindu-lite', 'black', 'pair'],
     rule: 'under-1000',
   },

@@ -47,7 +47,7 @@ export interface ProductSource {
   /** Pictures of each colour by view, those that there are: the first is the thumbnail, the second shows on hover. */
   readonly views: readonly string[]
   readonly specs: Product['specs']
-  /** 12 by default: the first year that every product has (CHAT-9). */
+  /** 12 by default; accessories have 6, premium models 24 (CHAT-9). */
   readonly warrantyMonths?: number
   /** Three letters in every SKU of it. */
   readonly skuStem: string

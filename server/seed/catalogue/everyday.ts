@@ -15,7 +15,7 @@ export const everyday: readonly ProductSource[] = [
     features: [
       'Noise cancelling up to 25 dB',
       'Two devices at once, switching by itself',
-      '6 hours in the bud, 26 hours with the case',
+      '6 hours per charge, 26 hours with the case',
       'Case charges by USB-C or on a Qi pad',
       'In the box: buds, case, tips in S, M and L, USB-C cable, warranty card',
     ],
@@ -49,7 +49,7 @@ export const everyday: readonly ProductSource[] = [
     badges: ['deal'],
     features: [
       'Game mode with 45 ms of delay',
-      '6 hours in the bud, 24 hours with the case',
+      '6 hours per charge, 24 hours with the case',
       'Two microphones with wind reduction',
       'In the box: buds, case, tips in S, M and L, USB-C cable, warranty card',
     ],
@@ -81,7 +81,7 @@ export const everyday: readonly ProductSource[] = [
     badges: ['bestseller'],
     features: [
       '3.6 g a bud, flush with the ear',
-      '5 hours in the bud, 20 hours with the case',
+      '5 hours per charge, 20 hours with the case',
       'IPX4: sweat and splashes',
       'In the box: buds, case, tips in S, M and L, USB-C cable, warranty card',
     ],
@@ -107,11 +107,11 @@ export const everyday: readonly ProductSource[] = [
     name: 'Bindu Lite',
     shortDescription: 'Budget. USB-C, 18 h with the case',
     description:
-      'The least that a good pair of wireless earbuds can be. Bluetooth, a microphone for calls, USB-C, 18 hours with the case. It costs less than a family dinner and has the same one-year warranty as the rest.',
+      'The least that a good pair of wireless earbuds can be. Bluetooth, a microphone for calls, USB-C, 18 hours with the case. It costs less than a family dinner and comes with a full one-year warranty.',
     rupees: 899,
     categories: ['budget'],
     features: [
-      '4.5 hours in the bud, 18 hours with the case',
+      '4.5 hours per charge, 18 hours with the case',
       'IPX4: sweat and splashes',
       'Either bud works on its own',
       'In the box: buds, case, tips in S, M and L, warranty card',

@@ -13,7 +13,7 @@ export const models: readonly ProductSource[] = [
     badges: ['bestseller'],
     features: [
       'Noise cancelling up to 35 dB, and a transparency mode',
-      '8 hours in the bud, 32 hours with the case',
+      '8 hours per charge, 32 hours with the case',
       '10 minutes of charging give 2 hours of play',
       'Connects to two devices at once',
       'Touch controls, and three microphones in each bud for calls',
@@ -49,7 +49,7 @@ export const models: readonly ProductSource[] = [
     badges: ['bestseller'],
     features: [
       'Noise cancelling up to 25 dB',
-      '7 hours in the bud, 28 hours with the case',
+      '7 hours per charge, 28 hours with the case',
       '10 minutes of charging give 90 minutes of play',
       'Connects to two devices at once',
       'Touch controls, and two microphones in each bud for calls',
@@ -78,13 +78,13 @@ export const models: readonly ProductSource[] = [
     name: 'Komal',
     shortDescription: 'Light, IPX4, 24 h with the case',
     description:
-      'A komal note is lowered, and a bar below the letter says so. Our lowered model leaves noise cancelling out and keeps what a commute needs: a light bud that seals well, calls that hold up in traffic, and a full day from the case. IPX4 means sweat and a drizzle, not a monsoon afternoon.',
+      'A komal note is lowered, and a bar below the letter says so. Our lowered model leaves noise cancelling out and keeps what most days need: a light bud that seals well, calls that are clear in a quiet room, and a full day from the case. IPX4 means sweat and a drizzle, not a monsoon afternoon.',
     rupees: 2999,
     categories: ['best-tws'],
     badges: ['bestseller'],
     features: [
       'No noise cancelling: the tips alone keep the street down',
-      '6 hours in the bud, 24 hours with the case',
+      '6 hours per charge, 24 hours with the case',
       'A bud of 4.1 g that sits inside the ear',
       'Touch controls',
       'Two microphones for calls, one in each bud',

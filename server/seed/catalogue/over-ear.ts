@@ -6,7 +6,7 @@ export const overEar: readonly ProductSource[] = [
     name: 'Dhrupad',
     shortDescription: 'Over-ear, noise cancelling up to 35 dB, 50 h',
     description:
-      'Dhrupad is the oldest form still sung: slow, low and unhurried. A closed headphone with 40 mm drivers, noise cancelling up to 35 dB and 50 hours on one charge. The cushions come off without a tool and are sold separately. Folds flat into its own pouch.',
+      'Dhrupad is the oldest form still sung: slow, low and unhurried. A closed headphone with 40 mm drivers, noise cancelling up to 35 dB and 50 hours on one charge. The cushions come off without a tool, for cleaning. Folds flat into its own pouch.',
     rupees: 9999,
     mrpRupees: 11999,
     categories: ['over-ear', 'premium'],

@@ -43,7 +43,7 @@ export const promotions: readonly PromotionRecord[] = [
     firstOrderOnly: true,
     placement: 'popup',
     title: '20% off your first order',
-    body: 'Enter the code at checkout. It works once, on a first order of any size.',
+    body: 'Use this code at checkout. Valid once, on your first order.',
   },
   {
     ...running,
@@ -65,7 +65,7 @@ export const promotions: readonly PromotionRecord[] = [
     firstOrderOnly: false,
     placement: 'banner',
     title: 'Free shipping on all orders',
-    body: 'Standard delivery costs nothing, whatever the order comes to.',
+    body: 'Standard delivery is free on every order.',
   },
 ]
 
