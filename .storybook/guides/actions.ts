@@ -35,7 +35,7 @@ export const actions: Guides = {
     dont: ['Do not mix chips that choose and chips that remove in one row.'],
   },
   IconButton: {
-    when: 'For an action with a well-known icon and little room: close, menu, favourites. If the icon could be misunderstood, use a Button with text.',
+    when: 'For an action with a well-known icon and little room: close, menu, favorites. If the icon could be misunderstood, use a Button with text.',
     anatomy: {
       Icon: '20 px by default, in a square of 44 px.',
       Name: '`label` is required, because nothing else names it.',

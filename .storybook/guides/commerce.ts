@@ -47,7 +47,7 @@ export const commerce: Guides = {
       Picture: 'Dimmed if the product is no longer sold.',
       'Name and colour': 'The name leads to the product.',
       'Stock note': 'In stock, few left, price changed, no longer sold.',
-      Actions: 'Move to favourites, remove.',
+      Actions: 'Move to favorites, remove.',
       Quantity: 'A stepper; without scripts a button beside it.',
       Prices: 'The total of the line, and the price of one.',
     },
@@ -265,7 +265,7 @@ export const commerce: Guides = {
     dont: ['Do not offer an order that the server does not know.'],
   },
   SpecTable: {
-    when: 'Under the heading “Specification” of a product.',
+    when: 'Under the heading “Specifications” of a product.',
     anatomy: { Name: 'What is measured.', Value: 'Number and unit, and what it depends on.' },
     keyboard: 'It is text, a line for each fact.',
     do: ['Write “Up to” if the value is a maximum.'],

@@ -38,7 +38,7 @@ export const feedback: Guides = {
   EmptyState: {
     when: 'For a list without entries. If the list could not be loaded use ErrorState; while it loads use Skeleton.',
     anatomy: {
-      Title: 'What is missing: “No favourites yet”.',
+      Title: 'What is missing: “No favorites yet”.',
       Sentence: 'Why, or what to do.',
       'Next step': 'One button or link.',
     },

@@ -6,7 +6,7 @@ export const shell: Guides = {
     anatomy: {
       Trigger: 'The person icon, named “Account”.',
       Heading: 'The email address, or “Signed in” for a customer who has none.',
-      'Own links': 'Profile, orders, favourites, tracking.',
+      'Own links': 'Profile, orders, favorites, tracking.',
       'Admin links': 'A second group, for administrators alone.',
       Logout: 'The last group, on its own.',
     },
@@ -87,7 +87,7 @@ export const shell: Guides = {
     when: 'Inside the Drawer that the Navbar’s menu button opens on a phone.',
     anatomy: {
       Search: 'The SearchBox, first.',
-      Shortcuts: 'Cart and favourites, with their numbers in words.',
+      Shortcuts: 'Cart and favorites, with their numbers in words.',
       'User card': 'The part of the email before the @, or the sign-in button for a guest.',
       'Main links': 'As in the bar, one below the other.',
       'Second list': 'Tracking, notifications while some are unread, logout.',
@@ -104,7 +104,7 @@ export const shell: Guides = {
       Logo: 'Links to the home page.',
       Links: 'With a menu under “Shop”.',
       Search: 'From 768 px; on a phone an icon that opens the drawer.',
-      Icons: 'Tracking, favourites, notifications, cart; a number is part of the name.',
+      Icons: 'Tracking, favorites, notifications, cart; a number is part of the name.',
       Account: 'The AccountMenu, or the sign-in button.',
     },
     keyboard: {

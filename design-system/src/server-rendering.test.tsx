@@ -56,7 +56,7 @@ const parts = {
   Dialog: <Dialog open={false} onOpenChange={nothing} title="Which size of tip?" />,
   Disclosure: <Disclosure title="When will my order arrive?">In 3–5 business days.</Disclosure>,
   Drawer: <Drawer open={false} onOpenChange={nothing} title="Menu" />,
-  IconButton: <IconButton icon={Heart} label="Favourites" count={3} />,
+  IconButton: <IconButton icon={Heart} label="Favorites" count={3} />,
   Logo: <Logo />,
   Menu: <Menu trigger="Shop" groups={[[{ label: 'All earbuds', href: '/shop' }]]} />,
   Meter: <Meter value={25} max={35} label="Up to 25 dB" />,
@@ -79,7 +79,7 @@ const parts = {
   ),
   Price: <Price price={349900} mrp={399900} />,
   QuantityStepper: <QuantityStepper name="quantity" />,
-  RadioGroup: <RadioGroup label="How fast?" options={options} variant="cards" defaultValue="standard" />,
+  RadioGroup: <RadioGroup label="Delivery" options={options} variant="cards" defaultValue="standard" />,
   Rating: <Rating average={4.6} count={318} />,
   Section: (
     <Section title="Find it by use." opener={<Scale rule struck="Ma" />} ground="night">
@@ -98,7 +98,7 @@ const parts = {
   Switch: <Switch label="Cash on delivery" />,
   Tabs: <Tabs label="Orders" items={[{ value: 'all', label: 'All', content: 'Every order' }]} />,
   TextArea: <TextArea label="Review" counted maxLength={2000} />,
-  TextField: <TextField label="Mobile" prefix="+91" hint="Ten digits" optional />,
+  TextField: <TextField label="Mobile number" prefix="+91" hint="Ten digits" optional />,
   Toaster: <Toaster />,
   Wordmark: <Wordmark extended />,
 }

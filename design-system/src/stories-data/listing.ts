@@ -31,8 +31,8 @@ export const filterGroups: readonly FilterGroup[] = [
     value: '',
     options: [
       { value: '', label: 'Any' },
-      { value: '25', label: '25 dB and more', count: 6 },
-      { value: '35', label: '35 dB and more', count: 2 },
+      { value: '25', label: '25 dB and above', count: 6 },
+      { value: '35', label: '35 dB and above', count: 2 },
     ],
   },
 ]

@@ -69,7 +69,7 @@ export const navbarLinks = [
 export const accountLinks = [
   { label: 'Profile', href: '/profile' },
   { label: 'My orders', href: '/my-orders' },
-  { label: 'Favourites', href: '/favorites' },
+  { label: 'Favorites', href: '/favorites' },
   { label: 'Track order', href: '/track-order' },
 ]
 

@@ -114,10 +114,10 @@ export const products: readonly ProductRecord[] = [tivra, shuddha, komal, meend,
 
 export const tivraSpecifications: readonly Specification[] = [
   { name: 'Noise cancelling', value: 'Up to 35 dB, with transparency' },
-  { name: 'Battery', value: '8 h in the bud, 32 h with the case' },
+  { name: 'Battery', value: '8 h per charge, 32 h with the case' },
   { name: 'Charging', value: 'USB-C. 10 minutes gives 2 hours' },
   { name: 'Connection', value: 'Bluetooth 5.3, two devices at once' },
-  { name: 'Water', value: 'IPX5: sweat and rain, not swimming' },
+  { name: 'Water resistance', value: 'IPX5: sweat and rain, not swimming' },
   { name: 'Weight', value: '4.8 g each bud, 46 g with the case' },
   { name: 'In the box', value: 'Buds, case, tips in S, M and L, USB-C cable, warranty card' },
   { name: 'Warranty', value: '2 years, repair or replacement' },

@@ -25,12 +25,12 @@ export function AddressFields({ register, errors = {}, states, pincodeHint, ...r
     <Root {...rest}>
       <HalfField label="Full name" autoComplete="name" error={errors.fullName} {...register('fullName')} />
       <HalfField
-        label="Mobile"
+        label="Mobile number"
         prefix="+91"
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
-        hint="The courier calls this number."
+        hint="The courier will call this number."
         error={errors.phoneNumber}
         {...register('phoneNumber')}
       />
@@ -66,7 +66,7 @@ export function AddressFields({ register, errors = {}, states, pincodeHint, ...r
       />
       <ThirdField label="City" autoComplete="address-level2" error={errors.city} {...register('city')} />
       <ThirdSelect label="State" autoComplete="address-level1" error={errors.state} {...register('state')}>
-        <option value="">Choose a state</option>
+        <option value="">Select a state</option>
         {states.map(state => (
           <option key={state}>{state}</option>
         ))}

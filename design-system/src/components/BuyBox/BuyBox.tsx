@@ -117,7 +117,7 @@ export function BuyBox({
                 data-part="favourite"
                 variant="secondary"
                 aria-pressed={favourite}
-                aria-label={favourite ? 'Remove from favourites' : 'Add to favourites'}
+                aria-label={favourite ? 'Remove from favorites' : 'Add to favorites'}
                 onClick={() => onFavouriteToggle(product.id)}
               >
                 <HeartIcon icon={Heart} />

@@ -92,7 +92,7 @@ export function CartLine({
         <Acts>
           {onMoveToFavourites && (
             <Act type="button" onClick={() => onMoveToFavourites(item.id)}>
-              Move to favourites
+              Move to favorites
             </Act>
           )}
           <form method="post" action={removeAction} onSubmit={remove}>

@@ -233,7 +233,7 @@ export const BesideTheOffer: Story = {
           offer={{
             code: 'SHRUTI20',
             title: '20% off your first order',
-            body: 'Enter the code at checkout. It works once, on a first order of any size.',
+            body: 'Use this code at checkout. Valid once, on your first order.',
           }}
           storage={{ getItem: () => null, setItem: () => undefined }}
           clock={conversationOf(context).clock}

@@ -9,7 +9,7 @@ const meta = {
     children: (
       <>
         <Button>Shop earbuds</Button>
-        <Button variant="secondary">Compare the three</Button>
+        <Button variant="secondary">Compare models</Button>
       </>
     ),
   },

@@ -12,7 +12,7 @@ const meta = {
     firstName: 'Ananya',
     actions: (
       <>
-        <Button href="/orders/ord_1">See the order</Button>
+        <Button href="/orders/ord_1">View order</Button>
         <Button href="/shop" variant="secondary">
           Continue shopping
         </Button>

@@ -34,7 +34,7 @@ export function ConfirmationHeader({
       <Lead>
         {paymentPending
           ? 'Payment is still pending. We will update this order.'
-          : `It arrives ${formatDayRange(estimate.from, estimate.to)}. Your notifications say when it leaves.`}
+          : `Arriving ${formatDayRange(estimate.from, estimate.to)}. You will get a notification when it is shipped.`}
       </Lead>
       {actions && <Actions>{actions}</Actions>}
     </div>

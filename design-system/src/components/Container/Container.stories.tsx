@@ -11,7 +11,8 @@ const meta = {
   args: {
     children: (
       <Text>
-        An octave holds twenty-two shrutis. We make three earbuds, and name them after how a note is bent.
+        An octave holds twenty-two shrutis. Our three models are named after a note lowered, natural and
+        raised.
       </Text>
     ),
   },

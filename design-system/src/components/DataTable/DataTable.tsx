@@ -128,9 +128,7 @@ export function DataTable<Entry extends object>({
           <ErrorState title={error} onRetry={onRetry} retrying={loading} headingLevel="p" />
         </Message>
       )}
-      {state === 'empty' && (
-        <Message>{empty ?? <EmptyState title="Nothing here" headingLevel="p" />}</Message>
-      )}
+      {state === 'empty' && <Message>{empty ?? <EmptyState title="No results" headingLevel="p" />}</Message>}
     </Root>
   )
 }

@@ -80,7 +80,7 @@ function Answer({
           {format(expressFee, { decimals: 'auto' })}
         </p>
       )}
-      <p>{result.cod ? 'Cash on delivery is possible.' : 'Cash on delivery is not available here.'}</p>
+      <p>{result.cod ? 'Cash on delivery is available.' : 'Cash on delivery is not available here.'}</p>
     </>
   )
 }

@@ -7,7 +7,7 @@ const meta = {
   title: 'Feedback/EmptyState',
   component: EmptyState,
   args: {
-    title: 'No favourites yet',
+    title: 'No favorites yet',
     children: 'Tap the heart on any product and it waits here.',
     action: (
       <Button variant="secondary" href="#shop">
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 export const Favourites: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('heading', { name: 'No favourites yet' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'No favorites yet' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Browse all products' })).toBeVisible()
   },
 }
@@ -32,7 +32,7 @@ export const Favourites: Story = {
 export const SearchWithoutMatch: Story = {
   args: {
     title: 'No products found',
-    children: 'Nothing matches “headphone stand for two”. Check the spelling.',
+    children: 'No products match “headphone stand for two”. Check the spelling.',
   },
 }
 

@@ -4,7 +4,7 @@ import { Text } from '../Text/Text.tsx'
 import { Action, Root } from './EmptyState.styles.ts'
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** "No favourites yet" */
+  /** "No favorites yet" */
   title: ReactNode
   /** One sentence: why, or what to do. */
   children?: ReactNode

@@ -34,9 +34,7 @@ export function ErrorSummary({ errors, ref, ...rest }: ErrorSummaryProps) {
       {...rest}
     >
       <Icon icon={CircleAlert} size={20} />
-      <Title>
-        {errors.length === 1 ? 'One field needs a change' : `${errors.length} fields need a change`}
-      </Title>
+      <Title>{errors.length === 1 ? 'Check 1 field' : `Check ${errors.length} fields`}</Title>
       <List>
         {errors.map(error => (
           <li key={error.fieldId}>

@@ -50,7 +50,7 @@ const reassurances = [
   {
     icon: LockKeyhole,
     title: 'Secure payment',
-    text: 'Cash on delivery up to ₹10,000. Card numbers never reach our server.',
+    text: 'Cash on delivery on orders up to ₹10,000. We never see your card number.',
   },
   {
     icon: RotateCcw,
@@ -60,7 +60,7 @@ const reassurances = [
   {
     icon: MessageSquare,
     title: '24/7 customer support',
-    text: 'The chat answers at any hour. People answer Monday to Friday, 9:00 AM–6:00 PM IST.',
+    text: 'Chat at any time. Our support team is available Monday to Friday, 9:00 AM–6:00 PM IST.',
   },
 ]
 
@@ -82,7 +82,7 @@ export function Footer({
   return (
     <Root data-ground="night" id={id} {...rest}>
       <Newsletter>
-        <Offer>10% off your first order, for your email address.</Offer>
+        <Offer>Sign up and get 10% off your first order.</Offer>
         <NewsletterForm code={newsletterCode} />
       </Newsletter>
       <Tiles>
@@ -118,7 +118,7 @@ export function Footer({
             <ContactLink href={`mailto:${contact.email}`}>{contact.email}</ContactLink>
             <ContactLink href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</ContactLink>
           </Address>
-          <ColumnTitle>Elsewhere</ColumnTitle>
+          <ColumnTitle>Follow us</ColumnTitle>
           <SocialLinks>
             {socialLinks.map(({ label, href }) => (
               <li key={href}>

@@ -21,12 +21,14 @@ export const Display2: Story = { args: { as: 'h2', size: 'display2' } }
 
 export const PageTitle: Story = { args: { as: 'h1', children: 'Checkout' } }
 
-export const SectionTitle: Story = { args: { children: 'Where should it go?' } }
+export const SectionTitle: Story = { args: { children: 'Delivery address' } }
 
 /** Level 2 in the outline, yet small. */
 export const LevelAndLookApart: Story = {
-  args: { as: 'h2', size: 'h3', children: 'Your order' },
+  args: { as: 'h2', size: 'h3', children: 'Order summary' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 2, name: 'Your order' })).toBeVisible()
+    await expect(
+      within(canvasElement).getByRole('heading', { level: 2, name: 'Order summary' }),
+    ).toBeVisible()
   },
 }

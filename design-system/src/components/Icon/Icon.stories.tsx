@@ -21,8 +21,8 @@ export const Large: Story = { args: { size: 24, icon: Heart } }
 
 /** An icon that stands alone says what it means. */
 export const Labelled: Story = {
-  args: { label: 'In your favourites', icon: Heart },
+  args: { label: 'In your favorites', icon: Heart },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: 'In your favourites' })).toBeVisible()
+    await expect(within(canvasElement).getByRole('img', { name: 'In your favorites' })).toBeVisible()
   },
 }

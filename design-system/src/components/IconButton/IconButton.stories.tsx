@@ -7,7 +7,7 @@ import { onNight } from '../../stories-data/frames.tsx'
 const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
-  args: { icon: Heart, label: 'Add to favourites', onClick: fn() },
+  args: { icon: Heart, label: 'Add to favorites', onClick: fn() },
   argTypes: {
     icon: { control: false },
     count: { control: { type: 'number', min: 0 } },
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to favourites' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to favorites' }))
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }

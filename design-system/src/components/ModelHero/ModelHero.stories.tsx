@@ -10,7 +10,7 @@ const meta = {
   args: {
     title: 'Earbuds tuned to the smallest interval you can hear.',
     introduction:
-      'An octave holds twenty-two shrutis. We make three earbuds, and name them after how a note is bent.',
+      'An octave holds twenty-two shrutis. Our three models are named after a note lowered, natural and raised.',
     models: [
       {
         name: 'Komal',
@@ -35,7 +35,7 @@ const meta = {
       },
     ],
     action: { label: 'Shop earbuds', href: '/shop' },
-    secondAction: { label: 'Compare the three', href: '#range' },
+    secondAction: { label: 'Compare models', href: '#range' },
   },
 } satisfies Meta<typeof ModelHero>
 

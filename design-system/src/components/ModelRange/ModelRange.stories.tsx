@@ -8,7 +8,7 @@ const models = [
   {
     slug: 'komal',
     note: 'komal',
-    summary: 'A lowered note. Small, light, and enough for calls and the commute.',
+    summary: 'A lowered note. Small and light, for music on the commute.',
   },
   {
     slug: 'shuddha',

@@ -90,7 +90,7 @@ export function ModelRange({ models, LinkComponent: Anchor = 'a', ...rest }: Mod
             )}
             {product.specs.waterResistance && (
               <Fact>
-                <FactName>Sweat and splash</FactName>
+                <FactName>Water resistance</FactName>
                 <FactValue>{product.specs.waterResistance}</FactValue>
               </Fact>
             )}

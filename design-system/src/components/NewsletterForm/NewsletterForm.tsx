@@ -46,10 +46,8 @@ export function NewsletterForm({ code, clock = browserClock, ...rest }: Newslett
           type="email"
           autoComplete="email"
           placeholder="you@example.in"
-          hint="Your code shows here at once."
-          error={
-            state === 'invalid' ? 'Enter an email address with an @, such as you@example.in.' : undefined
-          }
+          hint="Your offer code appears here when you sign up."
+          error={state === 'invalid' ? 'Enter a valid email address, such as you@example.in.' : undefined}
           end={
             <InlineFieldAction>
               Sign up

@@ -15,9 +15,7 @@ type Story = StoryObj<typeof meta>
 export const UnknownAddress: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: 'This page is outside the octave.' }),
-    ).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/shop')
   },
 }

@@ -15,8 +15,10 @@ export function NotFoundView({ shopHref, LinkComponent = 'a', ...rest }: NotFoun
     <Root {...rest}>
       <Status>404</Status>
       <div>
-        <Title>This page is outside the octave.</Title>
-        <Explanation>The address may be mistyped, or the page has moved.</Explanation>
+        <Title>Page not found</Title>
+        <Explanation>
+          This page is outside the octave. The address may be mistyped, or the page may have moved.
+        </Explanation>
         <Button href={shopHref} LinkComponent={LinkComponent}>
           Go to the shop
         </Button>

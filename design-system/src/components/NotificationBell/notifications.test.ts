@@ -34,7 +34,7 @@ describe('the notifications', () => {
       {
         id: 'order:ord_1:placed:2026-11-18T05:00:00.000Z',
         title: 'Order SHR-2041 placed',
-        message: 'We have your order.',
+        message: 'We have received your order.',
         type: 'order',
         timestamp: '2026-11-18T05:00:00.000Z',
         orderId: 'ord_1',
@@ -54,7 +54,7 @@ describe('the notifications', () => {
       {
         id: 'offer:p2',
         title: 'Free shipping on all orders',
-        message: 'It applies by itself, without a code.',
+        message: 'Applied automatically. No code needed.',
         type: 'offer',
         timestamp: '2026-11-18T12:00:00.000Z',
       },

@@ -44,49 +44,57 @@ const statusTexts: Readonly<Record<OrderStatus, StatusText>> = {
   pending_payment: {
     type: 'payment',
     title: number => `Payment due for order ${number}`,
-    message: 'We keep the items for 15 minutes.',
+    message: 'Complete the payment to place your order.',
   },
   payment_failed: {
     type: 'payment',
     title: number => `Payment failed for order ${number}`,
     message: 'You have not been charged.',
   },
-  placed: { type: 'order', title: number => `Order ${number} placed`, message: 'We have your order.' },
-  confirmed: { type: 'order', title: number => `Order ${number} confirmed`, message: 'Packing comes next.' },
+  placed: {
+    type: 'order',
+    title: number => `Order ${number} placed`,
+    message: 'We have received your order.',
+  },
+  confirmed: {
+    type: 'order',
+    title: number => `Order ${number} confirmed`,
+    message: 'We will pack it next.',
+  },
   packed: {
     type: 'order',
     title: number => `Order ${number} packed`,
-    message: 'The courier collects it next.',
+    message: 'The courier will pick it up next.',
   },
   shipped: {
     type: 'shipping',
     title: number => `Order ${number} shipped`,
-    message: 'The courier has the parcel.',
+    message: 'Your parcel is with the courier.',
   },
   out_for_delivery: {
     type: 'shipping',
     title: number => `Order ${number} out for delivery`,
-    message: 'The courier set out with it.',
+    message: 'The courier is on the way to you.',
   },
   undelivered: {
     type: 'shipping',
     title: number => `Order ${number} not delivered`,
-    message: 'The courier could not hand it over.',
+    message: 'The courier could not deliver your parcel.',
   },
   delivered: {
     type: 'shipping',
     title: number => `Order ${number} delivered`,
-    message: 'Returns are open for 30 days from delivery.',
+    message: 'You can return products within 30 days of delivery.',
   },
   cancelled: {
     type: 'order',
     title: number => `Order ${number} cancelled`,
-    message: 'Nothing more will be sent.',
+    message: 'This order will not be shipped.',
   },
   returned_to_origin: {
     type: 'shipping',
-    title: number => `Order ${number} came back to us`,
-    message: 'It could not be delivered.',
+    title: number => `Order ${number} returned to us`,
+    message: 'The courier could not deliver your parcel.',
   },
 }
 
@@ -119,7 +127,7 @@ function fromPromotions(
   })
   return [
     ...(popup ? [entry(popup.id, popup.title, `${popup.body} The code is ${popup.code}.`)] : []),
-    ...(banner ? [entry(banner.id, banner.text, 'It applies by itself, without a code.')] : []),
+    ...(banner ? [entry(banner.id, banner.text, 'Applied automatically. No code needed.')] : []),
   ]
 }
 

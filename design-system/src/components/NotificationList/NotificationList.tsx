@@ -74,7 +74,7 @@ export function NotificationList({
   if (notifications.length === 0) {
     return (
       <EmptyState title="No notifications yet" {...rest}>
-        Each step of an order is noted here.
+        Updates on your orders will appear here.
       </EmptyState>
     )
   }

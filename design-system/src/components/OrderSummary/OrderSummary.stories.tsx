@@ -18,7 +18,7 @@ const quote = fromApi(
   'createQuote',
   { promotionCode: 'SHRUTI20' },
   answer => ({
-    title: 'Your order',
+    title: 'Order summary',
     amounts: answer,
     promotionCode: answer.promotion?.applied ? answer.promotion.code : undefined,
     lines: <OrderLines lines={answer.lines} />,
@@ -100,6 +100,6 @@ export const Dollars: Story = {
 export const Loading: Story = {
   parameters: { api: { overrides: { createQuote: { network: 'pending' } } } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Working out the total...')
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Calculating the total...')
   },
 }

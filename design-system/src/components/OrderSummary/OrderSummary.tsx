@@ -65,7 +65,7 @@ function rowsOf(
 
 /** What it comes to, with what is charged in rupees where prices show in dollars (CHK-1, CUR-1). */
 export function OrderSummary({
-  title = 'Summary',
+  title = 'Order summary',
   amounts,
   promotionCode,
   deliveryLabel = 'Delivery',

@@ -7,7 +7,7 @@ const meta = {
   title: 'Forms/OtpField',
   component: OtpField,
   args: {
-    label: 'Code',
+    label: 'OTP',
     hint: 'Six digits, sent to +91 98450 01234. It works for 5 minutes.',
     onComplete: fn(),
   },
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 /** [AUTH-1] A pasted code may have spaces. */
 export const Pasted: Story = {
   play: async ({ canvasElement, args }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Code' })
+    const field = within(canvasElement).getByRole('textbox', { name: 'OTP' })
     await userEvent.click(field)
     await userEvent.paste('482 913')
     await expect(field).toHaveValue('482913')

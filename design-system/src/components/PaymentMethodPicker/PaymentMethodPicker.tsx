@@ -14,7 +14,7 @@ export interface PaymentMethodPickerProps extends Omit<RadioGroupProps, 'options
 
 const words = {
   upi: { label: 'UPI', description: 'Approve the request in your UPI app.' },
-  card: { label: 'Card', description: 'The payment page takes the number. We never see it.' },
+  card: { label: 'Card', description: 'Enter your card number on the secure payment page. We never see it.' },
   cod: { label: 'Cash on delivery', description: 'Pay the courier in cash or by UPI.' },
 } as const
 

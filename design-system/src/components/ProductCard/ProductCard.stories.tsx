@@ -45,7 +45,7 @@ export const Favourite: Story = {
   ...product('komal'),
   args: { favourite: true },
   play: async ({ canvasElement, args }) => {
-    const heart = within(canvasElement).getByRole('button', { name: 'Remove Komal from favourites' })
+    const heart = within(canvasElement).getByRole('button', { name: 'Remove Komal from favorites' })
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(heart)
     await expect(args.onFavouriteToggle).toHaveBeenCalledWith('prd_komal')

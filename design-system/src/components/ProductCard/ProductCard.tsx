@@ -91,7 +91,7 @@ export function ProductCard({
         <IconButton
           data-part="favourite"
           icon={Heart}
-          label={favourite ? `Remove ${product.name} from favourites` : `Add ${product.name} to favourites`}
+          label={favourite ? `Remove ${product.name} from favorites` : `Add ${product.name} to favorites`}
           aria-pressed={favourite}
           onClick={() => onFavouriteToggle(product.id)}
         />

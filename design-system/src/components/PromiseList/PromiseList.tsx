@@ -29,7 +29,7 @@ export function PromiseList({ warrantyMonths, ...rest }: PromiseListProps) {
       {warrantyMonths > 0 && (
         <Item>
           <Sign icon={ShieldCheck} />
-          {years(warrantyMonths)} warranty. 3 years in all if you extend it within 30 days
+          {years(warrantyMonths)} warranty
         </Item>
       )}
     </Root>

@@ -7,7 +7,7 @@ const meta = {
   component: QuietChart,
   args: {
     series: [
-      { reductionDb: 0, caption: 'Komal. The tips seal, nothing more.' },
+      { reductionDb: 0, caption: 'Komal. No noise cancelling: the ear tips seal.' },
       { reductionDb: 25, caption: 'Shuddha. The coach becomes a hum.' },
       { reductionDb: 35, caption: 'Tivra. Quiet enough for a tanpura at low volume.' },
     ],

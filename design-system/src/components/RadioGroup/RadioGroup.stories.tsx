@@ -7,7 +7,7 @@ const meta = {
   title: 'Forms/RadioGroup',
   component: RadioGroup,
   args: {
-    label: 'How fast?',
+    label: 'Delivery',
     defaultValue: 'standard',
     onValueChange: fn(),
     options: [
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Cards: Story = {
   args: { variant: 'cards' },
   play: async ({ canvasElement, args }) => {
-    const group = within(canvasElement).getByRole('group', { name: 'How fast?' })
+    const group = within(canvasElement).getByRole('group', { name: 'Delivery' })
     await userEvent.click(within(group).getByRole('radio', { name: /Express/ }))
     await expect(within(group).getByRole('radio', { name: /Express/ })).toBeChecked()
     await expect(args.onValueChange).toHaveBeenCalledWith('express')

@@ -20,7 +20,7 @@ export function ReviewList({ reviews, loading = false, ...rest }: ReviewListProp
   if (!loading && reviews.length === 0) {
     return (
       <EmptyState title="No reviews yet" headingLevel="h3">
-        Reviews come from people who received this product.
+        Only customers who received this product can review it.
       </EmptyState>
     )
   }

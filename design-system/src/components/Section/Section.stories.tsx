@@ -9,7 +9,7 @@ const meta = {
   component: Section,
   parameters: { layout: 'fullscreen' },
   args: {
-    title: 'Find it by use.',
+    title: 'Shop by category',
     titleSize: 'display2',
     opener: <Scale rule struck="Ma" />,
     children: <Text>Sports, budget, noise cancelling, premium, accessories.</Text>,
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 export const WithScale: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 2 })).toHaveTextContent(
-      'Find it by use.',
+      'Shop by category',
     )
   },
 }

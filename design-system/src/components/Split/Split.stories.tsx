@@ -10,12 +10,12 @@ const meta = {
     children: (
       <>
         <div>
-          <Heading as="h2">Where should it go?</Heading>
+          <Heading as="h2">Delivery address</Heading>
           <Text>We deliver to 19,000 PIN codes in India.</Text>
         </div>
         <aside>
           <Heading as="h2" size="h3">
-            Your order
+            Order summary
           </Heading>
           <Text>Tivra, Silver × 1</Text>
         </aside>

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 /** [ADM-1] */
 export const Up: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Up 12% on the period before')).toHaveAttribute(
+    await expect(within(canvasElement).getByText('Up 12% from the previous period')).toHaveAttribute(
       'data-good',
       'true',
     )
@@ -25,7 +25,7 @@ export const Down: Story = { args: { changePercent: -4 } }
 export const DownIsGood: Story = {
   args: { label: 'Returns', value: '14', changePercent: -20, better: 'down' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Down 20% on the period before')).toHaveAttribute(
+    await expect(within(canvasElement).getByText('Down 20% from the previous period')).toHaveAttribute(
       'data-good',
       'true',
     )

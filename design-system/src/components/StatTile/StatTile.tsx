@@ -25,8 +25,8 @@ export function StatTile({ label, value, changePercent, better = 'up', note, ...
       {changePercent !== undefined && (
         <Change data-good={isGood}>
           {change === 0
-            ? 'As in the period before'
-            : `${change > 0 ? 'Up' : 'Down'} ${Math.abs(change)}% on the period before`}
+            ? 'Same as the previous period'
+            : `${change > 0 ? 'Up' : 'Down'} ${Math.abs(change)}% from the previous period`}
         </Change>
       )}
       {changePercent === undefined && note && <p>{note}</p>}

@@ -43,7 +43,7 @@ export const WithHint: Story = {
 /** [AUTH-5] The fixed +91 stays outside the value. */
 export const Phone: Story = {
   args: {
-    label: 'Mobile',
+    label: 'Mobile number',
     type: 'tel',
     prefix: '+91',
     autoComplete: 'tel-national',
@@ -58,7 +58,7 @@ export const Invalid: Story = {
     error: 'Please enter a valid phone number with country code (e.g., +91XXXXXXXXXX)',
   },
   play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Mobile' })
+    const field = within(canvasElement).getByRole('textbox', { name: 'Mobile number' })
     await expect(field).toBeInvalid()
     await expect(field).toHaveAccessibleDescription(
       'Please enter a valid phone number with country code (e.g., +91XXXXXXXXXX)',

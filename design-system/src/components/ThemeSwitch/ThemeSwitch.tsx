@@ -14,7 +14,7 @@ export interface ThemeSwitchProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 const choices = [
   { theme: 'light', label: 'Light', icon: Sun },
   { theme: 'dark', label: 'Dark', icon: Moon },
-  { theme: 'system', label: 'As the device', icon: Monitor },
+  { theme: 'system', label: 'System', icon: Monitor },
 ] as const
 
 /** Light, dark, or whatever the device says. Needs scripts. */
