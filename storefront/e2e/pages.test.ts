@@ -76,9 +76,7 @@ describe('a page that does not exist', () => {
       const shopper = await shop.visit({ width: 'desktop' })
       const response = await shopper.page.goto(path)
       expect(response?.status()).toBe(404)
-      await shopper.page
-        .getByRole('heading', { level: 1, name: 'This page is outside the octave.' })
-        .waitFor()
+      await shopper.page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
       await shopper.expectAccessible()
     },
   )

@@ -25,21 +25,21 @@ export async function openCart(page: Page): Promise<void> {
 
 /** Signs in by a code; in test mode the page says which. */
 export async function signInByPhone(page: Page, phoneNumber: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Mobile' }).fill(phoneNumber)
-  await page.getByRole('button', { name: 'Send code' }).click()
-  const sentence = await page.getByText(/the code is \d{6}/).innerText()
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill(phoneNumber)
+  await page.getByRole('button', { name: 'Send OTP' }).click()
+  const sentence = await page.getByText(/the OTP is \d{6}/).innerText()
   const code = /\d{6}/.exec(sentence)?.[0] ?? ''
   // The last digit sends the form.
-  await page.getByRole('textbox', { name: 'Code' }).fill(code)
+  await page.getByRole('textbox', { name: 'OTP' }).fill(code)
 }
 
 /** Who the parcel is for; the shopper who signs in may be someone else. */
 export const recipient = { name: 'Ananya Iyer', phoneNumber: '98765 01234' }
 
 export async function fillInAddress(page: Page): Promise<void> {
-  const address = page.getByRole('region', { name: 'Address' })
+  const address = page.getByRole('region', { name: 'Delivery address' })
   await address.getByRole('textbox', { name: 'Full name' }).fill(recipient.name)
-  await address.getByRole('textbox', { name: 'Mobile' }).fill(recipient.phoneNumber)
+  await address.getByRole('textbox', { name: 'Mobile number' }).fill(recipient.phoneNumber)
   await address.getByRole('textbox', { name: 'Flat, house, building' }).fill('14, Sea Breeze Apartments')
   await address.getByRole('textbox', { name: 'PIN code' }).fill('400050')
   await address.getByRole('textbox', { name: 'City' }).fill('Mumbai')
@@ -85,9 +85,9 @@ export async function signInAsAdministrator(page: Page): Promise<void> {
 
 /** Moves the order that the page shows to confirmed. */
 export async function confirmOrder(page: Page): Promise<void> {
-  await page.getByRole('combobox', { name: 'Move to' }).selectOption('confirmed')
+  await page.getByRole('combobox', { name: 'Change status' }).selectOption('confirmed')
   await page
-    .getByRole('combobox', { name: 'Move to' })
+    .getByRole('combobox', { name: 'Change status' })
     .locator('xpath=ancestor::form')
     .getByRole('button')
     .click()

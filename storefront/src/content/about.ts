@@ -4,29 +4,29 @@ import type { TextPageContent } from './text-page.ts'
 export const about: TextPageContent = {
   title: 'About',
   description:
-    'Shruti makes earbuds in Bengaluru and names them after notes. What the name means, what we make and where to hear it.',
+    'Shruti is an audio brand from Bengaluru. What the name means, what we make and where you can try it.',
   path: paths.about,
   introduction:
-    'A shruti is the smallest interval of pitch that the ear can tell. An octave holds twenty-two. We make earbuds, and that is the resolution we hold them to.',
+    'A shruti is the smallest interval of pitch that the ear can tell. An octave holds twenty-two. We make earbuds, neckbands and headphones, and tune them with the same care.',
   sections: [
     {
       heading: 'Three models, three notes',
       paragraphs: [
-        'In Indian notation a komal note is lowered and a tivra note is raised; shuddha is the note itself. Komal is our small, light model. Shuddha cancels noise up to 25 dB. Tivra cancels up to 35 dB and carries a two-year warranty.',
+        'In Indian notation a komal note is lowered and a tivra note is raised; shuddha is the note itself. Komal is our small, light model. Shuddha cancels noise up to 25 dB. Tivra cancels up to 35 dB and has a two-year warranty. Around them are sports earbuds, neckbands, over-ear headphones and accessories.',
       ],
     },
     {
       heading: 'What we promise',
       list: [
         'A figure for every claim, with its unit.',
-        'Thirty days to try, opened or not.',
-        'A person who answers within 24 hours on business days.',
+        '30 days to return any product, even if you have opened it.',
+        'A reply from our support team within 24 hours on business days.',
       ],
     },
     {
-      heading: 'Where to hear them',
+      heading: 'Where to try them',
       paragraphs: [
-        'Five stores have every model out of the box: Delhi, Mumbai, Bangalore, Chennai and Hyderabad. The store page has their addresses and hours.',
+        'You can try all three models in our stores in Delhi, Mumbai, Bangalore, Chennai and Hyderabad. The Stores page has their addresses and opening hours.',
       ],
     },
   ],

@@ -7,31 +7,32 @@ export interface Question {
 }
 
 export const faqsPage: Omit<TextPageContent, 'sections'> = {
-  title: 'Questions',
+  title: 'FAQs',
   description:
-    'Short answers about delivery, returns, warranty, payment, and earbuds that will not connect or charge.',
+    'Frequently asked questions about delivery, returns, warranty and payment, and what to do when earbuds do not connect or charge.',
   path: paths.faqs,
-  introduction: 'The chat answers at any hour. People answer within 24 hours on business days.',
+  introduction: 'Our chat is available 24/7. Our support team replies within 24 hours on business days.',
 }
 
 /** The facts are those of CHAT-8 and CHAT-9: change them together. */
 export const faqs: readonly { readonly title: string; readonly questions: readonly Question[] }[] = [
   {
-    title: 'Ordering',
+    title: 'Orders and delivery',
     questions: [
       {
         question: 'How long does delivery take?',
         answer:
-          'Standard delivery takes 3 to 5 business days. Express takes 1 to 2 days and costs ₹199. Type your PIN code on a product page to see the dates.',
+          'Standard delivery takes 3 to 5 business days. Express takes 1 to 2 days and costs ₹199. Enter your PIN code on a product page to see the dates.',
       },
       {
         question: 'What does delivery cost?',
         answer:
-          'Standard delivery is free over ₹999 and ₹49 below that, unless an offer makes it free for all.',
+          'Standard delivery is free on orders over ₹999 and costs ₹49 below that. While a free shipping offer is on, it is free on all orders.',
       },
       {
-        question: 'Can I pay in cash?',
-        answer: 'Yes, up to ₹10,000, where the courier takes cash. Checkout tells you for your PIN code.',
+        question: 'Is cash on delivery available?',
+        answer:
+          'Yes, on orders up to ₹10,000, at PIN codes where the courier accepts it. Enter your PIN code on a product page to check.',
       },
       {
         question: 'Are there instalments?',
@@ -40,44 +41,46 @@ export const faqs: readonly { readonly title: string; readonly questions: readon
       },
       {
         question: 'Can I cancel an order?',
-        answer: 'Until it is shipped: open it under My Orders and choose Cancel order.',
+        answer: 'Yes, until it is shipped. Open the order in My Orders and choose Cancel order.',
       },
     ],
   },
   {
-    title: 'After you buy',
+    title: 'Returns and warranty',
     questions: [
       {
-        question: 'Can I send something back?',
-        answer: 'Within 30 days of delivery, opened or not. The refund takes 5 to 7 business days.',
+        question: 'Can I return a product?',
+        answer:
+          'Yes, within 30 days of delivery, even if you have opened it. The refund takes 5 to 7 business days.',
       },
       {
         question: 'How long is the warranty?',
         answer:
-          'One year, two on premium models. An extended warranty, bought within 30 days, gives three years in total.',
+          'One year on earbuds, neckbands and headphones, two years on premium models and six months on accessories.',
       },
       {
         question: 'Is there a student discount?',
         answer:
-          'Students get 10%. Write to our support team from your college address and we send you a code.',
+          'Yes, 10%. Email our support team from your college email address and we will send you a code.',
       },
     ],
   },
   {
-    title: 'When something is wrong',
+    title: 'Troubleshooting',
     questions: [
       {
-        question: 'My earbuds will not connect.',
+        question: 'My earbuds do not connect.',
         answer:
-          'Put both buds in the case, remove Shruti from the Bluetooth list of your phone, open the case and pair again.',
+          'Put both earbuds in the case, remove them from the Bluetooth list on your phone, then open the case and pair again.',
       },
       {
-        question: 'One side is quiet.',
-        answer: 'Wipe the mesh of that bud with a dry, soft brush. Wax on the mesh is the usual cause.',
+        question: 'One earbud is too quiet.',
+        answer:
+          'Clean the mesh of that earbud with a dry, soft brush. Earwax on the mesh is the usual cause.',
       },
       {
-        question: 'The case will not charge.',
-        answer: 'Wipe the gold contacts and try another USB-C cable for fifteen minutes.',
+        question: 'The case does not charge.',
+        answer: 'Wipe the gold contacts, then charge for 15 minutes with another USB-C cable.',
       },
     ],
   },

@@ -3,10 +3,10 @@ export const modelNotes = [
   {
     slug: 'komal',
     note: 'komal',
-    summary: 'A lowered note. Small, light, and enough for calls and the commute.',
+    summary: 'A lowered note. Small and light, for music on the commute.',
     band: {
       title: 'The bar below the note means: lower it.',
-      text: 'Komal swaras are sung a little flat and sound softer for it. Komal is the bud with less of everything you can do without.',
+      text: 'Komal swaras are sung a little flat and sound softer for it. Komal leaves out what you can do without.',
     },
   },
   {

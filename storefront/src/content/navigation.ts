@@ -10,7 +10,7 @@ export const shopLinks = [
 
 export const mainLinks = [
   { label: 'Shop', href: paths.shop, children: shopLinks },
-  { label: 'New arrivals', href: paths.newArrivals },
+  { label: 'New Arrivals', href: paths.newArrivals },
   { label: 'About', href: paths.about },
 ] as const
 

@@ -6,14 +6,14 @@ import type { TextPageContent } from './text-page.ts'
 export const shippingInfo: TextPageContent = {
   title: 'Shipping information',
   description:
-    'What delivery costs and how long it takes: standard in 3 to 5 business days, express in 1 to 2 days for ₹199, abroad in 7 to 14 days.',
+    'What delivery costs and how long it takes: standard in 3 to 5 business days, express in 1 to 2 days for ₹199, international in 7 to 14 days.',
   path: paths.shippingInfo,
-  introduction: 'Type your PIN code on any product page to see the day it arrives.',
+  introduction: 'Enter your PIN code on any product page to see when it arrives.',
   sections: [
     {
       heading: 'Standard delivery',
       paragraphs: [
-        'Three to five business days. Free over ₹999, otherwise ₹49. While a free-shipping offer is announced at the top of the page, standard delivery costs nothing for any order.',
+        'Three to five business days. Free on orders over ₹999, otherwise ₹49. While a free shipping offer is shown at the top of the page, standard delivery is free on all orders.',
       ],
     },
     {
@@ -23,15 +23,15 @@ export const shippingInfo: TextPageContent = {
       ],
     },
     {
-      heading: 'Outside India',
+      heading: 'International delivery',
       paragraphs: [
-        'Parcels abroad take 7 to 14 days. Checkout takes Indian addresses only: write to our sales team with the country, and we place the order by email.',
+        'International orders take 7 to 14 days. Checkout accepts only Indian addresses: email our sales team with your country, and we will take your order by email.',
       ],
     },
     {
-      heading: 'Following a parcel',
+      heading: 'Tracking your order',
       paragraphs: [
-        'Track order takes your order number and the phone number or email on it. You need no account. Business days are Monday to Friday without national holidays.',
+        'On the Track order page, enter your order number and the phone number or email on the order. You do not need an account. Business days are Monday to Friday, except national holidays.',
       ],
     },
   ],
@@ -40,28 +40,28 @@ export const shippingInfo: TextPageContent = {
 export const returns: TextPageContent = {
   title: 'Returns',
   description:
-    'Send anything back within 30 days of delivery, opened or not. Refunds reach you in 5 to 7 business days after we receive the parcel.',
+    'Return any product within 30 days of delivery, opened or not. Refunds reach you in 5 to 7 business days after we receive the product.',
   path: paths.returns,
-  introduction: 'You have 30 days from delivery to try what you bought. Opened boxes count.',
+  introduction: 'You can return any product within 30 days of delivery, even if you have opened the box.',
   sections: [
     {
-      heading: 'How to return something',
+      heading: 'How to return a product',
       list: [
-        'Write to our support team with your order number and what you want to send back.',
-        'Pack it with everything that came in the box.',
-        'Hand the parcel to the courier when it comes for it.',
+        'Email our support team with your order number and the products you want to return.',
+        'Pack the product with everything that came in the box.',
+        'Give the parcel to the courier at pickup.',
       ],
     },
     {
-      heading: 'When you get your money',
+      heading: 'Refunds',
       paragraphs: [
-        'We check the parcel when it arrives and start the refund. It reaches you in 5 to 7 business days. For cash on delivery we ask for a UPI ID or a bank account.',
+        'We check the product when it reaches us and start the refund. You get the money in 5 to 7 business days. For cash on delivery orders, we ask you for a UPI ID or a bank account.',
       ],
     },
     {
-      heading: 'If it came damaged',
+      heading: 'Damaged or wrong products',
       paragraphs: [
-        'Send a picture to our support team with your order number. Within the 30 days a damaged or wrong product is replaced or refunded, at no cost to you.',
+        'Email a photo and your order number to our support team within the 30 days. We replace or refund a damaged or wrong product at no cost to you.',
       ],
     },
   ],
@@ -70,28 +70,29 @@ export const returns: TextPageContent = {
 export const warranty: TextPageContent = {
   title: 'Warranty',
   description:
-    'One year on everything we make, two years on premium models, and three years in total with the extended warranty.',
+    'One year on earbuds, neckbands and headphones, two years on premium models and six months on accessories. What it covers and how to claim.',
   path: paths.warranty,
-  introduction: 'If it fails because of how it was made, we repair it or replace it.',
+  introduction: 'If a product fails because of a manufacturing defect, we repair or replace it.',
   sections: [
     {
       heading: 'How long it lasts',
       list: [
-        'One year from delivery; the product page states it for each product.',
+        'One year from delivery on earbuds, neckbands and headphones.',
         'Two years on premium models.',
-        'Three years in total with the extended warranty, which you can buy within 30 days of delivery.',
+        'Six months on accessories.',
+        'Three years in total with an extended warranty: ask our support team within 30 days of your purchase.',
       ],
     },
     {
       heading: 'What it covers',
       paragraphs: [
-        'Faults of material and workmanship: a bud that falls silent, a case that no longer charges, a touch surface that stops answering. It does not cover loss, breakage, or water beyond the stated rating.',
+        'Defects in material and workmanship: an earbud that goes silent, a case that does not charge, touch controls that stop responding. It does not cover loss, breakage, or water damage beyond the stated rating.',
       ],
     },
     {
-      heading: 'How to claim it',
+      heading: 'How to claim',
       paragraphs: [
-        'Write to our support team with your order number and what happens. We answer within 24 hours on business days. Keep the buds and the case together: we test both.',
+        'Email our support team with your order number and a description of the problem. We reply within 24 hours on business days. Keep the earbuds and the case together: we test both.',
       ],
     },
   ],
@@ -100,34 +101,36 @@ export const warranty: TextPageContent = {
 export const privacyPolicy: TextPageContent = {
   title: 'Privacy policy',
   description:
-    'What this shop keeps about you, what for, and for how long. No advertising trackers, no sale of data.',
+    'What this shop keeps about you, why, and for how long. No advertising trackers, no sale of data.',
   path: paths.privacyPolicy,
-  introduction: 'We keep what an order needs and nothing that it does not.',
+  introduction: 'We keep only what we need for your account and your orders.',
   sections: [
     {
       heading: 'What we keep',
       list: [
         'Your phone number, and your name, username and email if you give them, to sign you in.',
-        'The addresses you save and the orders you place, to deliver them.',
+        'The addresses you save and the orders you place, to deliver your orders.',
+        'Your cart and your favorites.',
         'Your reviews, under the name that you write them with.',
+        'The IP address that you visit from, for up to 30 days with your session, to limit misuse.',
       ],
     },
     {
       heading: 'What we do not keep',
       paragraphs: [
-        'Passwords are kept only as a hash that cannot be read back. One-time codes are good for five minutes. Card numbers never reach our server. The newsletter box on our pages sends nothing: it shows you a code and forgets the address.',
+        'Passwords are stored only as a hash that cannot be read back. OTPs are valid for five minutes. Card numbers never reach our server. The newsletter box on our pages sends nothing: it shows you an offer code and does not keep your email address.',
       ],
     },
     {
-      heading: 'Who else sees it',
+      heading: 'Who we share it with',
       paragraphs: [
         'The courier sees the name, address and phone number on a parcel. Nobody else does, unless a law requires it. There are no advertising trackers on these pages, and we sell no data.',
       ],
     },
     {
-      heading: 'How long',
+      heading: 'How long we keep it',
       paragraphs: [
-        'Tax law requires us to keep the figures of an order for eight years. For anything else, ask our support team to delete it.',
+        'Tax law requires us to keep order amounts for eight years. To delete anything else, ask our support team.',
       ],
     },
   ],
@@ -142,31 +145,31 @@ export const termsOfService: TextPageContent = {
     {
       heading: 'Prices',
       paragraphs: [
-        'Prices are in rupees and include GST. A price in dollars is a conversion for your information: every order is charged in rupees. The price that counts is the one in the review of your order.',
+        'Prices are in rupees and include GST. A price in dollars is a conversion for your information: every order is charged in rupees. The price you pay is the one shown at checkout.',
       ],
     },
     {
       heading: 'Orders',
       paragraphs: [
-        'An order is placed when we show you its number. If a price or the stock changes before that, checkout shows the change and asks you again. You can cancel an order until it is shipped.',
+        'An order is placed when we show you its number. If a price or the stock changes before that, checkout shows you the change and asks you to confirm. You can cancel an order until it is shipped.',
       ],
     },
     {
       heading: 'Payment',
       paragraphs: [
-        'Cash on delivery is offered up to ₹10,000 where the courier takes it. Checkout lists the other methods that are available and says why one is not.',
+        'Cash on delivery is available on orders up to ₹10,000 at PIN codes where the courier accepts it. Checkout lists every payment method and says why one is not available.',
       ],
     },
     {
-      heading: 'Promotion codes',
+      heading: 'Offer codes',
       paragraphs: [
-        'One code an order. A code for a first order works once for each customer. Checkout says at once whether a code applies.',
+        'You can use one code per order. A first-order code works once per customer. Checkout tells you whether a code applies.',
       ],
     },
     {
       heading: 'Your account',
       paragraphs: [
-        'Keep your password and your codes to yourself. We block an account that is used to harm the shop or other customers; our support team reviews it when you ask.',
+        'Do not share your password or your OTPs. We block accounts that are used to harm the shop or other customers. If yours is blocked, you can ask our support team to review it.',
       ],
     },
   ],
@@ -193,13 +196,15 @@ export const cookiePolicy: TextPageContent = {
         'currency: rupees or dollars.',
         'theme: light or dark, if you chose one.',
         'userData: the name and email that the menu shows while you are signed in. Removed when you log out.',
-        'removedCartItems: what you just took out of the cart, for a minute.',
+        'removedCartItems: what you just removed from the cart, for a minute.',
+        'offerDismissedAt: when you closed the offer, so that it stays closed for a day.',
+        'notifications: followed by your account number, which notifications you have read or deleted.',
       ],
     },
     {
       heading: 'Turning them off',
       paragraphs: [
-        'You can look around without any of them. The cart and signing in need the session cookie.',
+        'You can browse the shop without any of them. The cart and signing in need the session cookie.',
       ],
     },
   ],

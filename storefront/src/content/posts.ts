@@ -27,13 +27,13 @@ export const posts: readonly Post[] = [
       {
         heading: 'The figure is a peak',
         paragraphs: [
-          '“Up to” means at the frequency where cancelling works best, usually a low hum: a coach, an air conditioner, an aircraft. Voices sit higher, where the seal of the tip does most of the work. A bud with tips of the wrong size loses more than a better chip can bring back.',
+          '“Up to” means at the frequency where cancelling works best, usually a low hum: a coach, an air conditioner, an aircraft. Voices sit higher, where the seal of the tip does most of the work. Earbuds with tips of the wrong size lose more than a better chip can bring back.',
         ],
       },
       {
         heading: 'How to hear it for yourself',
         paragraphs: [
-          'Put the buds in without music, in the noisiest room you have. Switch cancelling off and on. What goes away is the number on the box. What stays is the tip: try the next size.',
+          'Put the earbuds in without music, in the noisiest room you have. Switch cancelling off and on. What goes away is the number on the box. What stays is the tip: try the next size.',
         ],
       },
     ],
@@ -41,16 +41,17 @@ export const posts: readonly Post[] = [
   {
     slug: 'which-tip-fits',
     title: 'Which tip fits',
-    description: 'Most earbuds that sound thin are wearing the wrong tip. A test that takes one minute.',
+    description:
+      'When earbuds sound thin, the ear tip is usually the wrong size. A test that takes one minute.',
     date: '2026-10-21',
     sections: [
       {
         heading: 'One minute, three tips',
         list: [
-          'Start with the medium tip that is on the bud.',
+          'Start with the medium tip that is on the earbud.',
           'Play something with a bass line you know.',
-          'Push the bud gently. If the bass grows, the tip is too small.',
-          'If the bud creeps out when you talk, the tip is too large.',
+          'Push the earbud gently. If the bass grows, the tip is too small.',
+          'If the earbud slips out when you talk, the tip is too large.',
         ],
       },
       {
@@ -77,8 +78,8 @@ export const posts: readonly Post[] = [
         heading: 'Three more habits',
         list: [
           'Charge the case before it is empty. Around 20% is a good moment.',
-          'Wipe the contacts once a month: a bud that does not seat keeps waking up.',
-          'If the gauge looks wrong, let the buds run down once and charge them fully. That corrects the gauge.',
+          'Wipe the contacts once a month: an earbud that does not sit properly stays switched on.',
+          'If the gauge looks wrong, let the earbuds run down once and charge them fully. That corrects the gauge.',
         ],
       },
     ],

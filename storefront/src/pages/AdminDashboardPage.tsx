@@ -16,7 +16,7 @@ import { ordersInStatusesQuery } from '../queries/admin-orders.ts'
 const waiting = [
   { status: 'placed', label: 'To confirm' },
   { status: 'confirmed', label: 'To pack' },
-  { status: 'packed', label: 'To hand over' },
+  { status: 'packed', label: 'Ready to ship' },
 ] as const
 
 const statuses = waiting.map(({ status }) => status)
@@ -31,8 +31,8 @@ export default function AdminDashboardPage() {
   const { data: lists } = useSuspenseQuery(ordersInStatusesQuery(useApp(), statuses))
   return (
     <Stack gap={6}>
-      <PageHead title="Dashboard" description="Orders to act on." hidden />
-      <AdminPageHeader title="Orders to act on" />
+      <PageHead title="Dashboard" description="Orders that need action." hidden />
+      <AdminPageHeader title="Orders that need action" />
       <Container>
         <Grid columns={3} gap={5}>
           {waiting.map(({ status, label }, index) => (

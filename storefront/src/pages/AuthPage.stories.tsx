@@ -17,17 +17,17 @@ export const PhoneCode: Story = {}
 export const CodeSent: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile' }), '9876543210')
-    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
-    await expect(await canvas.findByRole('textbox', { name: 'Code' })).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '9876543210')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }))
+    await expect(await canvas.findByRole('textbox', { name: 'OTP' })).toBeVisible()
   },
 }
 /** [AUTH-5] */
 export const InvalidPhoneNumber: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile' }), '12345')
-    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile number' }), '12345')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }))
     const words = await within(document.body).findAllByText(/^Please enter a valid phone number/)
     await expect(words[0]).toBeInTheDocument()
   },

@@ -26,7 +26,7 @@ export const loader: PageLoader = async (app, { url }) => {
 }
 
 const ways = [
-  { id: 'phone', label: 'Phone code', title: 'Sign in with your phone', Form: PhoneCodeForm },
+  { id: 'phone', label: 'OTP', title: 'Sign in with your phone', Form: PhoneCodeForm },
   { id: 'password', label: 'Password', title: 'Sign in with a password', Form: PasswordForm },
   { id: 'register', label: 'Register', title: 'Create an account', Form: RegisterForm },
 ] as const

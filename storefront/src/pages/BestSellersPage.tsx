@@ -15,8 +15,8 @@ export default function BestSellersPage() {
   return (
     <ProductListing
       title="Best sellers"
-      introduction="Ranked by how many we have sold."
-      description="The Shruti earbuds and accessories that most people bought, ranked by units sold."
+      introduction="Our most popular products, ranked by units sold."
+      description="The most popular Shruti earbuds and accessories, ranked by units sold."
       path={paths.bestSellers}
       products={useProductList(filter).data?.rows ?? []}
     />

@@ -72,7 +72,7 @@ function EmptyCart() {
         </Button>
       }
     >
-      What you add is kept here for 30 days.
+      Items that you add stay here for 30 days.
     </EmptyState>
   )
 }

@@ -28,7 +28,7 @@ export default function ContactPage() {
           <DefinitionList
             items={[
               {
-                term: 'Support',
+                term: 'Support email',
                 description: <Link href={`mailto:${store.supportEmail}`}>{store.supportEmail}</Link>,
               },
               {
@@ -38,22 +38,22 @@ export default function ContactPage() {
                 ),
               },
               {
-                term: 'Sales',
+                term: 'Sales email',
                 description: <Link href={`mailto:${store.salesEmail}`}>{store.salesEmail}</Link>,
               },
-              { term: 'Hours', description: store.businessHours },
-              { term: 'Address', description: store.addressLines.join(', ') },
+              { term: 'Business hours', description: store.businessHours },
+              { term: 'Office address', description: store.addressLines.join(', ') },
             ]}
           />
         )}
         <Text>
-          To try something on, come to one of our{' '}
+          To try a product, visit one of our{' '}
           <Link href={paths.stores} LinkComponent={RouterLink}>
             stores
           </Link>
-          . Short answers are among the{' '}
+          . For quick answers, see our{' '}
           <Link href={paths.faqs} LinkComponent={RouterLink}>
-            questions
+            FAQs
           </Link>
           .
         </Text>

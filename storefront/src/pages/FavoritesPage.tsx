@@ -22,21 +22,21 @@ export default function FavoritesPage() {
   const { products } = useFavorites()
   return (
     <Section spacing="compact">
-      <PageHead title="Favourites" description="What you keep for later." hidden />
+      <PageHead title="Favorites" description="Products you saved for later." hidden />
       <Stack gap={6}>
         <Heading as="h1" size="display2">
-          Favourites
+          Favorites
         </Heading>
         {products.length === 0 ? (
           <EmptyState
-            title="No favourites yet"
+            title="No favorites yet"
             action={
               <Button variant="secondary" href={paths.shop} LinkComponent={RouterLink}>
                 Go to the shop
               </Button>
             }
           >
-            Press the heart on a product to keep it here.
+            Tap the heart on a product to save it here.
           </EmptyState>
         ) : (
           <ProductSheet columns={4}>

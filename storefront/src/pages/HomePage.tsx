@@ -64,7 +64,7 @@ export default function HomePage() {
           return [{ name: product.name, href: paths.product(product.slug), price, imageUrl, ...model }]
         })}
         action={{ label: 'Shop earbuds', href: paths.shop }}
-        secondAction={{ label: 'Compare the three', href: '#models' }}
+        secondAction={{ label: 'Compare models', href: '#models' }}
         LinkComponent={RouterLink}
       />
       <HomeModels products={models} />
@@ -73,7 +73,7 @@ export default function HomePage() {
         opener={<Scale rule struck="Ga" />}
         titleSize="display2"
         title="A Metro coach, before and after."
-        aside="Height is loudness as the ear judges it: 10 dB less is about half as loud."
+        aside="The taller the bar, the louder it sounds: 10 dB less sounds about half as loud."
       >
         <QuietChart series={quietSeries} />
       </Section>

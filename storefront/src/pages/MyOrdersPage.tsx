@@ -43,7 +43,7 @@ export default function MyOrdersPage() {
               </Button>
             }
           >
-            What you order is listed here, with where it is.
+            Your orders and their status will appear here.
           </EmptyState>
         ) : (
           <>

@@ -15,7 +15,7 @@ export default function NewArrivalsPage() {
   return (
     <ProductListing
       title="New arrivals"
-      introduction="What we added last, the newest first."
+      introduction="Latest products, newest first."
       description="The newest earbuds and accessories from Shruti, with prices in rupees and delivery dates for your PIN code."
       path={paths.newArrivals}
       products={useProductList(filter).data?.rows ?? []}

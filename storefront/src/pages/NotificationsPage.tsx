@@ -27,7 +27,7 @@ export default function NotificationsPage() {
   const { data: user } = useUser()
   return (
     <Section spacing="compact" width="checkout">
-      <PageHead title="Notifications" description="What happened to your orders." hidden />
+      <PageHead title="Notifications" description="Updates on your orders, and offers." hidden />
       <Stack gap={7}>
         <Heading as="h1" size="display2">
           Notifications

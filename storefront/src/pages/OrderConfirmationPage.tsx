@@ -36,7 +36,7 @@ export default function OrderConfirmationPage() {
           actions={
             <>
               <Button href={paths.order(order.id)} LinkComponent={RouterLink}>
-                See the order
+                View order
               </Button>
               <Button variant="quiet" href={paths.shop} LinkComponent={RouterLink}>
                 Continue shopping

@@ -39,9 +39,7 @@ export const Confirmation: Story = { ...pageAt(orderThatIs('placed', '/order-con
 export const NotFound: Story = {
   ...pageAt('/orders/ord_of_someone_else'),
   play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole('heading', { name: 'This page is outside the octave.' }),
-    ).toBeVisible()
+    await expect(within(canvasElement).getByRole('heading', { name: 'Page not found' })).toBeVisible()
   },
 }
 export const Track: Story = { ...pageAt('/track-order'), parameters: { api: { persona: 'guest' } } }

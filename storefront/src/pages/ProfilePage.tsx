@@ -28,7 +28,7 @@ export default function ProfilePage() {
     { term: 'Name', description: user?.name },
     { term: 'Username', description: user?.username },
     { term: 'Email', description: user?.email },
-    { term: 'Mobile', description: user?.phoneNumber },
+    { term: 'Mobile number', description: user?.phoneNumber },
   ]
   return (
     <Section spacing="compact" width="checkout">
@@ -39,7 +39,7 @@ export default function ProfilePage() {
         </Heading>
         <Split ratio="5:7">
           <Stack gap={5}>
-            <Heading as="h2">You</Heading>
+            <Heading as="h2">Your details</Heading>
             <DefinitionList
               items={details.flatMap(({ term, description }) => (description ? [{ term, description }] : []))}
             />

@@ -103,8 +103,8 @@ function NothingFound({ listing }: { listing: Listing }) {
       }
     >
       {listing.search === undefined
-        ? 'Nothing fits all of these filters. Remove one.'
-        : `Nothing matches “${listing.search}” with these filters.`}
+        ? 'No products match all of these filters. Try removing one.'
+        : `No products match “${listing.search}” with these filters.`}
     </EmptyState>
   )
 }

@@ -23,7 +23,7 @@ export default function StoresPage() {
     <Section spacing="compact" width="checkout">
       <PageHead
         title="Stores"
-        description="Where to hear Shruti earbuds before you buy: addresses, phone numbers and opening hours of our stores."
+        description="Where to try Shruti earbuds before you buy: addresses, phone numbers and opening hours of our stores."
         canonicalPath={paths.stores}
       />
       <Stack gap={7}>
@@ -31,7 +31,7 @@ export default function StoresPage() {
           <Heading as="h1" size="display2">
             Stores
           </Heading>
-          <Text>Every model is out of its box. Bring your own music.</Text>
+          <Text>Try our earbuds before you buy. Bring your own music.</Text>
         </Stack>
         <RuledList density="roomy">
           {stores.map(store => (

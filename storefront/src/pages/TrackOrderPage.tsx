@@ -30,7 +30,7 @@ export default function TrackOrderPage() {
           <Heading as="h1" size="display2">
             Track order
           </Heading>
-          <Text>The number begins with SHR- and stands in your confirmation.</Text>
+          <Text>Your order number starts with SHR- and is in your order confirmation.</Text>
         </Stack>
         <Split ratio="6:6">
           <TrackForm
@@ -45,7 +45,7 @@ export default function TrackOrderPage() {
               <>
                 <Heading as="h2">Order {order.number}</Heading>
                 <Text>
-                  To {order.city} {order.pincode}
+                  Delivering to {order.city} {order.pincode}
                 </Text>
                 <OrderTimeline status={order.status} timeline={order.timeline} estimate={order.estimate} />
               </>

@@ -48,7 +48,7 @@ export function useToggleFavorite() {
     onError: (error, { favorite }, before) => {
       queryClient.setQueryData(favoritesKey, before)
       notify({
-        title: favorite ? 'Failed to add favourite' : 'Failed to remove favourite',
+        title: favorite ? 'Failed to add to favorites' : 'Failed to remove from favorites',
         description: error.message,
         variant: 'destructive',
       })

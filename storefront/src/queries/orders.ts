@@ -31,7 +31,7 @@ export function useCancelOrder() {
     onSuccess: async order => {
       queryClient.setQueryData(orderKey(order.id), order)
       await queryClient.invalidateQueries({ queryKey: ['orders', 'list'] })
-      notify({ title: 'Order cancelled', description: `Order ${order.number} will not be sent.` })
+      notify({ title: 'Order cancelled', description: `Order ${order.number} will not be shipped.` })
     },
     onError: error =>
       notify({ title: 'Failed to cancel the order', description: error.message, variant: 'destructive' }),

@@ -20,7 +20,7 @@ export function useRequestOtp() {
   return useMutation({
     mutationFn: (phoneNumber: string) => api.call('requestOtp', { phoneNumber }),
     onSuccess: answer =>
-      notify({ title: 'OTP Sent', description: `We sent a code to ${answer.phoneNumber}.` }),
+      notify({ title: 'OTP Sent', description: `We sent an OTP to ${answer.phoneNumber}.` }),
     onError: error => notify(otpErrorToast(error)),
   })
 }

@@ -14,7 +14,7 @@ export function RouteError({ problem }: { problem: Problem }) {
   if (problem.status === 404) {
     return (
       <>
-        <PageHead title="Page not found" description="This address leads to no page of the shop." hidden />
+        <PageHead title="Page not found" description="There is no page at this address." hidden />
         <NotFoundView shopHref={paths.shop} LinkComponent={RouterLink} />
       </>
     )
@@ -28,8 +28,8 @@ export function RouteError({ problem }: { problem: Problem }) {
         retrying={isLoading}
         headingLevel="h1"
       >
-        Check your connection and try again. If it keeps happening, tell our support
-        {problem.incident === null ? '.' : ` this reference: ${problem.incident}.`}
+        Check your connection and try again. If this keeps happening, contact our support team
+        {problem.incident === null ? '.' : ` with this reference: ${problem.incident}.`}
       </ErrorState>
     </Section>
   )

@@ -20,8 +20,8 @@ export function AddressBook() {
   const close = () => setEditing(undefined)
   return (
     <Stack gap={5}>
-      <Heading as="h2">Addresses</Heading>
-      {addresses.length === 0 && editing === undefined && <Text>No address yet.</Text>}
+      <Heading as="h2">Saved addresses</Heading>
+      {addresses.length === 0 && editing === undefined && <Text>No saved addresses yet.</Text>}
       <RuledList density="roomy">
         {addresses.map(address => (
           <li key={address.id}>
@@ -33,7 +33,7 @@ export function AddressBook() {
                 actions={
                   <>
                     <Button variant="quiet" size="small" onClick={() => setEditing(address.id)}>
-                      Change
+                      Edit
                     </Button>
                     <Button variant="quiet" size="small" onClick={() => deleteAddress(address.id)}>
                       Delete
@@ -50,7 +50,7 @@ export function AddressBook() {
       ) : (
         <Cluster>
           <Button variant="quiet" onClick={() => setEditing('new')}>
-            New address
+            Add new address
           </Button>
         </Cluster>
       )}

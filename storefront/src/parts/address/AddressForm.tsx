@@ -86,7 +86,7 @@ export function AddressForm({ address, phoneNumber, onSaved, onCancel }: Address
         }}
         pincodeHint={place && serviceHint(place)}
       />
-      <Checkbox label="Use this address by default" {...register('isDefault')} />
+      <Checkbox label="Make this my default address" {...register('isDefault')} />
       {save.error && (
         <Notice tone="danger" live>
           {save.error.message}

@@ -40,7 +40,7 @@ export function OrderStatusForm({ order }: { order: AdminOrder }) {
   return (
     <FormStack onSubmit={submit}>
       <Select
-        label="Move to"
+        label="Change status"
         value={status}
         onChange={event => setStatus(order.allowedStatuses.find(id => id === event.currentTarget.value))}
       >

@@ -12,8 +12,8 @@ export function CheckoutAddress({ checkout }: { checkout: Checkout }) {
   const { addresses, addressId, setAddressId, showsAddressForm, setIsAddingAddress } = checkout
   const { data: user } = useUser()
   return (
-    <Stack as="section" gap={5} aria-label="Address">
-      <Heading as="h2">Where should it go?</Heading>
+    <Stack as="section" gap={5} aria-label="Delivery address">
+      <Heading as="h2">Delivery address</Heading>
       {addresses.length > 0 && (
         <RadioGroup
           label="Delivery address"

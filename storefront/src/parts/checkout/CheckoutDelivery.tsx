@@ -9,7 +9,7 @@ export function CheckoutDelivery({ checkout }: { checkout: Checkout }) {
   const { quote, shippingMethod, setShippingMethod } = checkout
   return (
     <Stack as="section" gap={5} aria-label="Delivery">
-      <Heading as="h2">How fast?</Heading>
+      <Heading as="h2">Delivery</Heading>
       {quote ? (
         <ShippingMethodPicker
           hideLabel

@@ -20,7 +20,7 @@ export function CheckoutProblem({ error, onRetry }: { error: Error; onRetry: () 
     )
   }
   return (
-    <ErrorState title="The order could not be worked out" onRetry={onRetry}>
+    <ErrorState title="We could not calculate your total" onRetry={onRetry}>
       {error.message}
     </ErrorState>
   )

@@ -11,7 +11,7 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
   const promotion = quote?.promotion
   return (
     <OrderSummary
-      title="Your order"
+      title="Order summary"
       {...(quote && { amounts: quote, lines: <OrderLines lines={quote.lines} /> })}
       promotionCode={promotion?.applied ? promotion.code : null}
       deliveryLabel={deliveryLabels[shippingMethod]}

@@ -50,8 +50,8 @@ export function filterGroupsOf(listing: Listing, categories: readonly Category[]
       value: chosen(listing.ancDb),
       options: [
         any('Any'),
-        { value: '25', label: '25 dB and more' },
-        { value: '35', label: '35 dB and more' },
+        { value: '25', label: '25 dB and above' },
+        { value: '35', label: '35 dB and above' },
       ],
     },
     {
@@ -62,7 +62,7 @@ export function filterGroupsOf(listing: Listing, categories: readonly Category[]
     },
     {
       name: 'waterResistance',
-      label: 'Water rating',
+      label: 'Water resistance',
       value: chosen(listing.waterResistance),
       options: [any('Any'), ...named(waterRatings)],
     },

@@ -29,12 +29,12 @@ export function CancelOrder({ order }: { order: Order }) {
             Cancel order
           </Button>
           <Button variant="quiet" onClick={() => setIsAsking(false)}>
-            Keep it
+            Keep order
           </Button>
         </Cluster>
       }
     >
-      It cannot be taken back. To have the products after all, order them again.
+      You cannot undo this. If you change your mind, place a new order.
     </Notice>
   )
 }

@@ -10,7 +10,7 @@ export default function RelatedProducts({ productId }: { productId: string }) {
   const { data: products = [] } = useQuery(relatedProductsQuery(useApp(), productId))
   if (products.length === 0) return null
   return (
-    <Section title="Goes with it">
+    <Section title="You may also like">
       <ProductSheet columns={4}>
         {products.map(product => (
           <ShopProductCard key={product.id} product={product} />

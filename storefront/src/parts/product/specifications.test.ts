@@ -23,9 +23,9 @@ it('[SHOP-2] states each figure with its unit', () => {
     ),
   ).toEqual({
     'Noise cancelling': 'Up to 35 dB',
-    Battery: '8 h in the bud, 32 h with the case',
+    Battery: '8 h per charge, 32 h with the case',
     Connection: 'Bluetooth 5.3',
-    Water: 'IPX5',
+    'Water resistance': 'IPX5',
     Weight: '4.8 g',
     Warranty: '2 years',
     'In the box': '1 pair with charging case',

@@ -15,7 +15,7 @@ function battery({ batteryHours, caseHours }: Product['specs']): string | undefi
   if (batteryHours === undefined) return caseHours === undefined ? undefined : `${caseHours} h`
   return caseHours === undefined
     ? `${batteryHours} h`
-    : `${batteryHours} h in the bud, ${caseHours} h with the case`
+    : `${batteryHours} h per charge, ${caseHours} h with the case`
 }
 
 /** What a product measures, in the order in which people ask [SHOP-2]. What does not apply is left out. */
@@ -28,7 +28,7 @@ export function specificationsOf({ specs, warrantyMonths, legal }: Product): Spe
     ['Codecs', specs.codecs?.join(', ')],
     ['Driver', specs.driverMm === undefined ? undefined : `${specs.driverMm} mm`],
     ['Latency', specs.latencyMs === undefined ? undefined : `${specs.latencyMs} ms`],
-    ['Water', specs.waterResistance],
+    ['Water resistance', specs.waterResistance],
     ['Weight', specs.weightG === undefined ? undefined : `${specs.weightG} g`],
     ['Warranty', warranty(warrantyMonths)],
     ['In the box', legal.netQuantity],

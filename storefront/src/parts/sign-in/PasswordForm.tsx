@@ -28,7 +28,7 @@ export function PasswordForm({ onSignedIn }: { onSignedIn: (user: User) => void 
       <PasswordField
         label="Password"
         autoComplete="current-password"
-        hint="Forgotten? Sign in with a code to your phone."
+        hint="Forgot your password? Sign in with an OTP."
         error={errors.password?.message}
         {...register('password')}
       />

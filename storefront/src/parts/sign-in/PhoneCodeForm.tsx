@@ -45,17 +45,17 @@ export function PhoneCodeForm({ onSignedIn }: SignInFormProps) {
   return (
     <FormStack onSubmit={event => void form.handleSubmit(({ phoneNumber }) => send(phoneNumber))(event)}>
       <TextField
-        label="Mobile"
+        label="Mobile number"
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         prefix={typed.startsWith('+') ? undefined : '+91'}
-        hint="We send a code of six digits. It is good for five minutes."
+        hint="We will send you a 6-digit OTP. It is valid for 5 minutes."
         error={phoneNumberError(form.formState.errors.phoneNumber?.message)}
         {...form.register('phoneNumber')}
       />
       <Button type="submit" loading={request.isPending}>
-        Send code
+        Send OTP
       </Button>
     </FormStack>
   )
@@ -93,10 +93,10 @@ function CodeForm({ pending, onSignedIn, onResend, onChangeNumber }: CodeFormPro
         submit(code)
       }}
     >
-      <Text>The code was sent to {pending.phoneNumber}.</Text>
-      {pending.otp !== undefined && <Text tone="info">Test mode: the code is {pending.otp}.</Text>}
+      <Text>We sent an OTP to {pending.phoneNumber}.</Text>
+      {pending.otp !== undefined && <Text tone="info">Test mode: the OTP is {pending.otp}.</Text>}
       <OtpField
-        label="Code"
+        label="OTP"
         ref={field}
         onValueChange={setCode}
         onComplete={submit}
@@ -107,7 +107,7 @@ function CodeForm({ pending, onSignedIn, onResend, onChangeNumber }: CodeFormPro
       </Button>
       <Cluster>
         <Button variant="quiet" size="small" disabled={secondsLeft > 0} onClick={onResend}>
-          {secondsLeft > 0 ? `Send again in ${secondsLeft} s` : 'Send again'}
+          {secondsLeft > 0 ? `Resend OTP in ${secondsLeft} s` : 'Resend OTP'}
         </Button>
         <Button variant="quiet" size="small" onClick={onChangeNumber}>
           Change number

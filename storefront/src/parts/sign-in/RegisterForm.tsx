@@ -47,7 +47,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: (user: User) => void 
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        hint="At least 8 characters. Longer beats stranger."
+        hint="At least 8 characters. A longer password is safer."
         error={errors.password?.message}
         {...register('password')}
       />
@@ -59,7 +59,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: (user: User) => void 
         {...register('name', emptyAsAbsent)}
       />
       <TextField
-        label="Mobile"
+        label="Mobile number"
         optional
         type="tel"
         inputMode="tel"

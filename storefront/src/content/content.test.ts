@@ -1,0 +1,40 @@
+import { offerDismissedKey } from '@shruti/design-system/OfferPopup'
+import { describe, expect, it } from 'vitest'
+import { about } from './about.ts'
+import { faqs, faqsPage } from './faqs.ts'
+import { hero } from './home.ts'
+import { cookiePolicy, privacyPolicy, returns, shippingInfo, termsOfService, warranty } from './policies.ts'
+import { blogPage, posts } from './posts.ts'
+import type { TextPageContent } from './text-page.ts'
+
+const textPages = [about, shippingInfo, returns, warranty, privacyPolicy, termsOfService, cookiePolicy]
+
+function textOf({ sections }: Pick<TextPageContent, 'sections'>): string {
+  return sections
+    .flatMap(({ heading, paragraphs = [], list = [] }) => [heading, ...paragraphs, ...list])
+    .join('\n')
+}
+
+describe('the pages of text', () => {
+  it.each([...textPages, faqsPage, blogPage, ...posts, { title: 'Home', description: hero.description }])(
+    '[SHOP-4] describe $title in 50 to 160 characters',
+    ({ description }) => {
+      expect(description.length).toBeGreaterThanOrEqual(50)
+      expect(description.length).toBeLessThanOrEqual(160)
+    },
+  )
+
+  it('[SHOP-4] name every key that the shop keeps in the browser', () => {
+    const text = textOf(cookiePolicy)
+    const keys = ['currency', 'theme', 'userData', 'removedCartItems', offerDismissedKey, 'notifications']
+    for (const key of keys) expect(text).toContain(`${key}:`)
+  })
+
+  it('[SHOP-4] say how long the warranty of accessories is, wherever they speak of all products', () => {
+    const answer = faqs
+      .flatMap(({ questions }) => questions)
+      .find(({ question }) => question === 'How long is the warranty?')?.answer
+    for (const text of [warranty.description, textOf(warranty), answer])
+      expect(text?.toLowerCase()).toContain('six months on accessories')
+  })
+})
