@@ -82,7 +82,7 @@ const parts = {
   RadioGroup: <RadioGroup label="Delivery" options={options} variant="cards" defaultValue="standard" />,
   Rating: <Rating average={4.6} count={318} />,
   Section: (
-    <Section title="Find it by use." opener={<Scale rule struck="Ma" />} ground="night">
+    <Section title="Shop by category" opener={<Scale rule struck="Ma" />} ground="night">
       Sports
     </Section>
   ),

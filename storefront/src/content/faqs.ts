@@ -35,9 +35,9 @@ export const faqs: readonly { readonly title: string; readonly questions: readon
           'Yes, on orders up to ₹10,000, at PIN codes where the courier accepts it. Enter your PIN code on a product page to check.',
       },
       {
-        question: 'Are there instalments?',
+        question: 'Is EMI available?',
         answer:
-          'EMI will start at ₹250 a month, for orders from ₹3,000 on, over 12 months. It needs card payment, which we do not accept yet.',
+          'Not yet. EMI needs card payment, which we do not accept yet. It will start at ₹250 a month over 12 months, for orders of ₹3,000 or more.',
       },
       {
         question: 'Can I cancel an order?',

@@ -177,17 +177,16 @@ export const termsOfService: TextPageContent = {
 
 export const cookiePolicy: TextPageContent = {
   title: 'Cookie policy',
-  description:
-    'The three cookies of this shop and what it keeps in your browser. None of it follows you around.',
+  description: 'The three cookies of this shop and what it keeps in your browser. Nothing tracks you.',
   path: paths.cookiePolicy,
   introduction: 'This shop sets three cookies, all of its own, and only once they are needed.',
   sections: [
     {
       heading: 'Cookies',
       list: [
-        'A sealed session cookie, from your first add to cart or sign-in. It holds a random number and lasts up to 30 days.',
-        'shruti_hint, beside it, which says only whether there is a session, so that pages need not ask.',
-        'shruti_notice, without JavaScript only: why the cart could not be changed. It lasts a minute at most and goes once the cart page has said it.',
+        'A sealed session cookie, from the first time you add to the cart or sign in. It holds a random number and lasts up to 30 days.',
+        'shruti_hint, which says only whether there is a session, so that pages do not need to ask.',
+        'shruti_notice, only without JavaScript: why the cart could not be changed. It is removed once the cart page has shown it, and lasts a minute at most.',
       ],
     },
     {

@@ -21,10 +21,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** [CART-1] */
+/** [CART-1][POP-3] While delivery is free for all, the cart says so too. */
 export const Guest: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('link', { name: 'Tivra' })).toBeVisible()
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('link', { name: 'Tivra' })).toBeVisible()
+    await expect(canvas.getByText('Free standard delivery. 30-day returns.')).toBeVisible()
   },
 }
 export const Customer: Story = { parameters: { api: { persona: 'customer', prepare: fillCart } } }

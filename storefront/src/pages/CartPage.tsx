@@ -24,7 +24,7 @@ import { cartQuery, useCart } from '../queries/cart/get-cart.ts'
 import { useRemoveFromCart } from '../queries/cart/remove-from-cart.ts'
 import { useUpdateQuantity } from '../queries/cart/update-quantity.ts'
 import { useNotice } from '../queries/notice.ts'
-import { useSettings } from '../queries/shop.ts'
+import { standardDeliveryFee, useSettings } from '../queries/shop.ts'
 
 export const loader: PageLoader = async app => {
   await app.queryClient.ensureQueryData(cartQuery(app))
@@ -83,8 +83,7 @@ function FullCart({ items, subtotal }: { items: readonly CartItem[]; subtotal: n
   const clear = useClearCart()
   const settings = useSettings()
   const isHydrated = useHydrated()
-  const shipping = settings?.shipping
-  const hasFreeDelivery = shipping && (shipping.freeForAll || subtotal >= shipping.freeFrom)
+  const isDeliveryFree = settings && standardDeliveryFee(settings.shipping, subtotal) === 0
   return (
     <Split ratio="7:4" stickySecond>
       <Stack gap={5}>
@@ -124,7 +123,7 @@ function FullCart({ items, subtotal }: { items: readonly CartItem[]; subtotal: n
             Check out
           </Button>
         }
-        footnote={`${hasFreeDelivery ? 'Standard delivery is free.' : 'Delivery is added at checkout.'} Return within 30 days if they are not right.`}
+        footnote={`${isDeliveryFree ? 'Free standard delivery.' : 'Delivery charges are added at checkout.'} 30-day returns.`}
       />
     </Split>
   )

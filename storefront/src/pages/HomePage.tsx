@@ -77,11 +77,11 @@ export default function HomePage() {
       >
         <QuietChart series={quietSeries} />
       </Section>
-      <Section opener={<Scale rule struck="Ma" />} titleSize="display2" title="Find it by use.">
+      <Section opener={<Scale rule struck="Ma" />} titleSize="display2" title="Shop by category">
         <HomeCategories />
       </Section>
       {products.length > 0 && (
-        <Section opener={<Scale rule struck="Pa" />} title="What most people take">
+        <Section opener={<Scale rule struck="Pa" />} title="Best sellers">
           <ProductSheet columns={4}>
             {products.map(product => (
               <ShopProductCard key={product.id} product={product} />

@@ -1,3 +1,4 @@
+import type { Settings } from '@shruti/server/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useApp, type App } from '../app/app-context.ts'
 
@@ -26,6 +27,17 @@ export function promotionsQuery({ api }: App) {
 
 export function usePromotions() {
   return useQuery(promotionsQuery(useApp())).data
+}
+
+/**
+ * What standard delivery costs, in paise; 0 while it is free for all (POP-3) or from the threshold on (CHAT-9).
+ * @param subtotal paise, before a discount
+ */
+export function standardDeliveryFee(
+  { freeForAll, freeFrom, standardPrice }: Settings['shipping'],
+  subtotal: number,
+): number {
+  return freeForAll || subtotal >= freeFrom ? 0 : standardPrice
 }
 
 export function storesQuery({ api }: App) {

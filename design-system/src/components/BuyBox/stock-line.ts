@@ -4,7 +4,7 @@
  * @param fewLeft pieces from which on few are left
  */
 export function stockLine(stock: number, fewLeft: number): string | undefined {
-  if (stock === 0) return 'This colour is sold out. Another one may be in stock.'
+  if (stock === 0) return 'This colour is sold out. Another colour may be in stock.'
   if (stock <= fewLeft) return `Only ${stock} left in stock`
   return undefined
 }

@@ -28,7 +28,7 @@ export const Served: Story = {
   ...answerFor('560025'),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      /^Arrives .+, free to Bengaluru/,
+      /^Arrives .+\. Free delivery to Bengaluru/,
     )
   },
 }

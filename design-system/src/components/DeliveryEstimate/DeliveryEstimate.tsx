@@ -65,14 +65,15 @@ function Answer({
 }: Required<Pick<DeliveryEstimateProps, 'result' | 'standardFee' | 'expressFee'>>) {
   const format = useFormatMoney()
   if (!result.serviceable || !result.standard) return <p>We do not deliver to {result.pincode} yet</p>
-  const fee = standardFee === 0 ? 'free' : format(standardFee, { decimals: 'auto' })
+  const place = result.city ? ` to ${result.city}` : ''
+  const delivery =
+    standardFee === 0
+      ? `Free delivery${place}`
+      : `Delivery${place} for ${format(standardFee, { decimals: 'auto' })}`
   return (
     <>
       <p>
-        <Arrival>
-          Arrives {formatDayRange(result.standard.from, result.standard.to)}, {fee}
-        </Arrival>
-        {result.city && ` to ${result.city}`}
+        <Arrival>Arrives {formatDayRange(result.standard.from, result.standard.to)}.</Arrival> {delivery}
       </p>
       {result.express && (
         <p>

@@ -63,7 +63,7 @@ export function MobileNav({
   return (
     <Root {...rest}>
       {search}
-      <CartAndFavourites {...{ cart, favourites, LinkComponent }} />
+      <CartAndFavorites {...{ cart, favourites, LinkComponent }} />
       {user && <SignedInAs {...user} />}
       {!user && signInHref && (
         <Button href={signInHref} wide LinkComponent={LinkComponent}>
@@ -89,7 +89,7 @@ export function MobileNav({
           </SecondaryLink>
         )}
         <SecondaryLink href={trackOrderHref} icon={PackageSearch} LinkComponent={LinkComponent}>
-          Track order
+          Track Order
         </SecondaryLink>
         {notifications && notifications.unreadCount > 0 && (
           <SecondaryLink href={notifications.href} icon={Bell} LinkComponent={LinkComponent}>
@@ -111,7 +111,7 @@ export function MobileNav({
   )
 }
 
-function CartAndFavourites({
+function CartAndFavorites({
   cart,
   favourites,
   LinkComponent,
@@ -124,7 +124,7 @@ function CartAndFavourites({
       </Button>
       <Button data-part="shortcut" href={favourites.href} variant="secondary" LinkComponent={LinkComponent}>
         <Icon icon={Heart} />
-        Favourites{favourites.count ? ` ${favourites.count}` : ''}
+        Favorites{favourites.count ? ` ${favourites.count}` : ''}
       </Button>
     </Shortcuts>
   )

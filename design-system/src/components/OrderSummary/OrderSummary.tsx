@@ -91,7 +91,7 @@ export function OrderSummary({
         />
       ) : (
         <>
-          <VisuallyHidden role="status">Working out the total...</VisuallyHidden>
+          <VisuallyHidden role="status">Calculating the total...</VisuallyHidden>
           <RowSkeleton width="full" />
           <RowSkeleton width="most" />
         </>

@@ -5,7 +5,7 @@ import { Text } from './Text.tsx'
 const meta = {
   title: 'Foundations/Text',
   component: Text,
-  args: { children: 'Arrives 24–26 November, free. Send it back within 30 days.' },
+  args: { children: 'Arrives 24–26 November. Free delivery. Return it within 30 days.' },
   argTypes: {
     size: { control: 'select', options: ['lead', 'body', 'ui', 'small', 'micro', 'data', 'figure'] },
     tone: {

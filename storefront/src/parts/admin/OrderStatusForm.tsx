@@ -60,7 +60,13 @@ export function OrderStatusForm({ order }: { order: AdminOrder }) {
           <TextField label="Courier" name="carrier" optional error={fields['carrier']} />
         </>
       )}
-      <TextField label="Note" name="note" optional error={fields['note']} />
+      <TextField
+        label="Note"
+        name="note"
+        optional
+        hint="The customer sees this note."
+        error={fields['note']}
+      />
       <Button type="submit" loading={isPending}>
         Update order
       </Button>

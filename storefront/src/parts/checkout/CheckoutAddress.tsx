@@ -39,7 +39,7 @@ export function CheckoutAddress({ checkout }: { checkout: Checkout }) {
         />
       ) : (
         <Button variant="quiet" onClick={() => setIsAddingAddress(true)}>
-          New address
+          Add new address
         </Button>
       )}
     </Stack>

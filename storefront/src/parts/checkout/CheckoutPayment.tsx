@@ -9,7 +9,7 @@ export function CheckoutPayment({ checkout }: { checkout: Checkout }) {
   const { quote, paymentMethod, setPaymentMethod } = checkout
   return (
     <Stack as="section" gap={5} aria-label="Payment">
-      <Heading as="h2">How do you pay?</Heading>
+      <Heading as="h2">Payment</Heading>
       {quote ? (
         <PaymentMethodPicker
           hideLabel

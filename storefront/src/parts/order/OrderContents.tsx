@@ -19,19 +19,19 @@ export function OrderContents({ order }: { order: Order }) {
     <MoneyProvider currency="INR" rupeesPerDollar={1}>
       <Split ratio="7:4">
         <Stack gap={6}>
-          <Heading as="h2">What is in it</Heading>
+          <Heading as="h2">Items</Heading>
           <OrderLines
             lines={order.lines}
             hrefFor={line => paths.product(line.slug)}
             LinkComponent={RouterLink}
           />
-          <Heading as="h2">Where it goes</Heading>
+          <Heading as="h2">Delivery address</Heading>
           <AddressCard address={order.shippingAddress} />
           <Heading as="h2">Payment</Heading>
           <Text>{paymentNames[order.paymentMethod]}</Text>
         </Stack>
         <OrderSummary
-          title="Total"
+          title="Order summary"
           amounts={order}
           promotionCode={order.promotionCode}
           deliveryLabel={deliveryLabels[order.shippingMethod]}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useUrl } from '../../router/router-context.ts'
 import { useApp } from '../../app/app-context.ts'
 import { pincodeQuery } from '../../queries/catalogue.ts'
-import { useSettings } from '../../queries/shop.ts'
+import { standardDeliveryFee, useSettings } from '../../queries/shop.ts'
 
 /** When a product that costs `price` (paise) arrives at a PIN code, and what its delivery costs alone. */
 export default function ProductDelivery({ price }: { price: number }) {
@@ -15,11 +15,10 @@ export default function ProductDelivery({ price }: { price: number }) {
   const { data, error, isFetching } = useQuery({ ...pincodeQuery(app, pincode), enabled: pincode !== '' })
   const shipping = useSettings()?.shipping
   if (!shipping) return null
-  const isFree = shipping.freeForAll || price >= shipping.freeFrom
   return (
     <DeliveryEstimate
       {...(data && { result: data })}
-      standardFee={isFree ? 0 : shipping.standardPrice}
+      standardFee={standardDeliveryFee(shipping, price)}
       expressFee={shipping.expressPrice}
       loading={isFetching}
       {...(error && { error: error.message })}

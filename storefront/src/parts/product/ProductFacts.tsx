@@ -9,7 +9,7 @@ import { specificationsOf } from './specifications.ts'
 /** What a product is and measures [SHOP-2]. */
 export default function ProductFacts({ product }: { product: Product }) {
   return (
-    <Section opener={<Scale rule struck="Ga" />} title="Specification">
+    <Section opener={<Scale rule struck="Ga" />} title="Specifications">
       <Split ratio="4:8">
         <Text>{product.description}</Text>
         <SpecTable specifications={specificationsOf(product)} />
