@@ -151,7 +151,7 @@ function DesktopIcons({ trackOrderHref, favourites, notifications, LinkComponent
       <IconButton icon={PackageSearch} label="Track order" href={trackOrderHref} {...shared} />
       <IconButton
         icon={Heart}
-        label="Favourites"
+        label="Favorites"
         count={favourites.count}
         href={favourites.href}
         {...shared}
