@@ -66,7 +66,7 @@ export const FirstAddress: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     // The field prints +91 itself.
-    await expect(await canvas.findByRole('textbox', { name: 'Mobile' })).toHaveDisplayValue(/^\d{10}$/)
+    await expect(await canvas.findByRole('textbox', { name: 'Mobile number' })).toHaveDisplayValue(/^\d{10}$/)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ananya Iyer')
     await canvas.findByText('Total')
     await userEvent.click(canvas.getByRole('button', { name: 'Place order' }))
