@@ -95,6 +95,9 @@ export const InTheOtherCorner: Story = {
   },
 }
 
+/** Where motion is allowed the page scrolls smoothly, and would still be on its way down when it is to go up. */
+const scrollAtOnce = (top: number) => window.scrollTo({ top, behavior: 'instant' })
+
 /** On a phone it leaves while somebody reads on, and comes back as they scroll up. */
 export const ReadingOn: Story = {
   args: { chat: createChat() },
@@ -110,10 +113,10 @@ export const ReadingOn: Story = {
   ],
   play: async ({ canvasElement }) => {
     const chat = within(canvasElement).getByRole('button', { name: 'Chat with us' })
-    window.scrollTo(0, 600)
+    scrollAtOnce(600)
     await waitFor(() => expect(chat).not.toBeVisible())
-    window.scrollTo(0, 500)
+    scrollAtOnce(500)
     await waitFor(() => expect(chat).toBeVisible())
-    window.scrollTo(0, 0)
+    scrollAtOnce(0)
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Text } from '../Text/Text.tsx'
 import { Pagination } from './Pagination.tsx'
 
 const meta = {
@@ -36,9 +37,16 @@ export const OnePage: Story = { args: { total: 9 } }
 /** A list without entries says so itself. */
 export const Nothing: Story = {
   args: { total: 0 },
-  parameters: { visual: { disable: 'Nothing shows.' } },
+  decorators: [
+    Story => (
+      <>
+        <Text>No products match.</Text>
+        <Story />
+      </>
+    ),
+  ],
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('')
+    await expect(canvasElement).toHaveTextContent(/^No products match\.$/)
     await expect(within(canvasElement).queryByRole('navigation')).not.toBeInTheDocument()
   },
 }
