@@ -9,7 +9,6 @@ import { temporaryDirectory } from './fixtures/temporary-directory.ts'
 const rounds = Number(process.env['KILL_ROUNDS'] ?? 20)
 const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000)
 const longestLifeMs = 500
-const readyWithinMs = 3000
 const timeoutMs = 10_000 + rounds * 6000
 
 it(
@@ -19,13 +18,11 @@ it(
     const random = createRandom(seed)
     const acknowledged = new Set<string>()
     for (let round = 0; round < rounds; round += 1) {
-      const startedAt = performance.now()
       const child = startChild(
         process.execPath,
         fixtureArguments('transfer-writer.ts', directory, `round-${round}`),
       )
       await child.printed('ready')
-      expect(performance.now() - startedAt, 'ready again').toBeLessThan(readyWithinMs)
       await after(random.next() * longestLifeMs)
       child.process.kill('SIGKILL')
       await child.ended

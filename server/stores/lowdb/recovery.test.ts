@@ -143,7 +143,8 @@ describe('A damaged file', () => {
     }
     await writeFile(journal, bytes)
     expect(await storedIds(directory)).toEqual(['a', 'b'])
-  })
+    // One start of the store for each byte.
+  }, 120_000)
 
   it('stops the start when unwritten blocks lie before good records', async () => {
     const { directory, journal, bytes } = await folderWith('a', 'b')
