@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { aboveBottomBar } from '../../foundations/floating.ts'
+import { CountBadge } from '../Badge/CountBadge.tsx'
 import { color, layer, media, motion, radius, shadow, space } from '../../tokens/index.ts'
 
 export const Root = styled.button`
@@ -60,10 +61,10 @@ export const Root = styled.button`
   ${media.print} {
     display: none;
   }
+`
 
-  > span {
-    position: absolute;
-    inset-block-start: -2px;
-    inset-inline-end: -2px;
-  }
+export const Unread = styled(CountBadge)`
+  position: absolute;
+  inset-block-start: -2px;
+  inset-inline-end: -2px;
 `

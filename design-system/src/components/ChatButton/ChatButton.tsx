@@ -4,10 +4,10 @@ import { useComposedRef } from '../../foundations/compose.ts'
 import { useLostFocus } from '../../foundations/focus.ts'
 import { useMakeWay } from '../../foundations/make-way.ts'
 import { RisingTicks } from '../../foundations/RisingTicks.tsx'
-import { CountBadge, shownCount } from '../Badge/CountBadge.tsx'
+import { shownCount } from '../Badge/CountBadge.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { useChat, type Chat } from './chat.ts'
-import { Root } from './ChatButton.styles.ts'
+import { Root, Unread } from './ChatButton.styles.ts'
 
 export interface ChatButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'onClick'> {
   /** The conversation that it opens; the ChatWidget gets the same. */
@@ -48,7 +48,7 @@ export function ChatButton({ chat, side = 'right', label = 'Chat with us', ref, 
       {...rest}
     >
       {closed ? <Icon icon={MessageSquare} size={24} /> : <RisingTicks />}
-      <CountBadge count={unread} aria-hidden="true" />
+      <Unread count={unread} aria-hidden="true" />
     </Root>
   )
 }

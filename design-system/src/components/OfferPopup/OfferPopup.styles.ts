@@ -53,66 +53,65 @@ export const Body = styled.div`
   column-gap: ${space[2]};
   padding: ${space[2]} 20px 18px;
 
-  h2 {
-    ${type.h2}
-    font-stretch: 120%;
-    line-height: 1.1;
-    text-wrap: balance;
-  }
-  > button {
-    margin: -14px -14px 0 0;
-  }
-  > * {
-    grid-column: 1 / -1;
-  }
-  > h2 {
-    grid-column: 1;
-  }
-  > button {
+  > [data-part='close'] {
     grid-column: 2;
     grid-row: 1;
-  }
-  > p {
-    margin-block-start: ${space[2]};
-    ${type.ui}
-    font-weight: 400;
-    line-height: 1.5;
-    color: ${color.textBody};
+    margin: -14px -14px 0 0;
   }
 `
 
-export const Code = styled.div`
+export const Title = styled.h2`
+  grid-column: 1;
+  ${type.h2}
+  font-stretch: 120%;
+  line-height: 1.1;
+  text-wrap: balance;
+`
+
+export const Words = styled.p`
+  grid-column: 1 / -1;
+  margin-block-start: ${space[2]};
+  ${type.ui}
+  font-weight: 400;
+  line-height: 1.5;
+
+  color: ${color.textBody};
+`
+
+export const CodeRow = styled.div`
   display: flex;
+  grid-column: 1 / -1;
   align-items: center;
   justify-content: space-between;
   gap: ${space[3]};
   margin-block-start: 14px;
   padding: 4px 4px 4px 16px;
   border: 1px dashed ${color.borderControl};
+`
 
-  code {
-    overflow-wrap: anywhere;
-    font: inherit;
-    font-size: 18px;
-    font-stretch: 116%;
-    font-weight: 500;
-    letter-spacing: 0.06em;
-    user-select: all;
-  }
+export const Code = styled.code`
+  overflow-wrap: anywhere;
+  font: inherit;
+  font-size: 18px;
+  font-stretch: 116%;
+  font-weight: 500;
+  letter-spacing: 0.06em;
+  user-select: all;
 `
 
 /** Both words in one place, so that the button keeps its width. */
 export const CopyLabels = styled.span`
   display: grid;
+`
 
-  > span {
-    display: flex;
-    grid-area: 1 / 1;
-    gap: ${space[2]};
-    align-items: center;
-    justify-content: center;
-  }
-  > [aria-hidden] {
+export const CopyLabel = styled.span`
+  display: flex;
+  grid-area: 1 / 1;
+  gap: ${space[2]};
+  align-items: center;
+  justify-content: center;
+
+  &[aria-hidden] {
     visibility: hidden;
   }
 `

@@ -9,7 +9,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Scale } from '../Scale/Scale.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { Body, Code, CopyLabels, Root } from './OfferPopup.styles.ts'
+import { Body, Code, CodeRow, CopyLabel, CopyLabels, Root, Title, Words } from './OfferPopup.styles.ts'
 import { isOfferResting, offerDelayMs, rememberDismissal } from './dismissal.ts'
 
 /** The active promotion that an administrator placed in the popup (POP-2). */
@@ -83,9 +83,9 @@ export function OfferPopup({
     >
       <Scale struck="Ni" rule />
       <Body>
-        <h2 id={titleId}>{offer.title}</h2>
-        <IconButton icon={X} label="Close offer" onClick={close} />
-        <p>{offer.body}</p>
+        <Title id={titleId}>{offer.title}</Title>
+        <IconButton data-part="close" icon={X} label="Close offer" onClick={close} />
+        <Words>{offer.body}</Words>
         <CodeToCopy code={offer.code} clock={clock} />
       </Body>
     </Root>
@@ -109,19 +109,19 @@ function CodeToCopy({ code, clock }: { code: string; clock: Clock }) {
   }
 
   return (
-    <Code>
-      <code ref={shownCode}>{code}</code>
+    <CodeRow>
+      <Code ref={shownCode}>{code}</Code>
       <Button size="small" onClick={() => void copy()}>
         <CopyLabels>
-          <span aria-hidden={copied || undefined}>
+          <CopyLabel aria-hidden={copied || undefined}>
             <Icon icon={Copy} size={16} />
             Copy
-          </span>
-          <span aria-hidden={!copied || undefined}>Copied</span>
+          </CopyLabel>
+          <CopyLabel aria-hidden={!copied || undefined}>Copied</CopyLabel>
         </CopyLabels>
       </Button>
       {/* Beside the button: inside, a live region would take the button's name away. */}
       <VisuallyHidden role="status">{copied && 'Copied'}</VisuallyHidden>
-    </Code>
+    </CodeRow>
   )
 }

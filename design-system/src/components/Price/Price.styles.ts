@@ -25,13 +25,16 @@ export const Root = styled.span`
     font: inherit;
     font-stretch: inherit;
   }
-  &[data-reduced] > [aria-hidden]:not(s) {
-    color: ${color.sale};
-  }
   ${media.medium} {
     &[data-size='large'] {
       font-size: 32px;
     }
+  }
+`
+
+export const Now = styled.span`
+  [data-reduced] > & {
+    color: ${color.sale};
   }
 `
 

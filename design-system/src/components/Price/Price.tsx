@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { savingPercent, type MoneyFormat, type Paise } from '../../foundations/money.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useFormatMoney } from './money-context.tsx'
-import { Minor, Root, Saving, Was } from './Price.styles.ts'
+import { Minor, Now, Root, Saving, Was } from './Price.styles.ts'
 
 export interface PriceProps extends Omit<ComponentPropsWithRef<'span'>, 'children'>, Partial<MoneyFormat> {
   /** What it costs, in paise. */
@@ -38,7 +38,7 @@ export function Price({
   if (mrp <= price) {
     return (
       <Root data-size={size} {...rest}>
-        <span>{now}</span>
+        <Now>{now}</Now>
       </Root>
     )
   }
@@ -48,7 +48,7 @@ export function Price({
       <VisuallyHidden>
         {full}, was {format(mrp, overrides)}
       </VisuallyHidden>
-      <span aria-hidden="true">{now}</span>
+      <Now aria-hidden="true">{now}</Now>
       <Was aria-hidden="true">{format(mrp, { ...overrides, decimals: 'auto' })}</Was>
       {saving > 0 && !hideSaving && <Saving>Save {saving}%</Saving>}
     </Root>

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { emiSentence } from '../../format/emi.ts'
 import { useChargeNote, useFormatMoney } from '../Price/money-context.tsx'
 import { Price } from '../Price/Price.tsx'
-import { Root } from './PriceBlock.styles.ts'
+import { Note } from './PriceBlock.styles.ts'
 
 export interface PriceBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Paise. */
@@ -18,13 +18,13 @@ export function PriceBlock({ price, mrp, emiMonthly, ...rest }: PriceBlockProps)
   const format = useFormatMoney()
   const chargeNote = useChargeNote()(price)
   return (
-    <Root {...rest}>
+    <div {...rest}>
       <Price price={price} mrp={mrp} size="large" />
-      <p>
+      <Note>
         {mrp > price ? 'Inclusive of all taxes.' : 'MRP, inclusive of all taxes.'}
         {emiMonthly !== undefined && ` ${emiSentence(format(emiMonthly, { decimals: 'auto' }))}`}
-      </p>
-      {chargeNote && <p>{chargeNote}</p>}
-    </Root>
+      </Note>
+      {chargeNote && <Note>{chargeNote}</Note>}
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import * as Primitive from 'radix-ui/toast'
 import { keyframes, styled } from 'styled-components'
+import { Icon } from '../Icon/Icon.tsx'
 import { color, layer, media, motion, radius, shadow, space, type } from '../../tokens/index.ts'
 
 const slideIn = keyframes`from { translate: 0 -16px; opacity: 0 }`
@@ -49,15 +50,10 @@ export const Root = styled(Primitive.Root)`
     background: ${color.dangerTint};
     color: ${color.textPrimary};
   }
-  &[data-variant='destructive'] > svg {
-    color: ${color.danger};
-  }
-  &:focus-visible,
-  & button:focus-visible {
+  &:focus-visible {
     outline-color: ${color.focusOnInverse};
   }
-  &[data-variant='destructive']:focus-visible,
-  &[data-variant='destructive'] button:focus-visible {
+  &[data-variant='destructive']:focus-visible {
     outline-color: ${color.focus};
   }
   &[data-swipe='move'] {
@@ -74,6 +70,12 @@ export const Root = styled(Primitive.Root)`
     &[data-state='closed'] {
       animation: ${slideOut} ${motion.quick} ${motion.easeOut} forwards;
     }
+  }
+`
+
+export const Mark = styled(Icon)`
+  [data-variant='destructive'] > & {
+    color: ${color.danger};
   }
 `
 
@@ -104,6 +106,13 @@ export const Close = styled(Primitive.Close)`
   place-items: center;
   inline-size: 44px;
   block-size: 44px;
+
+  &:focus-visible {
+    outline-color: ${color.focusOnInverse};
+  }
+  [data-variant='destructive'] > &:focus-visible {
+    outline-color: ${color.focus};
+  }
 `
 
 /** The time that is left, as a line that shortens; still under reduced motion. */

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { Check, CircleAlert, X } from 'lucide-react'
 import { Icon } from '../Icon/Icon.tsx'
 import { dismissToast, toastDurationMs, toastQueue, type ToastMessage } from '../Toast/toast-queue.ts'
-import { Close, Description, Life, Root, Texts, Title, Viewport } from './Toaster.styles.ts'
+import { Close, Description, Life, Mark, Root, Texts, Title, Viewport } from './Toaster.styles.ts'
 
 /** Distance in pixels that a swipe to the right must pass (requirement TOAST-1). */
 const swipeThresholdPx = 50
@@ -50,7 +50,7 @@ function Message({ message }: { message: ToastMessage }) {
       onPause={() => setPaused(true)}
       onResume={() => setPaused(false)}
     >
-      <Icon icon={destructive ? CircleAlert : Check} />
+      <Mark icon={destructive ? CircleAlert : Check} />
       <Texts>
         <Title>{message.title}</Title>
         {message.description && <Description>{message.description}</Description>}
