@@ -34,14 +34,14 @@ const places = new WeakMap<HTMLElement, Place>()
 /**
  * Keeps the parts that are fixed at a lower corner of the screen (`data-floats`) clear of the page's controls while the
  * page scrolls and changes: each rises above them, or goes to the other corner, and where neither is free it hides
- * (`data-aside`) until there is room. It stays where it is while the focus is in it. Every placement is made before the
+ * (`data-aside`) until there is room. It stays where it is while the focus is in it. A placement is made before the
  * next paint. The parts are found in the document, so that one is placed even before React has hydrated it.
  */
 export function useMakeWay(): void {
   useLayoutEffect(() => {
     users += 1
     if (users === 1) startWatching()
-    arrange()
+    arrangeSoon()
     return () => {
       users -= 1
       if (users === 0) stopWatching()
@@ -50,20 +50,31 @@ export function useMakeWay(): void {
 }
 
 let stopWatching = () => {}
+let frame = 0
+
+/** Measuring makes the browser lay the page out: once a frame is enough, however much changes in it. */
+function arrangeSoon() {
+  frame ||= requestAnimationFrame(() => {
+    frame = 0
+    arrange()
+  })
+}
 
 function startWatching() {
   // A page that grows, shrinks or is exchanged moves controls without scrolling.
-  const resized = new ResizeObserver(arrange)
+  const resized = new ResizeObserver(arrangeSoon)
   resized.observe(document.documentElement)
   resized.observe(document.body)
-  const changed = new MutationObserver(arrange)
+  const changed = new MutationObserver(arrangeSoon)
   changed.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-chat'] })
   const events = ['scroll', 'resize', 'focusin', 'focusout', 'animationend'] as const
-  for (const event of events) window.addEventListener(event, arrange, { capture: true, passive: true })
+  for (const event of events) window.addEventListener(event, arrangeSoon, { capture: true, passive: true })
   stopWatching = () => {
     resized.disconnect()
     changed.disconnect()
-    for (const event of events) window.removeEventListener(event, arrange, { capture: true })
+    for (const event of events) window.removeEventListener(event, arrangeSoon, { capture: true })
+    cancelAnimationFrame(frame)
+    frame = 0
   }
 }
 

@@ -26,7 +26,15 @@ describe('the pages of text', () => {
 
   it('[SHOP-4] name every key that the shop keeps in the browser', () => {
     const text = textOf(cookiePolicy)
-    const keys = ['currency', 'theme', 'userData', 'removedCartItems', offerDismissedKey, 'notifications']
+    const keys = [
+      'currency',
+      'theme',
+      'userData',
+      'removedCartItems',
+      'messageAfterReload',
+      offerDismissedKey,
+      'notifications',
+    ]
     for (const key of keys) expect(text).toContain(`${key}:`)
   })
 

@@ -196,6 +196,7 @@ export const cookiePolicy: TextPageContent = {
         'theme: light or dark, if you chose one.',
         'userData: the name and email that the menu shows while you are signed in. Removed when you log out.',
         'removedCartItems: what you just removed from the cart, for a minute.',
+        'messageAfterReload: the message that you logged out, until the next page has shown it.',
         'offerDismissedAt: when you closed the offer, so that it stays closed for a day.',
         'notifications: followed by your account number, which notifications you have read or deleted.',
       ],

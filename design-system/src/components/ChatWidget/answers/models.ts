@@ -43,7 +43,7 @@ export const models: readonly ChatModel[] = [
       'USB-C charging, 10 minutes gives 2 hours',
     ],
     colors: ['Black', 'White', 'Silver', 'Gold'],
-    batteryLife: '8 hours in the bud, 32 hours with the case',
+    batteryLife: '8 hours per charge, 32 hours with the case',
     connectivity: 'Bluetooth 5.3, two devices at once',
     waterResistance: 'IPX5',
     noiseReduction: 'Up to 35 dB',
