@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { serveShop } from './support/serve-shop.ts'
-import { signInAsAdministrator, signInByPhone } from './support/steps.ts'
+import { signInAsAdministrator, signInByPhone, waitForHydration } from './support/steps.ts'
 
 const shop = serveShop()
 
@@ -53,6 +53,8 @@ describe('what could not be loaded', () => {
     await signInByPhone(page, '9876523456')
     await page.waitForURL(url => url.pathname === '/')
     await fail(page, '**/api/orders?*')
+    await page.reload()
+    await waitForHydration(page)
     await page.getByRole('link', { name: /Notifications/ }).click()
     await page.waitForURL('**/notifications')
     await page.getByText('Failed to load notifications. Please try again later.').first().waitFor()
@@ -65,6 +67,7 @@ describe('what could not be loaded', () => {
   it('[CLI-2] is said in fixed words with a reference, and comes when it is tried again', async () => {
     const { page } = await shop.visit({ width: 'desktop' })
     await page.goto('/shop')
+    await waitForHydration(page)
     await fail(page, '**/api/products/bindu*')
     await page.getByRole('main').getByRole('link', { name: 'Bindu', exact: true }).first().click()
     await page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }).waitFor()

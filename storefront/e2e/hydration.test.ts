@@ -2,18 +2,15 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { serveShop } from './support/serve-shop.ts'
 import type { Shopper, ShopperOptions } from './support/shopper.ts'
-import { signInAsAdministrator } from './support/steps.ts'
+import { signInAsAdministrator, waitForHydration } from './support/steps.ts'
 
 const shop = serveShop()
 
 /** Opens a page and leaves it alone: no pointer, no key, until React has hydrated it and it is at rest. */
 async function openUntouched(path: string, options: ShopperOptions): Promise<Shopper> {
   const shopper = await shop.visit(options)
-  await shopper.page.addInitScript(() => {
-    document.addEventListener('shruti:hydrated', () => (document.documentElement.dataset['hydrated'] = ''))
-  })
   await shopper.page.goto(path)
-  await shopper.page.locator('html[data-hydrated]').waitFor()
+  await waitForHydration(shopper.page)
   await shopper.page.waitForLoadState('networkidle')
   return shopper
 }

@@ -51,6 +51,9 @@ export async function openShopper(
   await context.addInitScript(entries => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
   }, storage)
+  await context.addInitScript(() => {
+    document.addEventListener('shruti:hydrated', () => (document.documentElement.dataset['hydrated'] = ''))
+  })
   // What the server printed must never become empty: the watch complains on the console.
   await context.addInitScript(
     `(${watchPrintedContent.toString()})(window, message => console.error(message))`,

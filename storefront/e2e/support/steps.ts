@@ -2,6 +2,11 @@ import type { Page } from 'playwright'
 import { expect } from 'vitest'
 import { administratorPassword } from './shop-server.ts'
 
+/** Before that a link is the browser's: it loads the document, which asks the server and not the page's network. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor()
+}
+
 /** What a shopper does, in the words of the page. Each step ends when the page shows that it is done. */
 
 export async function openProductFromTheHomePage(page: Page): Promise<void> {
