@@ -15,6 +15,9 @@ export interface SharedValue<T> {
   readonly first: () => T
 }
 
+/** For whoever follows the whole of a shared value. */
+export const itself = <T>(value: T): T => value
+
 /** Follows a shared value, or what `select` takes from it: a primitive, or an object that the value holds. */
 export function useSharedValue<T, Selected>(
   { subscribe, current, first }: SharedValue<T>,

@@ -1,12 +1,10 @@
-import { useSharedValue, type SharedValue } from './shared-value.ts'
+import { itself, useSharedValue, type SharedValue } from './shared-value.ts'
 
 const hydrated: SharedValue<boolean> = {
   subscribe: () => () => undefined,
   current: () => true,
   first: () => false,
 }
-
-const itself = (value: boolean) => value
 
 /** False on the server and in the first render: for controls that do nothing without scripts. */
 export function useHydrated(): boolean {

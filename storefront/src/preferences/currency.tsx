@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Currency, User } from '@shruti/server/contract'
 import { defaultExchangeRate } from '@shruti/server/contract/constants'
 import { useApp } from '../app/app-context.ts'
-import { useSharedValue, type SharedValue } from '../hydration/shared-value.ts'
+import { itself, useSharedValue, type SharedValue } from '../hydration/shared-value.ts'
 import { useSettings } from '../queries/shop.ts'
 import { userKey } from '../queries/user.ts'
 import { useStoredValue } from './use-stored-value.ts'
@@ -20,8 +20,6 @@ const screenIsNarrow: SharedValue<boolean> = {
   current: () => window.matchMedia(narrowScreen).matches,
   first: () => false,
 }
-
-const itself = (value: boolean) => value
 
 /** The visitor's choice, else the shop's; rupees on a narrow screen [CUR-1]. Prices below are shown in it. */
 export function CurrencyProvider({ children }: { children: ReactNode }) {

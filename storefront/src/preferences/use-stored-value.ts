@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useApp } from '../app/app-context.ts'
-import { useSharedValue } from '../hydration/shared-value.ts'
+import { itself, useSharedValue } from '../hydration/shared-value.ts'
 
 const listeners = new Set<() => void>()
 
@@ -13,8 +13,6 @@ function subscribe(listener: () => void) {
     window.removeEventListener('storage', listener)
   }
 }
-
-const itself = (value: string | null) => value
 
 /**
  * A value of the browser's storage that the page follows. The server does not know it, so that the first render

@@ -1,7 +1,7 @@
 import { Component, useLayoutEffect, type ComponentType, type ReactNode } from 'react'
-import { useSharedValue } from '../hydration/shared-value.ts'
+import { itself, useSharedValue } from '../hydration/shared-value.ts'
 import { restoreScrollAndFocus } from './arrival.ts'
-import type { Router, RouterState } from './create-router.ts'
+import type { Router } from './create-router.ts'
 import { newIncident } from './incident.ts'
 import type { Problem } from './resolve.ts'
 import { RouterContext } from './router-context.ts'
@@ -11,8 +11,6 @@ export interface RouterViewProps {
   /** Stands where a page cannot be shown. */
   readonly ErrorView: ComponentType<{ problem: Problem }>
 }
-
-const itself = (state: RouterState) => state
 
 /** The page of the current address, in its layout. */
 export function RouterView({ router, ErrorView }: RouterViewProps) {
