@@ -9,7 +9,7 @@ import { PlainLowdb } from './plain-lowdb.ts'
 import { benchOrder, benchSchema, type BenchStore } from './store-orders.ts'
 
 /*
- * `tsx server/bench/store.ts [--quick]`: the store's figures beside plain lowdb's, all in one run. What is compared
+ * `npm run bench -- store [--quick]`: the store's figures beside plain lowdb's, all in one run. What is compared
  * is measured by turns, so that a machine that slows down slows both. Writes of ours are synced, plain lowdb's not.
  */
 
