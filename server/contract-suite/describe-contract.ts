@@ -11,6 +11,7 @@ import { contentCases } from './cases/content.ts'
 import type { ContractCase } from './cases/contract-case.ts'
 import { oneTimeCodeCases, statelessCodeCases } from './cases/one-time-codes.ts'
 import { orderCases } from './cases/orders.ts'
+import { deviceCases, ownPasswordCases, reauthenticationCases } from './cases/own-account.ts'
 import { passwordCases, sessionCases } from './cases/passwords.ts'
 import { quoteCases } from './cases/quotes.ts'
 import { Coverage, declaredErrors, inputCanFail } from './coverage.ts'
@@ -23,6 +24,9 @@ const areas: Readonly<Record<string, (contractCase: ContractCase) => void>> = {
   'one-time codes without a session': statelessCodeCases,
   passwords: passwordCases,
   sessions: sessionCases,
+  devices: deviceCases,
+  'confirming that it is you': reauthenticationCases,
+  'the own password': ownPasswordCases,
   content: contentCases,
   catalogue: catalogueCases,
   reviews: reviewCases,

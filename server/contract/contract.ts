@@ -1,7 +1,7 @@
-import { oc } from '@orpc/contract'
 import * as z from 'zod'
-import { errorCatalogue, type ErrorCode } from './errors.ts'
-import { routes, type Access, type Caching, type OperationName, type OperationRoute } from './routes.ts'
+import { accountOperations } from './account-operations.ts'
+import { none, operation } from './operation.ts'
+import type { OperationName } from './routes.ts'
 import * as account from './schemas/account.ts'
 import * as cart from './schemas/cart.ts'
 import * as catalogue from './schemas/catalogue.ts'
@@ -9,67 +9,6 @@ import { emptyAnswer, pathId } from './schemas/common.ts'
 import * as content from './schemas/content.ts'
 import * as orders from './schemas/orders.ts'
 
-/** Carried by every operation: who may call it and how its answer may be cached. */
-export interface OperationMeta {
-  readonly name?: OperationName
-  readonly access?: Access
-  readonly caching?: Caching
-}
-
-/** What an error carries beside its message: which fields are wrong, and how. */
-const errorData = z.object({ fields: z.record(z.string(), z.string()).optional() }).optional()
-
-type ErrorMap<C extends ErrorCode> = {
-  [code in C]: { status: (typeof errorCatalogue)[code]['status']; message: string; data: typeof errorData }
-}
-
-function errorMap<C extends ErrorCode>(codes: readonly C[]): ErrorMap<C> {
-  return Object.fromEntries(
-    codes.map(code => [code, { ...errorCatalogue[code], data: errorData }]),
-  ) as unknown as ErrorMap<C>
-}
-
-/** The errors that follow from who may call an operation, beside those that it declares itself. */
-export function accessErrors(access: Access): readonly ErrorCode[] {
-  switch (access) {
-    case 'administrator':
-      return ['unauthenticated', 'forbidden']
-    case 'customer':
-    case 'shopper':
-      return ['unauthenticated']
-    case 'guest':
-    case 'public':
-      return []
-  }
-}
-
-const base = oc.$meta<OperationMeta>({})
-
-/**
- * One operation: its route, the shape of its input and of its answer, and every error that it may answer with.
- * `store_unavailable`, `too_many_requests` and `server_error` can happen to any operation and are not listed.
- */
-function operation<I extends z.ZodType, O extends z.ZodType, C extends ErrorCode = never>(
-  name: OperationName,
-  shape: { summary: string; input: I; output: O; errors?: readonly C[]; detailedInput?: boolean },
-) {
-  const route: OperationRoute = routes[name]
-  return base
-    .meta({ name, access: route.access, caching: route.caching ?? 'none' })
-    .route({
-      method: route.method,
-      path: route.path,
-      operationId: name,
-      summary: shape.summary,
-      successStatus: route.status ?? 200,
-      inputStructure: shape.detailedInput ? 'detailed' : 'compact',
-    })
-    .errors(errorMap([...accessErrors(route.access), ...(shape.errors ?? [])]) as ErrorMap<C>)
-    .input(shape.input)
-    .output(shape.output)
-}
-
-const none = z.object({})
 const signInErrors = ['invalid_input', 'account_blocked'] as const
 const otpErrors = [...signInErrors, 'invalid_otp', 'session_expired', 'too_many_otp_attempts'] as const
 const stockErrors = ['insufficient_stock', 'out_of_stock'] as const
@@ -131,6 +70,7 @@ export const contract = {
     ],
   }),
   logout: operation('logout', { summary: 'Sign out', input: none, output: emptyAnswer }),
+  ...accountOperations,
 
   getSettings: operation('getSettings', {
     summary: 'The public settings',

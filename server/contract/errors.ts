@@ -40,6 +40,13 @@ export const errorCatalogue = {
   phone_number_registered: { status: 409, message: 'Phone number already registered' },
   common_password: { status: 400, message: 'This password is too common. Choose another one.' },
 
+  // The own account
+  /** What cannot be undone needs a password or a code entered in this session within the last 10 minutes. */
+  reauthentication_required: { status: 403, message: 'Confirm that it is you to continue' },
+  incorrect_password: { status: 400, message: 'Current password is incorrect' },
+  no_password: { status: 409, message: 'This account has no password. Confirm with a code instead.' },
+  session_not_found: { status: 404, message: 'This device is already signed out' },
+
   // Catalogue
   product_not_found: { status: 404, message: 'Product not found' },
   review_not_allowed: { status: 403, message: 'Only customers who received this product can review it' },

@@ -34,6 +34,14 @@ export const routes = {
   register: { method: 'POST', path: '/register', access: 'guest', status: 201 },
   logout: { method: 'POST', path: '/logout', access: 'public' },
 
+  // The signed-in user's own account
+  getAccount: { method: 'GET', path: '/user/account', access: 'customer' },
+  reauthenticate: { method: 'POST', path: '/user/reauthenticate', access: 'customer' },
+  changePassword: { method: 'POST', path: '/user/password', access: 'customer' },
+  listSessions: { method: 'GET', path: '/user/sessions', access: 'customer' },
+  endSession: { method: 'DELETE', path: '/user/sessions/{id}', access: 'customer' },
+  endSessions: { method: 'DELETE', path: '/user/sessions', access: 'customer' },
+
   // Settings and content
   getSettings: { method: 'GET', path: '/settings', access: 'public', caching: 'catalogue' },
   setCurrency: { method: 'POST', path: '/settings/currency', access: 'administrator' },

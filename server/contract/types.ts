@@ -6,6 +6,7 @@ import type * as cart from './schemas/cart.ts'
 import type * as catalogue from './schemas/catalogue.ts'
 import type * as content from './schemas/content.ts'
 import type * as orders from './schemas/orders.ts'
+import type * as ownAccount from './schemas/own-account.ts'
 
 /** What an operation takes, as a client writes it (before defaults and transformations). */
 export type OperationInputs = InferContractRouterInputs<Contract>
@@ -16,6 +17,8 @@ export type OperationOutputs = InferContractRouterOutputs<Contract>
 export type Paise = number
 
 export type User = z.infer<typeof account.user>
+export type Account = z.infer<typeof ownAccount.account>
+export type SignedInDevice = z.infer<typeof ownAccount.session>
 export type RequestOtpAnswer = z.infer<typeof account.requestOtpAnswer>
 export type Product = z.infer<typeof catalogue.product>
 export type ProductVariant = z.infer<typeof catalogue.variant>

@@ -41,4 +41,6 @@ export interface ClientContext {
 export interface RequestContext extends ClientContext {
   /** Headers of the answer: X-Total-Count, ETag and the like. */
   readonly responseHeaders: Headers
+  /** The User-Agent header, which names the device of a new session. `openApiHandlerOptions` fills it in. */
+  readonly userAgent?: string | undefined
 }

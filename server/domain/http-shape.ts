@@ -113,7 +113,8 @@ export function openApiHandlerOptions(log: Log) {
         const contentType = [headers['content-type']].flat()[0]
         const refusal = refusalOf({ method, path: url.pathname.slice(prefix.length) || '/', contentType })
         if (refusal) return { matched: true, response: { ...refusal, headers: { ...refusal.headers } } }
-        const result = await options.next()
+        const userAgent = [headers['user-agent']].flat()[0]
+        const result = await options.next({ ...options, context: { ...context, userAgent } })
         if (!result.matched) return result
         const { response } = result
         const own = Object.fromEntries(context.responseHeaders)

@@ -57,6 +57,8 @@ export interface UserRecord extends User {
   passwordHash: string | null
   /** A code sent to `phoneNumber` was entered. Only then does the number sign anyone in to this account. */
   phoneNumberVerified: boolean
+  /** A code sent to `email` was entered. Absent where none was. */
+  emailVerified?: boolean
   blocked: boolean
   createdAt: string
   version: number
@@ -73,6 +75,10 @@ export interface SessionRecord {
   pendingPhoneNumber: string | null
   /** Address that opened it, for the limit of guest sessions an address may open. */
   openedBy: string
+  /** What people call the device that signed in: "Chrome on Android". Absent for guests. */
+  device?: string
+  /** When its owner last confirmed that it is them; absent where nothing came after the sign-in. */
+  authenticatedAt?: string
 }
 
 export interface OtpRecord {

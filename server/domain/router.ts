@@ -1,5 +1,4 @@
-import { implement } from '@orpc/server'
-import { contract, type ErrorCode } from '../contract/index.ts'
+import { accountHandlers } from './accounts/handlers.ts'
 import { createPasswordSignIn } from './accounts/password-sign-in.ts'
 import { requestOtp } from './accounts/otp.ts'
 import { statelessVerifyOtp, verifyOtp, verifyOtpOfPhone } from './accounts/phone-sign-in.ts'
@@ -16,47 +15,11 @@ import { createPlaceOrder } from './checkout/place-order.ts'
 import { createQuote } from './checkout/quote.ts'
 import { getSettings, listStores, setCurrency } from './content/settings.ts'
 import type { Dependencies, RequestContext } from './context.ts'
-import { authorise, setAnswerHeaders, toDeclaredError, type OperationFacts } from './middleware.ts'
+import { guardedOperations } from './guarded-operations.ts'
 import { cancelOrder, getOrder, listOrders } from './orders/orders.ts'
 import { trackOrder } from './orders/track-order.ts'
 import type { RecordPage } from './paging.ts'
 import { listActivePromotions } from './promotions/promotions.ts'
-
-/** A procedure's part of the contract, as oRPC hands it to a middleware. */
-interface ContractedProcedure {
-  readonly '~orpc': {
-    readonly meta: OperationFacts['meta']
-    readonly errorMap: object
-    readonly route: { readonly inputStructure?: string }
-  }
-}
-
-function factsOf({ '~orpc': { meta, errorMap, route } }: ContractedProcedure): OperationFacts {
-  return {
-    meta,
-    declares: (code: ErrorCode) => Object.hasOwn(errorMap, code),
-    detailedInput: route.inputStructure === 'detailed',
-  }
-}
-
-/** The operations, with the contract's rules of access, caching and errors around each. */
-function guardedOperations(dependencies: Dependencies) {
-  return implement(contract)
-    .$context<RequestContext>()
-    .use(async ({ context, procedure, next }) => {
-      const facts = factsOf(procedure)
-      try {
-        const caller = await authorise(dependencies, context, facts.meta)
-        const result = await next({ context: { caller } })
-        setAnswerHeaders(context.responseHeaders, facts)
-        return result
-      } catch (thrown) {
-        const error = toDeclaredError(dependencies, facts, thrown)
-        setAnswerHeaders(context.responseHeaders, facts, error)
-        throw error
-      }
-    })
-}
 
 /** A page's items; X-Total-Count tells how many there are in all. */
 function answerPage<T>(context: RequestContext, { items, total }: RecordPage<T>): T[] {
@@ -96,6 +59,7 @@ export function createApiRouter(dependencies: Dependencies) {
       await logout(dependencies, context.session, context.caller)
       return {}
     }),
+    ...accountHandlers(os, dependencies),
 
     getSettings: os.getSettings.handler(() => getSettings(dependencies)),
     setCurrency: os.setCurrency.handler(({ context, input }) =>

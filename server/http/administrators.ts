@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { isCommonPassword } from '../domain/accounts/common-passwords.ts'
-import type { Dependencies, ShopTransaction } from '../domain/index.ts'
+import { endSessionsOf } from '../domain/accounts/session-list.ts'
+import type { Dependencies } from '../domain/index.ts'
 import { administrator } from '../seed/index.ts'
 import { OperatorError } from './operator-errors.ts'
 
@@ -51,7 +52,7 @@ export async function setAdministrator(
       passwordHash,
       version: (existing?.version ?? 0) + 1,
     })
-    if (existing) await signOutEverywhere(tx, existing.id)
+    if (existing) await endSessionsOf(tx, existing.id)
     await tx.put('audit', {
       id: ids.id(),
       at: new Date(now).toISOString(),
@@ -67,11 +68,5 @@ export async function setAdministrator(
 async function refuseCommonPassword(password: string, username: string): Promise<void> {
   if (await isCommonPassword(password, [username])) {
     throw new OperatorError('This password is too common. Choose another one.')
-  }
-}
-
-async function signOutEverywhere(tx: ShopTransaction, userId: string): Promise<void> {
-  for (const session of await tx.list('sessions', { where: { userId } })) {
-    await tx.delete('sessions', session.id)
   }
 }

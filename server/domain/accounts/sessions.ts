@@ -39,7 +39,8 @@ function lifetimeOf(user: UserRecord | null): Lifetime {
   return user.isAdmin ? lifetimes.administrator : lifetimes.customer
 }
 
-function isAlive(session: SessionRecord, user: UserRecord | null, nowMs: number): boolean {
+/** Whether a session still stands: neither too old nor unused for too long. */
+export function isAlive(session: SessionRecord, user: UserRecord | null, nowMs: number): boolean {
   const { totalMs, idleMs } = lifetimeOf(user)
   return nowMs < Date.parse(session.createdAt) + totalMs && nowMs < Date.parse(session.lastSeenAt) + idleMs
 }
@@ -154,4 +155,13 @@ export async function logout(
 export function signedIn(caller: Caller): UserRecord {
   if (!caller.user) throw shopError('unauthenticated')
   return caller.user
+}
+
+/**
+ * The session that the caller is signed in with.
+ * @throws unauthenticated without one
+ */
+export function sessionOf(caller: Caller): SessionRecord {
+  if (!caller.session) throw shopError('unauthenticated')
+  return caller.session
 }

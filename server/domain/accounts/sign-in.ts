@@ -3,6 +3,7 @@ import { mergeGuestCart } from '../cart/merge.ts'
 import type { Dependencies, RequestContext } from '../context.ts'
 import { shopError } from '../errors.ts'
 import type { ShopTransaction, UserRecord } from '../records.ts'
+import { deviceOf } from './device.ts'
 import { newSession, type Caller } from './sessions.ts'
 import { toUser } from './user.ts'
 
@@ -25,7 +26,11 @@ export async function signIn(
   const user = await store.transaction(async tx => {
     const found = await findUser(tx)
     if (found.blocked) throw shopError('account_blocked')
-    await tx.put('sessions', { ...session.record, userId: found.id })
+    await tx.put('sessions', {
+      ...session.record,
+      userId: found.id,
+      device: deviceOf(context.userAgent),
+    })
     if (caller.session) {
       await mergeGuestCart(dependencies, tx, caller.session, found.id)
       await tx.delete('sessions', caller.session.id)
