@@ -98,6 +98,8 @@ export interface RateRecord {
   id: string
   /** Instants of the events within the longest window, oldest first. */
   events: readonly string[]
+  /** When the last event no longer counts. Absent from records of the first version. */
+  expiresAt?: string
 }
 
 export interface CartRecord {
