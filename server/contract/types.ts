@@ -5,6 +5,7 @@ import type * as account from './schemas/account.ts'
 import type * as cart from './schemas/cart.ts'
 import type * as catalogue from './schemas/catalogue.ts'
 import type * as content from './schemas/content.ts'
+import type * as limits from './schemas/limits.ts'
 import type * as orders from './schemas/orders.ts'
 import type * as ownAccount from './schemas/own-account.ts'
 
@@ -52,3 +53,7 @@ export type TimelineEntry = z.infer<typeof orders.timelineEntry>
 export type TrackedOrder = z.infer<typeof orders.trackedOrder>
 export type AdminOrderSummary = z.infer<typeof orders.adminOrderSummary>
 export type AdminOrder = z.infer<typeof orders.adminOrder>
+/** The limits against abuse, filled in. */
+export type ShopLimits = z.output<typeof limits.shopLimits>
+/** The limits that an administrator changed. */
+export type ShopLimitSettings = z.input<typeof limits.shopLimits>

@@ -10,6 +10,7 @@ import type {
   Product,
   Quote,
   ShippingMethodId,
+  ShopLimitSettings,
   TimelineEntry,
   Totals,
   User,
@@ -242,6 +243,8 @@ export interface SettingsRecord {
   shipping: { freeFrom: number; standardPrice: number; expressPrice: number }
   payments: { cod: { enabled: boolean; limit: number; fee: number }; upi: boolean; card: boolean }
   emi: { from: number; monthly: number; months: number }
+  /** Limits against abuse that differ from their defaults (`server/contract/schemas/limits.ts`). */
+  limits?: ShopLimitSettings
   version: number
 }
 
