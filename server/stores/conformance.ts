@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe } from 'vitest'
 import type { Store } from '../domain/ports/store.ts'
 import { describeLists } from './conformance/lists.ts'
+import { describeRanges } from './conformance/ranges.ts'
 import { describeRecords } from './conformance/records.ts'
 import type { ConformanceSchema } from './conformance/schema.ts'
+import { describeSearches } from './conformance/searches.ts'
 import { describeTransactions } from './conformance/transactions.ts'
 import { describeUniqueIndexes } from './conformance/unique-indexes.ts'
 
@@ -28,5 +30,7 @@ export function describeStoreConformance(
     describeTransactions(store)
     describeUniqueIndexes(store)
     describeLists(store)
+    describeRanges(store)
+    describeSearches(store)
   })
 }

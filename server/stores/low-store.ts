@@ -66,7 +66,10 @@ export class LowStore<S extends StoreSchema> implements Store<S> {
     collection: N,
     query: ListQuery<RecordOf<S, N>> = {},
   ): Promise<ReadonlyArray<Readonly<RecordOf<S, N>>>> {
-    const records = this.#durableView(collection).list(query as ListQuery<StoredRecord>)
+    const view = this.#durableView(collection)
+    const search = view.prepare(query as ListQuery<StoredRecord>)
+    if (search !== undefined) await search
+    const records = view.list(query as ListQuery<StoredRecord>)
     return records as unknown as Array<RecordOf<S, N>>
   }
 
@@ -74,7 +77,10 @@ export class LowStore<S extends StoreSchema> implements Store<S> {
     collection: N,
     query: ListQuery<RecordOf<S, N>> = {},
   ): Promise<number> {
-    return this.#durableView(collection).count(query as ListQuery<StoredRecord>)
+    const view = this.#durableView(collection)
+    const search = view.prepare(query as ListQuery<StoredRecord>)
+    if (search !== undefined) await search
+    return view.count(query as ListQuery<StoredRecord>)
   }
 
   async transaction<T>(fn: (tx: StoreTransaction<S>) => Promise<T>): Promise<T> {

@@ -1,5 +1,4 @@
-/** What a collection can be ordered by. Numbers sort before strings; strings by UTF-16 code units. */
-export type SortKey = string | number
+import type { SortKey } from '../domain/ports/store.ts'
 
 export type Direction = 'asc' | 'desc'
 
@@ -23,6 +22,7 @@ const chunkCapacity = 512
  */
 export class SortedIndex {
   #chunks: Chunk[] = []
+  #size = 0
 
   /** Replaces the content at once; much faster than adding one by one. */
   load(entries: Array<readonly [SortKey, string]>): void {
@@ -31,6 +31,7 @@ export class SortedIndex {
       return compareKeys(leftKey, rightKey) || compareKeys(leftId, rightId)
     })
     this.#chunks = []
+    this.#size = entries.length
     const half = chunkCapacity / 2
     for (let start = 0; start < entries.length; start += half) {
       const part = entries.slice(start, start + half)
@@ -40,6 +41,7 @@ export class SortedIndex {
 
   add(key: SortKey, id: string): void {
     assertSortable(key)
+    this.#size += 1
     const position = this.#chunkFor(key, id)
     const chunk = this.#chunks[position]
     if (chunk === undefined) {
@@ -62,27 +64,58 @@ export class SortedIndex {
     if (chunk === undefined) return
     const place = placeIn(chunk, key, id)
     if (chunk.ids[place] !== id) return
+    this.#size -= 1
     chunk.keys.splice(place, 1)
     chunk.ids.splice(place, 1)
     if (chunk.ids.length === 0) this.#chunks.splice(position, 1)
   }
 
-  /** The ids in order (`desc` is the exact reverse), without the first `skip`. */
-  *walk(direction: Direction, skip = 0): Generator<string, void, undefined> {
-    let left = skip
-    const count = this.#chunks.length
-    for (let step = 0; step < count; step += 1) {
-      const ids = this.#chunks[direction === 'asc' ? step : count - 1 - step]?.ids ?? []
-      if (left >= ids.length) {
-        left -= ids.length
-        continue
-      }
-      for (let index = left; index < ids.length; index += 1) {
-        const id = ids[direction === 'asc' ? index : ids.length - 1 - index]
+  get size(): number {
+    return this.#size
+  }
+
+  /** How many entries come before (key, id); without an id, before every entry of the key. */
+  countBefore(key: SortKey, id = ''): number {
+    return this.#placeOf(key, id).before
+  }
+
+  /** How many entries are (key, id) or come before it. */
+  countThrough(key: SortKey, id: string): number {
+    const { before, isPresent } = this.#placeOf(key, id)
+    return isPresent ? before + 1 : before
+  }
+
+  /**
+   * The ids from place `low` up to but without place `high`, in order (`desc` is the exact reverse) and without the
+   * first `skip`.
+   */
+  *walk(direction: Direction, skip = 0, low = 0, high = Infinity): Generator<string, void, undefined> {
+    const isForward = direction === 'asc'
+    const { size } = this
+    const from = isForward ? low + skip : low
+    const to = Math.min(high, size) - (isForward ? 0 : skip)
+    let start = isForward ? 0 : size
+    for (let step = 0; step < this.#chunks.length; step += 1) {
+      const ids = this.#chunks[isForward ? step : this.#chunks.length - 1 - step]?.ids ?? []
+      if (!isForward) start -= ids.length
+      const first = Math.max(0, from - start)
+      const end = Math.min(ids.length, to - start)
+      for (let index = first; index < end; index += 1) {
+        const id = ids[isForward ? index : first + end - 1 - index]
         if (id !== undefined) yield id
       }
-      left = 0
+      if (isForward) start += ids.length
     }
+  }
+
+  #placeOf(key: SortKey, id: string): { before: number; isPresent: boolean } {
+    const position = this.#chunkFor(key, id)
+    const chunk = this.#chunks[position]
+    if (chunk === undefined) return { before: 0, isPresent: false }
+    const place = placeIn(chunk, key, id)
+    let before = place
+    for (let earlier = 0; earlier < position; earlier += 1) before += this.#chunks[earlier]?.ids.length ?? 0
+    return { before, isPresent: place < chunk.ids.length && compareEntry(chunk, place, key, id) === 0 }
   }
 
   /** The first chunk whose last entry is not before (key, id), or the last chunk. */

@@ -1,6 +1,16 @@
 import type { CollectionIndexes, ListQuery, StoredRecord } from '../domain/ports/store.ts'
 import { EqualIndex } from './equal-index.ts'
-import { compareKeys, SortedIndex, type Direction, type SortKey } from './sorted-index.ts'
+import {
+  equalCondition,
+  foundCondition,
+  placesOf,
+  rangeCondition,
+  type Condition,
+  type Ordering,
+} from './condition.ts'
+import { Partitions } from './partitions.ts'
+import { compareKeys, SortedIndex, type Direction } from './sorted-index.ts'
+import { TextSearches, type Contains } from './text-search.ts'
 
 /** The indexes of a collection with the record type left open, as a schema hands them over. */
 export type Indexes = CollectionIndexes<StoredRecord>
@@ -10,16 +20,11 @@ interface EqualEntry {
   readonly valuesOf: (record: StoredRecord) => readonly string[]
   readonly index: EqualIndex
 }
-interface SortedEntry {
-  readonly keyOf: (record: StoredRecord) => SortKey
-  readonly index: SortedIndex
-}
-/** One condition of `where`: the record holds any of the values. */
-interface Condition {
-  readonly index: EqualIndex
-  readonly values: readonly string[]
-  /** How many ids the values lead to; a record that holds several of them counts each time. */
-  readonly size: number
+/** Where a list is read from: an ordering, the places in it, and what is left to test. */
+interface Source extends Ordering {
+  readonly low: number
+  readonly high: number
+  readonly rest: readonly Condition[]
 }
 
 /** The values under which an `equal` index enters a record, each once. */
@@ -37,8 +42,11 @@ export class Table {
   readonly #name: string
   readonly #records: Map<string, StoredRecord>
   readonly #equal = new Map<string, EqualEntry>()
-  readonly #sorted = new Map<string, SortedEntry>()
-  readonly #byId: SortedEntry = { keyOf: record => record.id, index: new SortedIndex() }
+  readonly #sorted = new Map<string, Ordering>()
+  /** By the name of an `equal` index, then by the name of an ordering. */
+  readonly #within = new Map<string, Map<string, Partitions>>()
+  readonly #searches: TextSearches
+  readonly #byId: Ordering = { keyOf: record => record.id, index: new SortedIndex() }
 
   /** @param records kept and changed in place; what it already holds is indexed at once */
   constructor(name: string, indexes: Indexes, records = new Map<string, StoredRecord>()) {
@@ -50,6 +58,14 @@ export class Table {
     for (const [key, keyOf] of Object.entries(indexes.sorted ?? {})) {
       this.#sorted.set(key, { keyOf, index: new SortedIndex() })
     }
+    for (const [equal, orderings] of Object.entries(indexes.within ?? {})) {
+      const { valuesOf: values } = this.#equalEntry(equal)
+      const partitions = orderings.map(index => {
+        return [index, new Partitions(values, this.#ordering({ index }).keyOf)] as const
+      })
+      this.#within.set(equal, new Map(partitions))
+    }
+    this.#searches = new TextSearches(records, indexes.text)
     if (records.size > 0) this.#indexAll()
   }
 
@@ -79,6 +95,8 @@ export class Table {
       }
       index.add(key, record.id)
     }
+    for (const partitions of this.#partitions()) partitions.move(before, record)
+    this.#searches.put(record)
   }
 
   delete(id: string): void {
@@ -89,6 +107,8 @@ export class Table {
       for (const value of values(before)) index.remove(value, id)
     }
     for (const { keyOf, index } of this.#orderings()) index.remove(keyOf(before), id)
+    for (const partitions of this.#partitions()) partitions.move(before, undefined)
+    this.#searches.delete(id)
   }
 
   /** The ids under one value of an `equal` index, in no particular order. */
@@ -96,52 +116,56 @@ export class Table {
     return this.#equalEntry(index).index.ids(value)
   }
 
-  /** The records that `where` lets through, in no particular order. */
-  *matching(where: Query['where']): Generator<StoredRecord, void, undefined> {
-    const [smallest, ...others] = this.#conditions(where)
+  /** Looks through the texts that a query searches, in slices; without this, the query does it at once. */
+  async search({ contains }: Query): Promise<void> {
+    if (contains !== undefined) await this.#searches.find(contains)?.read()
+  }
+
+  /** The records that the query's conditions let through, in no particular order. */
+  *matching(query: Query): Generator<StoredRecord, void, undefined> {
+    const [smallest, ...others] = this.#conditions(query)
     if (smallest === undefined) {
       yield* this.#records.values()
       return
     }
-    const seen = smallest.values.length > 1 ? new Set<string>() : undefined
-    for (const value of smallest.values) {
-      for (const id of smallest.index.ids(value)) {
-        if (seen?.has(id)) continue
-        seen?.add(id)
-        const record = this.#records.get(id)
-        if (record !== undefined && others.every(condition => holds(condition, id))) yield record
-      }
+    const seen = smallest.isExact ? undefined : new Set<string>()
+    for (const id of smallest.ids()) {
+      if (seen?.has(id)) continue
+      seen?.add(id)
+      const record = this.#records.get(id)
+      if (record !== undefined && others.every(condition => condition.holds(record))) yield record
     }
   }
 
-  /** How many records `where` lets through. */
-  countMatching(where: Query['where']): number {
-    const [smallest, ...others] = this.#conditions(where)
+  /** How many records the query's conditions let through. */
+  countMatching(query: Query): number {
+    const [smallest, ...others] = this.#conditions(query)
     if (smallest === undefined) return this.#records.size
-    if (others.length === 0 && smallest.values.length <= 1) return smallest.size
+    if (others.length === 0 && smallest.isExact) return smallest.size
     let count = 0
-    for (const _record of this.matching(where)) count += 1
+    for (const _record of this.matching(query)) count += 1
     return count
   }
 
   /**
-   * The records that `where` lets through, in the order of `orderBy`, lazily.
+   * The records that the query's conditions let through, in the order of `orderBy` and from `after` on, lazily.
    * @param wanted about how many the caller will take; decides whether to walk the ordering and test each record,
    *   or to gather the matches and sort them
    * @param skip leaves out the first so many
    */
-  *ordered({ where, orderBy }: Query, wanted = Infinity, skip = 0): Generator<StoredRecord, void, undefined> {
-    const conditions = this.#conditions(where)
-    const direction: Direction = orderBy?.direction ?? 'asc'
-    const [smallest] = conditions
+  *ordered(query: Query, wanted = Infinity, skip = 0): Generator<StoredRecord, void, undefined> {
+    const direction: Direction = query.orderBy?.direction ?? 'asc'
+    const source = this.#source(query)
+    const { index, low, high, rest } = source
+    const [smallest] = rest
     if (smallest === undefined) {
-      yield* this.#resolve(this.#ordering(orderBy).index.walk(direction, skip))
+      yield* this.#resolve(index.walk(direction, skip, low, high))
       return
     }
     let left = skip
-    for (const record of this.#isWalkCheaper(smallest.size, wanted + skip)
-      ? this.#walkTesting(conditions, this.#ordering(orderBy), direction)
-      : [...this.matching(where)].toSorted(this.comparator(orderBy))) {
+    for (const record of isWalkCheaper(high - low, smallest.size, wanted + skip)
+      ? this.#walkTesting(source, direction)
+      : this.#gather(query)) {
       if (left > 0) left -= 1
       else yield record
     }
@@ -157,15 +181,22 @@ export class Table {
   }
 
   *#walkTesting(
-    conditions: readonly Condition[],
-    ordering: SortedEntry,
+    { index, low, high, rest }: Source,
     direction: Direction,
   ): Generator<StoredRecord, void, undefined> {
-    for (const id of ordering.index.walk(direction)) {
-      if (!conditions.every(condition => holds(condition, id))) continue
-      const record = this.#records.get(id)
-      if (record !== undefined) yield record
+    for (const record of this.#resolve(index.walk(direction, 0, low, high))) {
+      if (rest.every(condition => condition.holds(record))) yield record
     }
+  }
+
+  #gather(query: Query): StoredRecord[] {
+    const { after, orderBy } = query
+    const { keyOf } = this.#ordering(orderBy)
+    const sign = orderBy?.direction === 'desc' ? -1 : 1
+    const isLater = (record: StoredRecord) =>
+      after === undefined ||
+      sign * (compareKeys(keyOf(record), after.key) || compareKeys(record.id, after.id)) > 0
+    return [...this.matching(query)].filter(isLater).toSorted(this.comparator(orderBy))
   }
 
   *#resolve(ids: Iterable<string>): Generator<StoredRecord, void, undefined> {
@@ -175,22 +206,59 @@ export class Table {
     }
   }
 
-  /** If matches lie evenly in the ordering, `wanted` of them are found after wanted × all ÷ matches steps. */
-  #isWalkCheaper(matches: number, wanted: number): boolean {
-    const walkSteps = Math.min(this.#records.size, (wanted * this.#records.size) / Math.max(matches, 1))
-    const sortSteps = matches * (1 + Math.log2(matches + 1))
-    return walkSteps < sortSteps
+  /** The conditions of the query, the one that leads to the fewest records first. */
+  #conditions(query: Query): Condition[] {
+    const equal = Object.entries(query.where ?? {}).map(([name, wanted]) => this.#equalTo(name, wanted))
+    const range = query.range === undefined ? [] : [this.#inRange(query.range)]
+    return bySize([...equal, ...range, ...this.#containing(query)])
   }
 
-  /** The conditions of `where`, the one that leads to the fewest records first. */
-  #conditions(where: Query['where']): Condition[] {
-    return Object.entries(where ?? {})
-      .map(([name, wanted]) => {
-        const { index } = this.#equalEntry(name)
-        const values = typeof wanted === 'string' ? [wanted] : [...new Set(wanted)]
-        return { index, values, size: values.reduce((sum, value) => sum + index.count(value), 0) }
-      })
-      .toSorted((left, right) => left.size - right.size)
+  /** Where a list is best walked: what its ordering answers by itself is not tested again. */
+  #source(query: Query): Source {
+    const { where = {}, range, orderBy, after } = query
+    const { keyOf, index: whole } = this.#ordering(orderBy)
+    const isPartition = (name: string) =>
+      orderBy !== undefined && this.#within.get(name)?.has(orderBy.index) === true
+    const partition = Object.entries(where).find(([name, wanted]) => {
+      return isPartition(name) && (typeof wanted === 'string' || wanted.length === 1)
+    })
+    const [name = '', value = ''] = partition ?? []
+    const index =
+      this.#within
+        .get(name)
+        ?.get(orderBy?.index ?? '')
+        ?.of(String(value)) ?? whole
+    const isOrderingsOwn = range !== undefined && range.index === orderBy?.index
+    const rest = [
+      ...Object.entries(where)
+        .filter(([other]) => other !== name)
+        .map(([other, wanted]) => this.#equalTo(other, wanted)),
+      ...(range === undefined || isOrderingsOwn ? [] : [this.#inRange(range)]),
+      ...this.#containing(query),
+    ]
+    let { low, high } = placesOf(index, isOrderingsOwn ? range : {})
+    if (after !== undefined && orderBy?.direction === 'desc') {
+      high = Math.min(high, index.countBefore(after.key, after.id))
+    } else if (after !== undefined) {
+      low = Math.max(low, index.countThrough(after.key, after.id))
+    }
+    return { keyOf, index, low, high: Math.max(low, high), rest: bySize(rest) }
+  }
+
+  #equalTo(name: string, wanted: string | readonly string[]): Condition {
+    const { index } = this.#equalEntry(name)
+    return equalCondition(index, typeof wanted === 'string' ? [wanted] : [...new Set(wanted)])
+  }
+
+  #inRange(range: NonNullable<Query['range']>): Condition {
+    return rangeCondition(this.#ordering(range), range)
+  }
+
+  #containing({ contains }: { readonly contains?: Contains }): Condition[] {
+    if (contains === undefined) return []
+    const search = this.#searches.find(contains)
+    if (search === undefined) throw new TypeError(`${this.#name} has no text named ${contains.index}`)
+    return [foundCondition(search.finish().found)]
   }
 
   #equalEntry(name: string): EqualEntry {
@@ -199,16 +267,20 @@ export class Table {
     return entry
   }
 
-  #ordering(orderBy: Query['orderBy']): SortedEntry {
+  #ordering(orderBy: { readonly index: string } | undefined): Ordering {
     if (orderBy === undefined) return this.#byId
     const entry = this.#sorted.get(orderBy.index)
     if (entry === undefined) throw new TypeError(`${this.#name} has no ordering named ${orderBy.index}`)
     return entry
   }
 
-  *#orderings(): Generator<SortedEntry, void, undefined> {
+  *#orderings(): Generator<Ordering, void, undefined> {
     yield this.#byId
     yield* this.#sorted.values()
+  }
+
+  *#partitions(): Generator<Partitions, void, undefined> {
+    for (const partitions of this.#within.values()) yield* partitions.values()
   }
 
   #indexAll(): void {
@@ -219,9 +291,17 @@ export class Table {
     for (const { keyOf, index } of this.#orderings()) {
       index.load(records.map(record => [keyOf(record), record.id] as const))
     }
+    for (const partitions of this.#partitions()) partitions.load(records)
   }
 }
 
-function holds(condition: Condition, id: string): boolean {
-  return condition.values.some(value => condition.index.has(value, id))
+/** If matches lie evenly in the ordering, `wanted` of them are found after wanted × all ÷ matches steps. */
+function isWalkCheaper(all: number, matches: number, wanted: number): boolean {
+  const walkSteps = Math.min(all, (wanted * all) / Math.max(matches, 1))
+  const sortSteps = matches * (1 + Math.log2(matches + 1))
+  return walkSteps < sortSteps
+}
+
+function bySize(conditions: readonly Condition[]): Condition[] {
+  return conditions.toSorted((left, right) => left.size - right.size)
 }

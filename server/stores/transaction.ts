@@ -42,6 +42,7 @@ export class LowTransaction<S> implements StoreTransaction<S> {
     collection: N,
     query: ListQuery<RecordOf<S, N>> = {},
   ): Promise<ReadonlyArray<Readonly<RecordOf<S, N>>>> {
+    await this.#view(collection).prepare(query as ListQuery<StoredRecord>)
     return this.#view(collection).list(query as ListQuery<StoredRecord>) as unknown as Array<RecordOf<S, N>>
   }
 
@@ -49,6 +50,7 @@ export class LowTransaction<S> implements StoreTransaction<S> {
     collection: N,
     query: ListQuery<RecordOf<S, N>> = {},
   ): Promise<number> {
+    await this.#view(collection).prepare(query as ListQuery<StoredRecord>)
     return this.#view(collection).count(query as ListQuery<StoredRecord>)
   }
 

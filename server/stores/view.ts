@@ -60,6 +60,11 @@ export class View {
     return (overlay?.table ?? this.#base).get(id)
   }
 
+  /** Does what a query would block other work with, in slices: to be awaited right before `list` and `count`. */
+  prepare(query: Query): Promise<void> | undefined {
+    return query.contains === undefined ? undefined : this.#base.search(query)
+  }
+
   list(query: Query): StoredRecord[] {
     const { offset = 0, limit = Infinity, filter } = query
     assertCount('offset', offset)
@@ -72,11 +77,12 @@ export class View {
     return take(filter === undefined ? records : filtered(records, filter), offset, limit)
   }
 
-  count({ where, filter }: Query): number {
-    if (this.#overlays.length === 0 && filter === undefined) return this.#base.countMatching(where)
+  count(query: Query): number {
+    const { filter } = query
+    if (this.#overlays.length === 0 && filter === undefined) return this.#base.countMatching(query)
     let count = 0
     for (const layer of this.#layers()) {
-      for (const record of layer.table.matching(where)) {
+      for (const record of layer.table.matching(query)) {
         if (!layer.isHidden(record.id) && (filter === undefined || filter(record))) count += 1
       }
     }

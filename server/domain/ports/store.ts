@@ -20,9 +20,19 @@ export interface CollectionIndexes<R extends StoredRecord> {
       readonly unique?: boolean
     }
   }
-  /** Orderings for `orderBy`, by code units. Ties are broken by id, so that paging is stable. */
-  readonly sorted?: { readonly [name: string]: (record: R) => string | number }
+  /** Orderings for `orderBy` and `range`, by code units. Ties are broken by id, so that paging is stable. */
+  readonly sorted?: { readonly [name: string]: (record: R) => SortKey }
+  /**
+   * Orderings that are also kept for each value of an `equal` index, by its name. A list of one value in such an
+   * ordering costs what it returns, however far its offset.
+   */
+  readonly within?: { readonly [equal: string]: readonly string[] }
+  /** Texts for `contains`. */
+  readonly text?: { readonly [name: string]: (record: R) => string }
 }
+
+/** What an ordering sorts by: numbers before strings, strings by code units. */
+export type SortKey = string | number
 
 /** A schema names the collections of a store, their records and their indexes. */
 export type StoreSchema = {
@@ -47,13 +57,25 @@ export type RecordOf<S, N extends CollectionName<S>> = S[N] extends { readonly _
 export interface ListQuery<R extends StoredRecord> {
   /** Equality on declared indexes, all of which must hold; an array means "any of". */
   readonly where?: { readonly [index: string]: string | readonly string[] }
+  /** Only records whose key in a declared ordering is `from` or comes after it, and comes before `below`. */
+  readonly range?: { readonly index: string; readonly from?: SortKey; readonly below?: SortKey }
+  /**
+   * Only records whose declared text contains one of these, whatever the case of either. Searches of large collections
+   * take turns with other work, and see each record as it is when they end.
+   */
+  readonly contains?: { readonly index: string; readonly anyOf: readonly string[] }
   /** A declared ordering; `desc` is its exact reverse, ties included. Without it the order is by id. */
   readonly orderBy?: { readonly index: string; readonly direction: 'asc' | 'desc' }
+  /**
+   * Only records that come after this place in the order: the last record of the page before, by its key in `orderBy`
+   * (its id without one) and its id. The record itself may be gone.
+   */
+  readonly after?: { readonly key: SortKey; readonly id: string }
   /** Records to skip after filtering. An integer from 0; default 0. */
   readonly offset?: number
   /** Records to return at most. An integer from 0; default all. */
   readonly limit?: number
-  /** Runs in process after `where`: narrow by an index first. */
+  /** Runs in process after the other conditions: narrow by an index first. */
   readonly filter?: (record: Readonly<R>) => boolean
 }
 
@@ -64,7 +86,7 @@ export interface StoreReader<S> {
     collection: N,
     query?: ListQuery<RecordOf<S, N>>,
   ): Promise<ReadonlyArray<Readonly<RecordOf<S, N>>>>
-  /** How many records `list` would return without offset and limit. */
+  /** How many records `list` would return without `after`, offset and limit. */
   count<N extends CollectionName<S>>(collection: N, query?: ListQuery<RecordOf<S, N>>): Promise<number>
 }
 

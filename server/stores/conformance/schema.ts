@@ -33,6 +33,8 @@ export const conformanceSchema = {
       product: { of: order => order.lines.map(line => line.productId) },
     },
     sorted: { placedAt: order => order.placedAt, total: order => order.totalPaise },
+    within: { status: ['placedAt', 'total'], product: ['total'] },
+    text: { search: order => `${order.id}\n${order.customerId}` },
   }),
   counters: collection<Counter>(),
 }

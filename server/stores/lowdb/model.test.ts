@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import {
   UniqueViolation,
   type ListQuery,
+  type SortKey,
   type Store,
   type StoreTransaction,
 } from '../../domain/ports/store.ts'
@@ -76,6 +77,21 @@ const queries: fc.Arbitrary<ListQuery<Order>> = fc.record(
       index: oneOf('placedAt', 'total'),
       direction: oneOf('asc' as const, 'desc' as const),
     }),
+    range: fc.oneof(
+      fc.record(
+        { index: fc.constant('placedAt'), from: oneOf('', '2026-01-02'), below: oneOf('2026', '2026-01-02') },
+        { requiredKeys: ['index'] },
+      ),
+      fc.record(
+        { index: fc.constant('total'), from: oneOf(-1, 0, 99_900), below: oneOf(0, 99_901) },
+        { requiredKeys: ['index'] },
+      ),
+    ),
+    contains: fc.record({
+      index: fc.constant('search'),
+      anyOf: fc.subarray(['A', 'z', '1', '__', 'Ä'], { minLength: 1, maxLength: 2 }),
+    }),
+    after: fc.record({ key: oneOf<SortKey>('', '1', '2026-01-01', -1, 0, 99_900), id: ids }),
     offset: fc.nat({ max: 4 }),
     limit: fc.nat({ max: 4 }),
   },
@@ -123,31 +139,47 @@ async function perform(tx: StoreTransaction<ConformanceSchema>, write: Write): P
   else await tx.put('customers', write.record)
 }
 
-const byCodeUnits = <K extends string | number>(left: K, right: K) =>
-  left < right ? -1 : left > right ? 1 : 0
+interface Place {
+  readonly key: SortKey
+  readonly id: string
+}
+
+/** Numbers before strings, strings by code units. */
+const byKey = (left: SortKey, right: SortKey) => {
+  if (typeof left !== typeof right) return typeof left === 'number' ? -1 : 1
+  return left < right ? -1 : left > right ? 1 : 0
+}
 
 /** The orders that a query asks for, found by looking at each of them. */
-function select(all: Iterable<Order>, { where = {}, orderBy, offset = 0, limit }: ListQuery<Order>) {
+function select(all: Iterable<Order>, query: ListQuery<Order>) {
+  const { where = {}, range, contains, orderBy, after, offset = 0, limit = Infinity } = query
   const values: Readonly<Record<string, (order: Order) => readonly string[]>> = {
     customer: order => [order.customerId],
     status: order => [order.status],
     product: order => order.lines.map(line => line.productId),
   }
-  const found = [...all].filter(order =>
-    Object.entries(where).every(([index, wanted]) =>
-      [wanted].flat().some(value => values[index]?.(order).includes(value)),
-    ),
-  )
-  const keyOf = (order: Order) =>
-    orderBy === undefined ? order.id : orderBy.index === 'total' ? order.totalPaise : order.placedAt
-  const sorted = found.toSorted(
-    (left, right) => byCodeUnits(keyOf(left), keyOf(right)) || byCodeUnits(left.id, right.id),
-  )
-  if (orderBy?.direction === 'desc') sorted.reverse()
-  return {
-    count: sorted.length,
-    page: sorted.slice(offset, limit === undefined ? undefined : offset + limit),
-  }
+  const keyOf = (index: string | undefined, order: Order) =>
+    index === undefined ? order.id : index === 'total' ? order.totalPaise : order.placedAt
+  const found = [...all]
+    .filter(order =>
+      Object.entries(where).every(([index, wanted]) =>
+        [wanted].flat().some(value => values[index]?.(order).includes(value)),
+      ),
+    )
+    .filter(order => range?.from === undefined || byKey(keyOf(range.index, order), range.from) >= 0)
+    .filter(order => range?.below === undefined || byKey(keyOf(range.index, order), range.below) < 0)
+    .filter(order => {
+      const text = `${order.id} ${order.customerId}`.toLowerCase()
+      return contains === undefined || contains.anyOf.some(term => text.includes(term.toLowerCase()))
+    })
+  const sign = orderBy?.direction === 'desc' ? -1 : 1
+  const placeOf = (order: Order) => ({ key: keyOf(orderBy?.index, order), id: order.id })
+  const byPlace = (left: Place, right: Place) =>
+    sign * (byKey(left.key, right.key) || byKey(left.id, right.id))
+  const sorted = found
+    .toSorted((left, right) => byPlace(placeOf(left), placeOf(right)))
+    .filter(order => after === undefined || byPlace(placeOf(order), after) > 0)
+  return { count: found.length, page: sorted.slice(offset, offset + limit) }
 }
 
 /** An error of the transaction's own function, which the store has to hand through. */
@@ -182,7 +214,7 @@ async function expectFound(
 
 async function expectSame(store: Store<ConformanceSchema>, model: Model): Promise<void> {
   expect(await store.list('orders')).toEqual(select(model.orders.values(), {}).page)
-  const expected = [...model.customers.values()].toSorted((left, right) => byCodeUnits(left.id, right.id))
+  const expected = [...model.customers.values()].toSorted((left, right) => byKey(left.id, right.id))
   expect(await store.list('customers')).toEqual(expected)
 }
 
