@@ -1,4 +1,4 @@
-import type { Clock, Hasher, Ids, Log, OtpSender } from './ports/index.ts'
+import type { Clock, Hasher, Ids, Log, Observer, OtpSender } from './ports/index.ts'
 import type { ShopStore } from './records.ts'
 
 /** What the domain is made of, once for a shop. */
@@ -9,6 +9,8 @@ export interface Dependencies {
   readonly hasher: Hasher
   readonly otpSender: OtpSender
   readonly log: Log
+  /** Metrics and traces; absent where nobody watches. */
+  readonly observer?: Observer
   readonly config: DomainConfig
 }
 

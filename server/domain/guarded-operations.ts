@@ -1,12 +1,13 @@
 import { implement } from '@orpc/server'
-import { contract, type ErrorCode } from '../contract/index.ts'
+import { contract, type ErrorCode, type OperationMeta } from '../contract/index.ts'
 import type { Dependencies, RequestContext } from './context.ts'
 import { authorise, setAnswerHeaders, toDeclaredError, type OperationFacts } from './middleware.ts'
+import { watchOperation } from './watch-operation.ts'
 
 /** A procedure's part of the contract, as oRPC hands it to a middleware. */
 interface ContractedProcedure {
   readonly '~orpc': {
-    readonly meta: OperationFacts['meta']
+    readonly meta: OperationMeta
     readonly errorMap: object
     readonly route: { readonly inputStructure?: string }
   }
@@ -14,7 +15,8 @@ interface ContractedProcedure {
 
 function factsOf({ '~orpc': { meta, errorMap, route } }: ContractedProcedure): OperationFacts {
   return {
-    meta,
+    // The contract names every operation.
+    meta: meta as OperationFacts['meta'],
     declares: (code: ErrorCode) => Object.hasOwn(errorMap, code),
     detailedInput: route.inputStructure === 'detailed',
   }
@@ -24,18 +26,21 @@ function factsOf({ '~orpc': { meta, errorMap, route } }: ContractedProcedure): O
 export function guardedOperations(dependencies: Dependencies) {
   return implement(contract)
     .$context<RequestContext>()
-    .use(async ({ context, procedure, next }) => {
+    .use(({ context, procedure, next }, input) => {
       const facts = factsOf(procedure)
-      try {
-        const caller = await authorise(dependencies, context, facts.meta)
-        const result = await next({ context: { caller } })
-        setAnswerHeaders(context.responseHeaders, facts)
-        return result
-      } catch (thrown) {
-        const error = toDeclaredError(dependencies, facts, thrown)
-        setAnswerHeaders(context.responseHeaders, facts, error)
-        throw error
-      }
+      const call = { context, operation: facts.meta.name, input }
+      return watchOperation(dependencies, call, async identify => {
+        try {
+          const caller = await authorise(dependencies, context, facts.meta, identify)
+          const result = await next({ context: { caller } })
+          setAnswerHeaders(context.responseHeaders, facts)
+          return result
+        } catch (thrown) {
+          const error = toDeclaredError(dependencies, facts, thrown)
+          setAnswerHeaders(context.responseHeaders, facts, error)
+          throw error
+        }
+      })
     })
 }
 

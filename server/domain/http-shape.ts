@@ -103,7 +103,7 @@ export function openApiHandlerOptions(log: Log) {
   return {
     customErrorResponseBodyEncoder: error => {
       const body = toErrorBody(error)
-      if (!isShopError(error) && body.code === 'server_error') log.error({ error }, 'A request failed')
+      if (!isShopError(error) && body.code === 'server_error') log.error({ err: error }, 'A request failed')
       return body
     },
     rootInterceptors: [

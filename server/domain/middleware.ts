@@ -1,12 +1,12 @@
 import { ORPCError, ValidationError } from '@orpc/server'
-import type { ErrorCode, OperationMeta } from '../contract/index.ts'
+import type { ErrorCode, OperationMeta, OperationName } from '../contract/index.ts'
 import { nobody, resolveCaller, type Caller } from './accounts/sessions.ts'
 import type { Dependencies, RequestContext } from './context.ts'
 import { fromStoreError, invalidInput, isShopError, retryAfterSeconds, shopError } from './errors.ts'
 
 /** What the contract says of the operation that a middleware stands before. */
 export interface OperationFacts {
-  readonly meta: OperationMeta
+  readonly meta: OperationMeta & { readonly name: OperationName }
   /** Codes that the operation declares. */
   readonly declares: (code: ErrorCode) => boolean
   /** Its input is wrapped as `{ params, query, headers, body }`. */
@@ -34,13 +34,11 @@ export function toDeclaredError(
   const known = toShopError(error, detailedInput)
   const code = known?.code as ErrorCode | undefined
   if (known && code && (undeclared.has(code) || declares(code) || isMalformedBody(known))) {
-    if (code === 'store_unavailable') log.error({ operation: meta.name, error }, 'The store refused a write')
+    if (code === 'store_unavailable')
+      log.error({ operation: meta.name, err: error }, 'The store refused a write')
     return known
   }
-  log.error(
-    { operation: meta.name, code, error: error instanceof Error ? error : String(error) },
-    'An operation failed',
-  )
+  log.error({ operation: meta.name, code, err: error }, 'An operation failed')
   return shopError('server_error')
 }
 
@@ -66,15 +64,18 @@ export function setAnswerHeaders(headers: Headers, { meta }: OperationFacts, err
 
 /**
  * Who is calling, after making sure that they may. The catalogue is the same for everyone, so nobody is looked up.
+ * @param identify is told who calls, also of one who may not
  * @throws unauthenticated, forbidden
  */
 export async function authorise(
   dependencies: Dependencies,
   context: RequestContext,
   { access = 'public', caching }: OperationMeta,
+  identify: (caller: Caller) => void,
 ): Promise<Caller> {
   if (caching === 'catalogue') return nobody
   const caller = await resolveCaller(dependencies, context.session)
+  identify(caller)
   switch (access) {
     case 'public':
     case 'guest':

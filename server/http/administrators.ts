@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { isCommonPassword } from '../domain/accounts/common-passwords.ts'
 import { endSessionsOf } from '../domain/accounts/session-list.ts'
-import type { Dependencies } from '../domain/index.ts'
+import { recordSecurityEvent, type Dependencies } from '../domain/index.ts'
 import { administrator } from '../seed/index.ts'
 import { OperatorError } from './operator-errors.ts'
 
-type Ports = Pick<Dependencies, 'store' | 'hasher' | 'ids' | 'clock'>
+type Ports = Pick<Dependencies, 'store' | 'hasher' | 'ids' | 'clock' | 'log' | 'observer'>
 
 /** User name of the first administrator. */
 export const firstAdministratorName = 'admin'
@@ -17,15 +17,18 @@ export const firstAdministratorName = 'admin'
  * @throws OperatorError when the password is a common one
  */
 export async function ensureAdministrator(
-  { store, hasher, clock }: Omit<Ports, 'ids'>,
+  ports: Omit<Ports, 'ids'>,
   password: string | undefined,
 ): Promise<string | null> {
+  const { store, hasher, clock } = ports
   const administrators = await store.count('users', { filter: user => user.isAdmin })
   if (administrators > 0) return null
   const chosen = password ?? randomBytes(12).toString('base64url')
   await refuseCommonPassword(chosen, firstAdministratorName)
   const passwordHash = await hasher.hashPassword(chosen)
-  await store.transaction(tx => tx.put('users', administrator({ passwordHash, now: clock.now() })))
+  const user = administrator({ passwordHash, now: clock.now() })
+  await store.transaction(tx => tx.put('users', user))
+  recordSecurityEvent(ports, null, 'authz_change', { subject: user.id, change: 'administrator' })
   return password === undefined ? chosen : null
 }
 
@@ -37,16 +40,18 @@ export async function ensureAdministrator(
  * @throws OperatorError when the password is a common one
  */
 export async function setAdministrator(
-  { store, hasher, ids, clock }: Ports,
+  ports: Ports,
   { username, password }: { username: string; password: string },
 ): Promise<'created' | 'changed'> {
+  const { store, hasher, ids, clock } = ports
   await refuseCommonPassword(password, username)
   const passwordHash = await hasher.hashPassword(password)
   const now = clock.now()
-  return store.transaction(async tx => {
+  const { subject, outcome } = await store.transaction(async tx => {
     const [existing] = await tx.list('users', { where: { username } })
+    const user = existing ?? { ...administrator({ passwordHash, now }), id: ids.id(), username, name: null }
     await tx.put('users', {
-      ...(existing ?? { ...administrator({ passwordHash, now }), id: ids.id(), username, name: null }),
+      ...user,
       isAdmin: true,
       blocked: false,
       passwordHash,
@@ -61,8 +66,10 @@ export async function setAdministrator(
       subject: username,
       detail: 'By whoever runs the server',
     })
-    return existing ? 'changed' : 'created'
+    return { subject: user.id, outcome: existing ? ('changed' as const) : ('created' as const) }
   })
+  recordSecurityEvent(ports, null, 'authz_change', { subject, change: 'administrator' })
+  return outcome
 }
 
 async function refuseCommonPassword(password: string, username: string): Promise<void> {

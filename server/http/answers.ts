@@ -30,3 +30,15 @@ export function sendPlainPage(response: Response, status: number, title: string,
         `<body><main><h1>${title}</h1><p>${text}</p><p><a href="/">Go to the home page</a></p></main></body></html>`,
     )
 }
+
+/** What a shopper sees when a page failed, with the id under which the log tells why. */
+export function sendFailurePage(response: Response): void {
+  const reference = String(response.getHeader('X-Request-Id'))
+  sendPlainPage(
+    response,
+    500,
+    'Something went wrong',
+    'We could not show this page. Please try again in a minute. ' +
+      `If this keeps happening, contact our support team with this reference: ${reference}.`,
+  )
+}

@@ -4,6 +4,7 @@ import type { CallApi } from './api.ts'
 import { isSameOrigin, refusalOf } from '../domain/index.ts'
 import { renderOpenApiPage } from './openapi-page.ts'
 import { generateOpenApiDocument } from './openapi.ts'
+import type { RecordSecurity } from './observability/security-recorder.ts'
 import type { PageLocals } from './security-headers.ts'
 import { readsOnly, type Visit } from './visits.ts'
 import { sendWebResponse, toWebRequest } from './web-messages.ts'
@@ -15,6 +16,7 @@ export interface ApiRoutesOptions {
   readonly callApi: CallApi
   readonly visit: Visit
   readonly publicOrigin: string
+  readonly recordSecurity: RecordSecurity
 }
 
 /** Everything under /api. Whatever is wrong with a request, the answer is JSON. */
@@ -30,7 +32,7 @@ export function apiRoutes(options: ApiRoutesOptions): Router {
     const { nonce } = response.locals as PageLocals
     response.type('html').send(renderOpenApiPage(await openApiDocument(), nonce))
   })
-  router.use(refuseEarly(publicOrigin))
+  router.use(refuseEarly(options))
   router.use(express.raw({ type: () => true, limit: maximumBodySize }))
 
   router.use(carry(options))
@@ -58,7 +60,7 @@ function keptOpenApiDocument(publicOrigin: string) {
  * Refuses early, before a body is read, what cannot reach an operation: unknown paths, wrong methods, changes that
  * are not JSON or come from another site. A form on another site can send cookies but neither our Origin nor JSON.
  */
-function refuseEarly(publicOrigin: string): RequestHandler {
+function refuseEarly({ publicOrigin, recordSecurity }: ApiRoutesOptions): RequestHandler {
   return (request, response, next) => {
     const isRead = readsOnly(request)
     const refusal = refusalOf({
@@ -69,6 +71,7 @@ function refuseEarly(publicOrigin: string): RequestHandler {
     if (refusal) {
       response.status(refusal.status).set(refusal.headers).json(refusal.body)
     } else if (!isRead && !isSameOrigin(request.headers, publicOrigin)) {
+      recordSecurity(request, 'malicious_cross_origin')
       sendApiError(response, 'cross_origin', {})
     } else {
       next()

@@ -1,9 +1,8 @@
 import { constants as zlib } from 'node:zlib'
 import compression from 'compression'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
-import type { Logger } from 'pino'
-import type { Dependencies } from '../domain/index.ts'
-import { sendApiError, sendPlainPage } from './answers.ts'
+import type { Dependencies, Log } from '../domain/index.ts'
+import { sendApiError, sendFailurePage, sendPlainPage } from './answers.ts'
 import { createApi } from './api.ts'
 import { apiRoutes } from './api-routes.ts'
 import { formRoutes } from './forms.ts'
@@ -14,7 +13,8 @@ import { answerPages } from './pages.ts'
 import { apiPrefix, cartPath, isApiPath } from './paths.ts'
 import { defaultRateLimits, limitRates, type RateLimits } from './rate-limits.ts'
 import type { RenderPage } from './rendering.ts'
-import { requestLog } from './request-log.ts'
+import { requestLog } from './observability/request-log.ts'
+import { createSecurityRecorder } from './observability/security-recorder.ts'
 import { securityHeaders } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
 import { createVisit, hasSessionCookie } from './visits.ts'
@@ -22,7 +22,7 @@ import { createVisit, hasSessionCookie } from './visits.ts'
 export interface AppOptions {
   readonly dependencies: Dependencies
   readonly keyRing: KeyRing
-  readonly log: Logger
+  readonly log: Log
   /** The one origin of the shop; https makes cookies Secure and adds HSTS. */
   readonly publicOrigin: string
   /** The store's folder, whose disk /readyz looks at. */
@@ -48,7 +48,8 @@ export function createHttpApp(options: AppOptions): Express {
   const { dependencies, keyRing, log, publicOrigin, render } = options
   const isHttps = publicOrigin.startsWith('https:')
   const callApi = createApi(dependencies)
-  const visit = createVisit({ keyRing, isHttps })
+  const recordSecurity = createSecurityRecorder(dependencies)
+  const visit = createVisit({ keyRing, isHttps, recordSecurity })
   const notices = createNoticeCookie({ keyRing, isHttps, path: cartPath })
   const app = express()
 
@@ -58,7 +59,7 @@ export function createHttpApp(options: AppOptions): Express {
   // No page or operation takes nested query objects, and parsing them has been a way to attack others.
   app.set('query parser', 'simple')
 
-  app.use(requestLog(log))
+  app.use(requestLog({ log, trustsProxy: (options.trustedProxies ?? 0) > 0 }))
   app.use(refuseForeignTargets)
   app.use(securityHeaders({ isHttps, isDevelopment: options.developmentMiddleware !== undefined }))
   app.get('/healthz', answerHealth)
@@ -75,9 +76,14 @@ export function createHttpApp(options: AppOptions): Express {
   app.use(staticFiles(options.folders))
   if (options.developmentMiddleware) app.use(options.developmentMiddleware)
 
-  app.use(limitRates(options.rateLimits ?? defaultRateLimits, request => hasSessionCookie(request, isHttps)))
-  app.use(apiPrefix, apiRoutes({ callApi, visit, publicOrigin }))
-  app.use(formRoutes({ callApi, visit, notices, publicOrigin }))
+  app.use(
+    limitRates(options.rateLimits ?? defaultRateLimits, {
+      hasSession: request => hasSessionCookie(request, isHttps),
+      recordSecurity,
+    }),
+  )
+  app.use(apiPrefix, apiRoutes({ callApi, visit, publicOrigin, recordSecurity }))
+  app.use(formRoutes({ callApi, visit, notices, publicOrigin, recordSecurity }))
   if (render) {
     const renderTimeoutMs = options.renderTimeoutMs ?? 5000
     app.use(answerPages({ render, callApi, visit, notices, publicOrigin, log, renderTimeoutMs }))
@@ -103,7 +109,7 @@ interface RequestFailure {
 }
 
 /** Whatever a handler threw: the request's own fault is named, anything else is ours, logged and kept to ourselves. */
-function answerFailure(log: Logger): ErrorRequestHandler {
+function answerFailure(log: Log): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) {
       next(error)
@@ -121,9 +127,9 @@ function answerFailure(log: Logger): ErrorRequestHandler {
       else
         sendPlainPage(response, 400, 'Bad request', 'We could not read this request. Go back and try again.')
     } else {
-      log.error({ err: error, path: request.path }, 'A request failed')
+      log.error({ err: error }, 'A request failed')
       if (isApi) sendApiError(response, 'server_error', {})
-      else sendPlainPage(response, 500, 'Something went wrong', 'Please try again in a minute.')
+      else sendFailurePage(response)
     }
   }
 }

@@ -8,7 +8,7 @@ import { createHttpApp } from './app.ts'
 import { picturesFolder } from './folders.ts'
 import { createKeyRing } from './key-ring.ts'
 import { listen } from './listen.ts'
-import { createLog } from './request-log.ts'
+import { createLog } from './observability/log.ts'
 import { sessionCookieName } from './session-cookie.ts'
 import { testSessionKey, unlimited } from './test-shop.ts'
 

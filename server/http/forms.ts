@@ -4,6 +4,7 @@ import { isSameOrigin } from '../domain/index.ts'
 import { sendPlainPage } from './answers.ts'
 import type { CallApi } from './api.ts'
 import type { NoticeCookie } from './notice-cookie.ts'
+import type { RecordSecurity } from './observability/security-recorder.ts'
 import { apiPrefix, cartPath } from './paths.ts'
 import type { Visit } from './visits.ts'
 
@@ -49,6 +50,7 @@ export interface FormRoutesOptions {
   readonly visit: Visit
   readonly notices: NoticeCookie
   readonly publicOrigin: string
+  readonly recordSecurity: RecordSecurity
 }
 
 /**
@@ -64,10 +66,11 @@ export function formRoutes(options: FormRoutesOptions): Router {
 
 function perform(
   action: FormAction,
-  { callApi, visit, notices, publicOrigin }: FormRoutesOptions,
+  { callApi, visit, notices, publicOrigin, recordSecurity }: FormRoutesOptions,
 ): RequestHandler {
   return async (request, response) => {
     if (!isSameOrigin(request.headers, publicOrigin)) {
+      recordSecurity(request, 'malicious_cross_origin')
       sendPlainPage(response, 403, 'Access denied', 'This form was sent from another site.')
       return
     }

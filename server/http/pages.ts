@@ -1,6 +1,6 @@
 import type { RequestHandler, Response as ExpressResponse } from 'express'
 import { isDecodable, type ClientContext, type Log } from '../domain/index.ts'
-import { sendPlainPage } from './answers.ts'
+import { sendFailurePage, sendPlainPage } from './answers.ts'
 import type { CallApi } from './api.ts'
 import type { NoticeCookie } from './notice-cookie.ts'
 import { isApiPath } from './paths.ts'
@@ -52,7 +52,7 @@ export function answerPages(options: PagesOptions): RequestHandler {
         publicOrigin,
         notice,
         reportError(error) {
-          log.error({ err: error, path: request.path, requestId }, 'A part of a page failed to render')
+          log.error({ err: error }, 'A part of a page failed to render')
           return requestId
         },
       })
@@ -61,13 +61,8 @@ export function answerPages(options: PagesOptions): RequestHandler {
       if (notice !== null) cookies.push(notices.taken)
       sendPage(page, response, { cookies, isPersonal: visitor.session.isPersonal || notice !== null })
     } catch (error) {
-      log.error({ err: error, path: request.path, requestId }, 'A page failed to render')
-      sendPlainPage(
-        response,
-        500,
-        'Something went wrong',
-        'We could not show this page. Please try again in a minute.',
-      )
+      log.error({ err: error }, 'A page failed to render')
+      sendFailurePage(response)
     } finally {
       clearTimeout(timer)
     }

@@ -2,6 +2,7 @@ import type { Request, RequestHandler } from 'express'
 import { ipKeyGenerator, rateLimit, type RateLimitInfo } from 'express-rate-limit'
 import { errorMessage } from '../contract/index.ts'
 import { sendApiError, sendPlainPage } from './answers.ts'
+import type { RecordSecurity } from './observability/security-recorder.ts'
 import { isApiPath } from './paths.ts'
 
 /** How many requests one network address may make within a window. */
@@ -46,21 +47,33 @@ const limitedCalls: Readonly<Record<string, 'signIn' | 'oneTimeCode' | 'tracking
   '/cart/add': 'guestSession',
 }
 
-/** @param hasSession whether a request brings a session cookie, which makes it no opening of a guest session */
-export function limitRates(limits: RateLimits, hasSession: (request: Request) => boolean): RequestHandler[] {
+export interface LimitRatesOptions {
+  /** Whether a request brings a session cookie, which makes it no opening of a guest session. */
+  readonly hasSession: (request: Request) => boolean
+  readonly recordSecurity: RecordSecurity
+}
+
+export function limitRates(
+  limits: RateLimits,
+  { hasSession, recordSecurity }: LimitRatesOptions,
+): RequestHandler[] {
   const scopeOf = (request: Request) => {
     const scope = request.method === 'POST' ? limitedCalls[request.path.replace(/\/+$/, '')] : undefined
     return scope === 'guestSession' && hasSession(request) ? undefined : scope
   }
   const scopes = ['signIn', 'oneTimeCode', 'tracking', 'guestSession'] as const
   return [
-    limiter(limits.all),
-    ...scopes.map(scope => limiter(limits[scope], request => scopeOf(request) !== scope)),
+    limiter(limits.all, 'all', recordSecurity),
+    ...scopes.map(scope =>
+      limiter(limits[scope], scope, recordSecurity, request => scopeOf(request) !== scope),
+    ),
   ]
 }
 
 function limiter(
   { requests, windowSeconds }: AddressLimit,
+  name: keyof RateLimits,
+  recordSecurity: RecordSecurity,
   skip?: (request: Request) => boolean,
 ): RequestHandler {
   return rateLimit({
@@ -76,6 +89,7 @@ function limiter(
     handler(request, response) {
       const { resetTime } = (request as Request & { rateLimit: RateLimitInfo }).rateLimit
       const seconds = Math.max(1, Math.ceil(((resetTime?.getTime() ?? Date.now()) - Date.now()) / 1000))
+      recordSecurity(request, 'excess_rate_limit_exceeded', { limit: name, seconds })
       response.set('Retry-After', String(seconds))
       if (isApiPath(request.path)) sendApiError(response, 'too_many_requests', { seconds })
       else sendPlainPage(response, 429, 'Too many requests', errorMessage('too_many_requests', { seconds }))

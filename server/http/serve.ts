@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { RequestHandler } from 'express'
-import type { Logger } from 'pino'
 import { shopSchema, type Dependencies, type OtpSender } from '../domain/index.ts'
 import { openLowdbStore } from '../stores/lowdb/open.ts'
 import { createHttpApp } from './app.ts'
@@ -12,7 +11,8 @@ import { listen } from './listen.ts'
 import { onNpmParentGone } from './npm-parent.ts'
 import { createConsoleOtpSender, createGatewayOtpSender } from './otp-sender.ts'
 import type { RenderPage } from './rendering.ts'
-import { createLog } from './request-log.ts'
+import { createLog, type ServerLog } from './observability/log.ts'
+import { createObserver } from './observability/observer.ts'
 import { openSecrets } from './secrets.ts'
 import { randomIds, systemClock } from './system-ports.ts'
 
@@ -24,7 +24,7 @@ const repeatedSignalMs = 1000
 export interface OpenShop {
   readonly dependencies: Dependencies
   readonly keyRing: KeyRing
-  readonly log: Logger
+  readonly log: ServerLog
 }
 
 /**
@@ -49,6 +49,7 @@ export async function openShop(env: Environment): Promise<OpenShop> {
       ids: randomIds,
       hasher: createHasher({ keyRing, hashKey }),
       otpSender: otpSender(env),
+      observer: createObserver(),
       config: { testMode: env.TEST_MODE, otpMode: env.OTP_MODE },
     },
   }
@@ -127,7 +128,7 @@ export async function serve({ env, shop, ...rest }: ServeOptions): Promise<Runni
  * reaches a child twice when its parent passes it on). An error that nobody caught
  * leaves the process in a state that nobody knows, so it ends as well, with status 1, after the same orderly stop.
  */
-export function stopOnSignals(server: RunningServer, log: Logger): void {
+export function stopOnSignals(server: RunningServer, log: ServerLog): void {
   let firstSignalAtMs: number | undefined
   const end = (exitCode: number) => {
     void server.stop().then(

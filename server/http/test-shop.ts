@@ -10,7 +10,8 @@ import { createHasher } from './hasher.ts'
 import { createKeyRing } from './key-ring.ts'
 import { listen } from './listen.ts'
 import type { RateLimits } from './rate-limits.ts'
-import { createLog } from './request-log.ts'
+import { createLog } from './observability/log.ts'
+import { createObserver } from './observability/observer.ts'
 import { randomIds } from './system-ports.ts'
 
 export const testSessionKey = 'q7ZtV0b4sXn1Lk9eRw2uYc5hJd8mPf3g'
@@ -77,6 +78,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     hasher: createHasher({ keyRing, hashKey: testSessionKey }),
     otpSender,
     log,
+    observer: createObserver(),
     config: { testMode, otpMode: 'session' },
   }
   await seedStore(dependencies.store, catalogueSeed())

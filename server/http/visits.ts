@@ -2,6 +2,7 @@ import type { Request } from 'express'
 import type { ClientContext } from '../domain/index.ts'
 import { readCookieSession, sessionCookieName, type CookieSession } from './session-cookie.ts'
 import type { KeyRing } from './key-ring.ts'
+import type { RecordSecurity } from './observability/security-recorder.ts'
 
 /** Who makes a request over HTTP, where the session travels in a cookie. */
 export interface CookieClient extends ClientContext {
@@ -10,12 +11,20 @@ export interface CookieClient extends ClientContext {
 
 export type Visit = (request: Request) => Promise<CookieClient>
 
-export function createVisit(options: { keyRing: KeyRing; isHttps: boolean }): Visit {
-  return async request => ({
-    session: await readCookieSession(request.headers.cookie, options),
-    // Express leaves it undefined when the connection is already gone.
-    clientAddress: request.ip ?? '',
-  })
+export function createVisit({
+  recordSecurity,
+  ...cookies
+}: {
+  keyRing: KeyRing
+  isHttps: boolean
+  recordSecurity: RecordSecurity
+}): Visit {
+  return async request => {
+    const session = await readCookieSession(request.headers.cookie, cookies)
+    if (session.unreadable) recordSecurity(request, 'session_cookie_invalid')
+    // Express leaves the address undefined when the connection is already gone.
+    return { session, clientAddress: request.ip ?? '' }
+  }
 }
 
 /** Whether a request asks without changing anything. */

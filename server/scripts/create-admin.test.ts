@@ -36,7 +36,10 @@ async function createAdmin(args: readonly string[], password: string) {
 
 it('makes an administrator from a password on the standard input, which it does not show', async () => {
   const { status, output } = await createAdmin(['--username', 'Meera'], 'raga-yaman-at-dusk')
-  expect({ status, output }).toEqual({ status: 0, output: 'meera is an administrator now.\n' })
+  expect(status).toBe(0)
+  const [logged = '', told, ...more] = output.split('\n')
+  expect(JSON.parse(logged)).toMatchObject({ event: 'authz_change', change: 'administrator' })
+  expect([told, ...more]).toEqual(['meera is an administrator now.', ''])
   const store = await openStore()
   const [user] = await store.list('users')
   await store.close()

@@ -85,7 +85,7 @@ async function sendCode(
   try {
     await otpSender.send(message)
   } catch (error) {
-    log.error({ channel: message.channel, error }, 'A one-time code could not be handed over')
+    log.error({ channel: message.channel, err: error }, 'A one-time code could not be handed over')
     throw shopError('session_error')
   }
 }

@@ -1,4 +1,5 @@
 /** The ports: all that the domain needs of the world. Transports (Express, MSW) pass the adapters in. */
+export * from './observer.ts'
 export * from './store.ts'
 
 export interface Clock {
@@ -35,9 +36,18 @@ export interface OtpSender {
   send(message: { to: string; channel: 'sms' | 'whatsapp'; code: string }): Promise<void>
 }
 
-/** What the domain reports of itself; never secrets. */
+/** The fields of a line in the log. */
+export interface LogFields {
+  /** What failed: its stack and its causes are kept. */
+  readonly err?: unknown
+  /** What failed is `err`, the name that log viewers look for, here and everywhere. */
+  readonly error?: never
+  readonly [field: string]: unknown
+}
+
+/** What the shop reports of itself; never secrets. Whose request it is about is added by whoever keeps the log. */
 export interface Log {
-  info(fields: object, message: string): void
-  warn(fields: object, message: string): void
-  error(fields: object, message: string): void
+  info(fields: LogFields, message: string): void
+  warn(fields: LogFields, message: string): void
+  error(fields: LogFields, message: string): void
 }

@@ -1,8 +1,6 @@
-/** Where the store reports what an operator should know. A pino logger fits. */
-export interface StoreLog {
-  info(details: object, message: string): void
-  warn(details: object, message: string): void
-  error(details: object, message: string): void
-}
+import type { Log } from '../../domain/ports/index.ts'
+
+/** Where the store reports what an operator should know. */
+export type StoreLog = Log
 
 export const silentLog: StoreLog = { info() {}, warn() {}, error() {} }
