@@ -10,6 +10,7 @@ import { checkoutCases } from './cases/checkout.ts'
 import { contentCases } from './cases/content.ts'
 import type { ContractCase } from './cases/contract-case.ts'
 import { oneTimeCodeCases, statelessCodeCases } from './cases/one-time-codes.ts'
+import { orderLimitCases } from './cases/order-limits.ts'
 import { orderCases } from './cases/orders.ts'
 import { deviceCases, ownPasswordCases, reauthenticationCases } from './cases/own-account.ts'
 import { passwordCases, sessionCases } from './cases/passwords.ts'
@@ -34,6 +35,7 @@ const areas: Readonly<Record<string, (contractCase: ContractCase) => void>> = {
   addresses: addressCases,
   quotes: quoteCases,
   checkout: checkoutCases,
+  'limits of orders and codes': orderLimitCases,
   orders: orderCases,
   administration: administrationCases,
 }

@@ -70,6 +70,25 @@ export const errorCatalogue = {
   express_unavailable: { status: 409, message: 'Express delivery is not available for {pin}' },
   cod_unavailable: { status: 409, message: 'Cash on delivery is not available for this PIN code' },
   cod_limit: { status: 409, message: 'Cash on delivery is available up to ₹10,000' },
+  cod_orders_limit: {
+    status: 409,
+    message: 'At most {n} cash on delivery orders can be open at a time. Order again when one has arrived.',
+  },
+  cod_orders_limit_unverified: {
+    status: 409,
+    message:
+      'At most {n} cash on delivery orders can be open at a time. Verify your phone number, or order again when one has arrived.',
+  },
+  cod_pieces_limit: {
+    status: 409,
+    message:
+      'At most {n} pieces of one product can be on open cash on delivery orders. Order fewer, or order again when one has arrived.',
+  },
+  cod_pieces_limit_unverified: {
+    status: 409,
+    message:
+      'At most {n} pieces of one product can be on open cash on delivery orders. Order fewer, or verify your phone number.',
+  },
   payment_method_unavailable: { status: 409, message: 'This payment method is not available' },
   prices_changed: { status: 409, message: 'Prices changed since you last looked. Please review your order.' },
   quote_expired: { status: 410, message: 'This quote expired. Please review your order.' },

@@ -15,6 +15,7 @@ import type {
   Totals,
   User,
 } from '../contract/index.ts'
+import { buyerKeysOfOrder, openCashBuyerKeysOfOrder } from './orders/buyer-keys.ts'
 import { collection, type Store, type StoreReader, type StoreTransaction } from './ports/store.ts'
 
 /** Instants in records are ISO 8601 in UTC, so that they sort as text. Money is integer paise. */
@@ -99,6 +100,8 @@ export interface RateRecord {
   id: string
   /** Instants of the events within the longest window, oldest first. */
   events: readonly string[]
+  /** What happened last, where the same thing again does not count: a wrong promotion code. */
+  last?: string
   /** When the last event no longer counts. Absent from records of the first version. */
   expiresAt?: string
 }
@@ -300,6 +303,8 @@ export const shopSchema = {
       number: { of: order => order.number, unique: true },
       userId: { of: order => order.userId },
       status: { of: order => order.status },
+      buyer: { of: buyerKeysOfOrder },
+      openCashBuyer: { of: openCashBuyerKeysOfOrder },
       invoiceNumber: { of: order => order.invoiceNumber ?? undefined, unique: true },
     },
     sorted: { createdAt: order => order.createdAt, total: order => order.total },

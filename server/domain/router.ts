@@ -124,7 +124,7 @@ export function createApiRouter(dependencies: Dependencies) {
     ),
 
     createQuote: os.createQuote.handler(({ context, input }) =>
-      createQuote(dependencies, signedIn(context.caller), input),
+      createQuote(dependencies, context, signedIn(context.caller), input),
     ),
     placeOrder: os.placeOrder.handler(({ context, input }) =>
       placeOrder(signedIn(context.caller), input.headers['idempotency-key'], input.body),

@@ -14,16 +14,17 @@ const cashOnDelivery = z.object({
   piecesOfOneProductVerified: limit(30),
 })
 
-/** Wrong promotion codes of one account. A network address, which many people share, may send `perAddressTimes` as many. */
+/** Wrong promotion codes, which nobody shall find by trying. */
 const promotionCodes = z.object({
-  /** Wrong codes within the window that cost no wait: people mistype. */
+  /** Wrong codes of one account within the window that cost no wait: people mistype. */
   freeWrongTries: limit(5, 1),
   /** Seconds of the first wait; each further wrong code doubles it. */
   firstWaitSeconds: limit(30, 1),
   longestWaitSeconds: limit(3600, 1),
   /** Seconds for which a wrong code counts. */
   windowSeconds: limit(24 * 3600, 60),
-  perAddressTimes: limit(20, 1),
+  /** Wrong codes from one network address within an hour, of all accounts without a verified phone number. */
+  perAddressAnHour: limit(100, 1),
 })
 
 /** One-time codes cost the shop money each. An address is an IPv4 address or an IPv6 network of 64 bits. */

@@ -8,6 +8,7 @@ import { deliveryEstimate } from '../calendar.ts'
 import { shopError } from '../errors.ts'
 import { shippingPriceOf } from '../pricing.ts'
 import type { AddressRecord } from '../records.ts'
+import type { CashRefusal } from './open-cash-orders.ts'
 import type { PricedCart } from './pricing-of-cart.ts'
 
 /** Ways of delivery and payment: which are open for this order, and in words why the others are not (CHK-1). */
@@ -16,7 +17,11 @@ export const shippingMethodIds = ['standard', 'express'] as const satisfies read
 export const paymentMethodIds = ['upi', 'card', 'cod'] as const satisfies readonly PaymentMethodId[]
 
 type ShippingRefusal = 'not_serviceable' | 'express_unavailable'
-type PaymentRefusal = 'payment_method_unavailable' | 'cod_unavailable' | 'cod_limit'
+/** `n` is the figure of those messages that have one. */
+interface PaymentRefusal {
+  readonly code: 'payment_method_unavailable' | 'cod_unavailable' | 'cod_limit' | CashRefusal['code']
+  readonly n: number
+}
 
 /** Why a parcel cannot go this way; null when it can, or while the address is unknown. */
 function shippingRefusal(
@@ -35,14 +40,15 @@ function shippingRefusal(
  */
 function paymentRefusal(
   method: PaymentMethodId,
-  { zone, settings, priced }: PricedCart,
+  { zone, settings, priced, cashRefusal }: PricedCart,
   address: AddressRecord | null,
 ): PaymentRefusal | null {
   const { cod } = settings.payments
-  if (method !== 'cod' || !cod.enabled) return 'payment_method_unavailable'
-  if (address && !(zone?.serviceable && zone.cod)) return 'cod_unavailable'
+  if (method !== 'cod' || !cod.enabled) return { code: 'payment_method_unavailable', n: 0 }
+  if (address && !(zone?.serviceable && zone.cod)) return { code: 'cod_unavailable', n: 0 }
   // What is due with the fee for paying in cash, whichever method the cart was priced with.
-  return priced.total - priced.codFee + cod.fee > cod.limit ? 'cod_limit' : null
+  const due = priced.total - priced.codFee + cod.fee
+  return due > cod.limit ? { code: 'cod_limit', n: 0 } : cashRefusal
 }
 
 /** Each way of delivery with its price and dates for a quote. */
@@ -67,13 +73,18 @@ export function shippingMethodsOf(
 export function paymentMethodsOf(cart: PricedCart, address: AddressRecord | null): Quote['paymentMethods'] {
   return paymentMethodIds.map(id => {
     const refusal = paymentRefusal(id, cart, address)
-    return { id, available: refusal === null, reason: refusal && errorMessage(refusal, {}) }
+    return {
+      id,
+      available: refusal === null,
+      reason: refusal && errorMessage(refusal.code, { n: refusal.n }),
+    }
   })
 }
 
 /**
  * Refuses an order that cannot be delivered or paid as asked.
- * @throws not_serviceable, express_unavailable, payment_method_unavailable, cod_unavailable, cod_limit
+ * @throws not_serviceable, express_unavailable, payment_method_unavailable, cod_unavailable, cod_limit, and the codes of
+ *   CashRefusal
  */
 export function requireMethods(
   cart: PricedCart,
@@ -84,5 +95,5 @@ export function requireMethods(
   const shipping = shippingRefusal(shippingMethod, cart, address)
   if (shipping) throw shopError(shipping, { pin: address.pincode })
   const payment = paymentRefusal(paymentMethod, cart, address)
-  if (payment) throw shopError(payment, {}, 'paymentMethod')
+  if (payment) throw shopError(payment.code, { n: payment.n }, 'paymentMethod')
 }

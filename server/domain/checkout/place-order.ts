@@ -85,12 +85,13 @@ async function placeInTransaction(
       ? address
       : await requireAddress(tx, user, request.billingAddressId)
   const priced = await priceCart(tx, {
-    userId: user.id,
+    user,
     lines: cart.lines,
     address,
     shippingMethod: quote.shippingMethod,
     paymentMethod: request.paymentMethod,
     promotionCode: quote.promotion?.applied ? quote.promotion.code : null,
+    secondsUntilCodeIsRead: 0,
     nowMs,
   })
   requireMethods(priced, address, quote.shippingMethod, request.paymentMethod)

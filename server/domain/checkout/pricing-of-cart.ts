@@ -3,6 +3,7 @@ import { productsOf, requireStock } from '../cart/lines.ts'
 import { zoneOf } from '../catalogue/delivery-areas.ts'
 import { readSettings } from '../content/settings.ts'
 import { shopError } from '../errors.ts'
+import { limitsOf } from '../limits.ts'
 import { formatRupees } from '../money.ts'
 import {
   discountOf,
@@ -12,7 +13,14 @@ import {
   subtotalOf,
   type LineToPrice,
 } from '../pricing.ts'
-import { findPromotion, isShippingFreeForAll, reasonNotToApply } from '../promotions/promotions.ts'
+import {
+  findPromotion,
+  isShippingFreeForAll,
+  notValid,
+  reasonNotToApply,
+  reasonOfWrongCode,
+} from '../promotions/promotions.ts'
+import { waitInWords } from '../promotions/wrong-codes.ts'
 import type {
   AddressRecord,
   CartLineRecord,
@@ -21,16 +29,20 @@ import type {
   SettingsRecord,
   ShippingZoneRecord,
   ShopReader,
+  UserRecord,
 } from '../records.ts'
+import { cashRefusalOf, type CashRefusal } from './open-cash-orders.ts'
 
 /** What decides what a cart costs, delivered. */
 export interface CartToPrice {
-  readonly userId: string
+  readonly user: Pick<UserRecord, 'id' | 'phoneNumberVerified'>
   readonly lines: readonly CartLineRecord[]
   readonly address: AddressRecord | null
   readonly shippingMethod: ShippingMethodId
   readonly paymentMethod: PaymentMethodId | null
   readonly promotionCode: string | null
+  /** Seconds until a code is looked at, after too many wrong ones. */
+  readonly secondsUntilCodeIsRead: number
   readonly nowMs: number
 }
 
@@ -43,6 +55,10 @@ export interface PricedCart {
   /** The promotion whose code applies; null without a code and for a code that does not apply. */
   readonly applied: PromotionRecord | null
   readonly promotion: Quote['promotion']
+  /** The code is none that the shop takes now: a guess, whatever the order is worth. */
+  readonly isCodeWrong: boolean
+  /** Why it cannot be paid in cash, for what else is on its way to the same buyer. */
+  readonly cashRefusal: CashRefusal | null
   /** Standard delivery costs nothing because of a promotion. */
   readonly standardIsFree: boolean
 }
@@ -61,7 +77,7 @@ export async function priceCart(reader: ShopReader, cart: CartToPrice): Promise<
   ])
   const lines = cart.lines.map(line => toLineToPrice(line, products))
   const subtotal = subtotalOf(lines)
-  const { applied, promotion } = await applyCode(reader, cart, subtotal)
+  const { applied, promotion, isCodeWrong } = await applyCode(reader, cart, subtotal)
   const standardIsFree = freeForAll || applied?.kind === 'free_shipping'
   const priced = priceOrder({
     lines,
@@ -71,7 +87,8 @@ export async function priceCart(reader: ShopReader, cart: CartToPrice): Promise<
     // Before an address is known the tax is shown as for the shop's own state; the total is the same either way.
     sameState: cart.address === null || cart.address.state === settings.store.state,
   })
-  return { priced, products, settings, zone, applied, promotion, standardIsFree }
+  const cashRefusal = await cashRefusalOf(reader, limitsOf(settings), { ...cart, lines: priced.lines })
+  return { priced, products, settings, zone, applied, promotion, isCodeWrong, standardIsFree, cashRefusal }
 }
 
 function toLineToPrice(line: CartLineRecord, products: ReadonlyMap<string, ProductRecord>): LineToPrice {
@@ -83,17 +100,22 @@ function toLineToPrice(line: CartLineRecord, products: ReadonlyMap<string, Produ
 
 async function applyCode(
   reader: ShopReader,
-  { promotionCode, userId, nowMs }: CartToPrice,
+  { promotionCode, user, address, nowMs, secondsUntilCodeIsRead }: CartToPrice,
   subtotal: number,
-): Promise<Pick<PricedCart, 'applied' | 'promotion'>> {
-  if (!promotionCode) return { applied: null, promotion: null }
+): Promise<Pick<PricedCart, 'applied' | 'promotion' | 'isCodeWrong'>> {
+  if (!promotionCode) return { applied: null, promotion: null, isCodeWrong: false }
   const code = promotionCode.toUpperCase()
-  const found = await findPromotion(reader, code)
-  const reason = await reasonNotToApply(reader, found, { userId, subtotal, nowMs })
-  if (!found || reason !== null) {
-    return { applied: null, promotion: { code, applied: false, message: reason ?? 'This code is not valid' } }
+  const refused = (message: string, isCodeWrong: boolean) => {
+    return { applied: null, promotion: { code, applied: false, message }, isCodeWrong }
   }
-  return { applied: found, promotion: { code, applied: true, message: appliedMessage(found, subtotal) } }
+  if (secondsUntilCodeIsRead > 0) return refused(waitInWords(secondsUntilCodeIsRead), false)
+  const found = await findPromotion(reader, code)
+  const wrong = reasonOfWrongCode(found, nowMs)
+  if (!found || wrong !== null) return refused(wrong ?? notValid, true)
+  const reason = await reasonNotToApply(reader, found, { userId: user.id, address, subtotal })
+  if (reason !== null) return refused(reason, false)
+  const promotion = { code, applied: true, message: appliedMessage(found, subtotal) }
+  return { applied: found, promotion, isCodeWrong: false }
 }
 
 function appliedMessage(promotion: PromotionRecord, subtotal: number): string {

@@ -2,9 +2,11 @@ import { emiMonthly } from '../../contract/emi.ts'
 import type { PaymentMethodId, Quote, ShippingMethodId } from '../../contract/index.ts'
 import { toInstant } from '../calendar.ts'
 import { cartIdOfUser, readCart } from '../cart/lines.ts'
-import type { Dependencies } from '../context.ts'
+import type { ClientContext, Dependencies } from '../context.ts'
+import { readLimits } from '../limits.ts'
 import { formatRupees } from '../money.ts'
 import { unitPriceOf } from '../pricing.ts'
+import { recordWrongCode, secondsUntilCodeIsRead, type CodeTry } from '../promotions/wrong-codes.ts'
 import { minuteMs } from '../rates.ts'
 import type { CartLineRecord, QuoteRecord, SettingsRecord, UserRecord } from '../records.ts'
 import { requireAddress } from './addresses.ts'
@@ -28,6 +30,7 @@ export interface QuoteRequest {
  */
 export async function createQuote(
   { store, clock, ids }: Dependencies,
+  { clientAddress }: Pick<ClientContext, 'clientAddress'>,
   user: UserRecord,
   input: QuoteRequest,
 ): Promise<Quote> {
@@ -35,15 +38,19 @@ export async function createQuote(
   return store.transaction(async tx => {
     const cart = await readCart(tx, cartIdOfUser(user.id))
     const address = input.addressId === undefined ? null : await requireAddress(tx, user, input.addressId)
+    const limits = await readLimits(tx)
+    const attempt: CodeTry = { user, clientAddress, nowMs }
     const priced = await priceCart(tx, {
-      userId: user.id,
+      user,
       lines: cart.lines,
       address,
       shippingMethod: input.shippingMethod,
       paymentMethod: input.paymentMethod ?? null,
       promotionCode: input.promotionCode ?? null,
+      secondsUntilCodeIsRead: await secondsUntilCodeIsRead(tx, limits, attempt),
       nowMs,
     })
+    if (priced.isCodeWrong) await recordWrongCode(tx, limits, attempt, priced.promotion?.code ?? '')
     const notices = priceNotices(cart.lines, priced)
     if (notices.length > 0) {
       await tx.put('carts', { ...cart, lines: cart.lines.map(line => withSeenPrice(line, priced)) })

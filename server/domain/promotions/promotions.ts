@@ -1,6 +1,7 @@
-import type { ActivePromotions } from '../../contract/index.ts'
+import type { ActivePromotions, PostalAddress } from '../../contract/index.ts'
 import type { Dependencies } from '../context.ts'
 import { formatRupees } from '../money.ts'
+import { buyerKeys } from '../orders/buyer-keys.ts'
 import type { PromotionRecord, ShopReader } from '../records.ts'
 
 /** Whether a promotion is on at an instant: switched on and within its window. */
@@ -54,25 +55,34 @@ export async function findPromotion(reader: ShopReader, code: string): Promise<P
   return promotion
 }
 
-/** Whether this user has placed an order before: cancelled ones and failed payments do not count. */
-export async function hasOrdered(reader: ShopReader, userId: string): Promise<boolean> {
-  const orders = await reader.count('orders', {
-    where: { userId },
-    filter: order => order.status !== 'cancelled' && order.status !== 'payment_failed',
-  })
-  return orders > 0
+/** Whether this account, phone number or door has ordered before: cancelled ones and failed payments do not count. */
+async function hasOrdered(
+  reader: ShopReader,
+  userId: string,
+  address: PostalAddress | null,
+): Promise<boolean> {
+  for (const buyer of buyerKeys(userId, address)) {
+    if ((await reader.count('orders', { where: { buyer } })) > 0) return true
+  }
+  return false
 }
 
-/** Why a code does not apply, in the words of `server/docs/api.md`; null when it does. */
+export const notValid = 'This code is not valid'
+
+/** Why the shop takes a code from nobody now, in the words of `server/docs/api.md`; null when it takes it. */
+export function reasonOfWrongCode(promotion: PromotionRecord | undefined, nowMs: number): string | null {
+  if (!promotion?.active || nowMs < Date.parse(promotion.startsAt)) return notValid
+  if (hasEnded(promotion, nowMs)) return 'This code has expired'
+  return isUsedUp(promotion) ? 'This code has reached its usage limit' : null
+}
+
+/** Why a code does not apply to this order, in the words of `server/docs/api.md`; null when it does. */
 export async function reasonNotToApply(
   reader: ShopReader,
-  promotion: PromotionRecord | undefined,
-  order: { readonly userId: string; readonly subtotal: number; readonly nowMs: number },
+  promotion: PromotionRecord,
+  order: { readonly userId: string; readonly address: PostalAddress | null; readonly subtotal: number },
 ): Promise<string | null> {
-  if (!promotion?.active || order.nowMs < Date.parse(promotion.startsAt)) return 'This code is not valid'
-  if (hasEnded(promotion, order.nowMs)) return 'This code has expired'
-  if (isUsedUp(promotion)) return 'This code has reached its usage limit'
-  if (promotion.firstOrderOnly && (await hasOrdered(reader, order.userId))) {
+  if (promotion.firstOrderOnly && (await hasOrdered(reader, order.userId, order.address))) {
     return 'This code is for your first order only'
   }
   if (order.subtotal < promotion.minimumSubtotal) {

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import type { Quote } from '../../contract/index.ts'
+import { openTestDomain } from '../../contract-suite/shop/open-test-domain.ts'
+import { addCartItem } from '../cart/cart.ts'
+import type { Dependencies, RequestContext } from '../context.ts'
+import { isShopError } from '../errors.ts'
+import { deliveryAddressKey } from '../orders/buyer-keys.ts'
+import type { UserRecord } from '../records.ts'
+import { createAddress, type AddressFields } from './addresses.ts'
+import { createPlaceOrder } from './place-order.ts'
+import { createQuote } from './quote.ts'
+
+const context: RequestContext = {
+  session: { id: null, unreadable: false, issue: () => undefined, clear: () => undefined },
+  clientAddress: '203.0.113.7',
+  responseHeaders: new Headers(),
+}
+
+const door: AddressFields = {
+  fullName: 'A shopper',
+  phoneNumber: '+919845012345',
+  line1: 'Flat 302, Sai Residency',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  pincode: '560001',
+  type: 'home',
+  isDefault: true,
+}
+
+/** A throw-away account with one thing in its cart. */
+async function newAccount(dependencies: Dependencies, number: number): Promise<UserRecord> {
+  const user: UserRecord = {
+    id: `usr-${number}`,
+    username: `account.${number}`,
+    name: null,
+    email: null,
+    phoneNumber: null,
+    phoneNumberVerified: false,
+    isAdmin: false,
+    passwordHash: null,
+    blocked: false,
+    createdAt: '2026-11-20T06:00:00.000Z',
+    version: 1,
+  }
+  await dependencies.store.transaction(tx => tx.put('users', user))
+  const item = { productId: 'prd-tips', quantity: 1, variantIndex: 0 }
+  await addCartItem(dependencies, context, { session: null, user }, item)
+  return user
+}
+
+/** What became of ten accounts at the last step at the same moment; `address` says where each wants its parcel. */
+async function ordersOfTenAccounts(address: (number: number) => Partial<AddressFields>): Promise<string[]> {
+  const { dependencies } = await openTestDomain()
+  const placeOrder = createPlaceOrder(dependencies)
+  const buttons = await Promise.all(
+    Array.from({ length: 10 }, async (_, number) => {
+      const user = await newAccount(dependencies, number)
+      const { id: addressId } = await createAddress(dependencies, user, { ...door, ...address(number) })
+      const request = { addressId, paymentMethod: 'cod' } as const
+      const { quoteId } = await createQuote(dependencies, context, user, {
+        ...request,
+        shippingMethod: 'standard',
+      })
+      return () => placeOrder(user, 'key', { quoteId, ...request })
+    }),
+  )
+  const results = await Promise.allSettled(buttons.map(press => press()))
+  const outcomes = results.map(result => {
+    if (result.status === 'fulfilled') return 'placed'
+    return isShopError(result.reason) ? result.reason.code : String(result.reason)
+  })
+  return outcomes.toSorted()
+}
+
+const threeOfTen = [
+  ...Array.from({ length: 7 }, () => 'cod_orders_limit_unverified'),
+  ...Array.from({ length: 3 }, () => 'placed'),
+]
+
+describe('one buyer with many accounts', () => {
+  it('[CHK-1] has three open orders in cash on one phone number, however many are sent at once', async () => {
+    expect(await ordersOfTenAccounts(number => ({ line1: `House ${number}` }))).toEqual(threeOfTen)
+  })
+
+  it('[CHK-1] has three at one door, however it is written', async () => {
+    const spellings = ['Flat 302, Sai Residency', 'FLAT 302 SAI RESIDENCY', 'flat-302,  sai residency.']
+    const outcomes = await ordersOfTenAccounts(number => ({
+      phoneNumber: `+91984501234${number}`,
+      line1: spellings[number % spellings.length] ?? '',
+      fullName: `Shopper ${number}`,
+      landmark: `Shop ${number}`,
+    }))
+    expect(outcomes).toEqual(threeOfTen)
+  })
+
+  it('[CHK-1] while neighbours order as they like', async () => {
+    const outcomes = await ordersOfTenAccounts(number => ({
+      phoneNumber: `+91984501234${number}`,
+      line1: `Flat ${number}, Sai Residency`,
+    }))
+    expect(new Set(outcomes)).toEqual(new Set(['placed']))
+  })
+
+  it('[POP-2] gets what is for a first order once, by account, phone number and door', async () => {
+    const { dependencies } = await openTestDomain()
+    const placeOrder = createPlaceOrder(dependencies)
+    const promotionOf = async (
+      number: number,
+      address: Partial<AddressFields>,
+    ): Promise<Quote['promotion']> => {
+      const user = await newAccount(dependencies, number)
+      const { id: addressId } = await createAddress(dependencies, user, { ...door, ...address })
+      const request = { addressId, paymentMethod: 'cod' } as const
+      const choices = { ...request, shippingMethod: 'standard', promotionCode: 'SHRUTI20' } as const
+      const { quoteId, promotion } = await createQuote(dependencies, context, user, choices)
+      if (promotion?.applied) await placeOrder(user, 'key', { quoteId, ...request })
+      return promotion
+    }
+    const refused = { applied: false, message: 'This code is for your first order only' }
+    expect(await promotionOf(1, {})).toMatchObject({ applied: true })
+    expect(await promotionOf(2, { line1: 'House 2' })).toMatchObject(refused)
+    expect(await promotionOf(3, { phoneNumber: '+919845099999' })).toMatchObject(refused)
+    expect(await promotionOf(4, { phoneNumber: '+919845099999', line1: 'House 4' })).toMatchObject({
+      applied: true,
+    })
+  })
+
+  it('[ADM-6] finds no code by trying from many accounts: an address has a limit, and who is known has none', async () => {
+    const { dependencies, advance } = await openTestDomain()
+    const messageTo = async (user: UserRecord, promotionCode: string) => {
+      const choices = { shippingMethod: 'standard', promotionCode } as const
+      return (await createQuote(dependencies, context, user, choices)).promotion?.message
+    }
+    for (let number = 0; number < 25; number += 1) {
+      const account = await newAccount(dependencies, number)
+      for (const guess of ['A', 'B', 'C', 'D']) {
+        expect(await messageTo(account, guess)).toBe('This code is not valid')
+      }
+    }
+    const fresh = await newAccount(dependencies, 99)
+    expect(await messageTo(fresh, 'SHRUTI20')).toBe('Too many wrong codes. Try again in 60 minutes.')
+    expect(await messageTo({ ...fresh, phoneNumberVerified: true }, 'SHRUTI20')).toMatch('Code applied')
+    advance(60 * 60_000)
+    expect(await messageTo(fresh, 'SHRUTI20')).toMatch('Code applied')
+  })
+})
+
+describe('a delivery address, as it counts', () => {
+  it.each([
+    ['case and spaces', { line1: 'FLAT 302,SAI  RESIDENCY' }],
+    ['punctuation', { line1: 'Flat #302 – Sai Residency.' }],
+    ['where the line breaks', { line1: 'Flat 302,', line2: 'Sai Residency' }],
+    ['full-width letters', { line1: 'Ｆｌａｔ 302 Sai Residency' }],
+    ['name and landmark', { fullName: 'Someone Else', landmark: 'Near the temple' }],
+  ])('is the same whatever its %s', (_what, change) => {
+    expect(deliveryAddressKey({ ...door, ...change })).toBe(deliveryAddressKey(door))
+  })
+
+  it.each([
+    ['flat', { line1: 'Flat 303, Sai Residency' }],
+    ['PIN code', { pincode: '560002' }],
+  ])('is another one at another %s', (_what, change) => {
+    expect(deliveryAddressKey({ ...door, ...change })).not.toBe(deliveryAddressKey(door))
+  })
+
+  it('keeps the vowel signs of Hindi apart', () => {
+    const inHindi = (line1: string) => deliveryAddressKey({ ...door, line1 })
+    expect(inHindi('मकान ५, गाँधी नगर')).toBe(inHindi('मकान ५ गाँधी  नगर'))
+    expect(inHindi('मकान ५, कली गली')).not.toBe(inHindi('मकान ५, काली गली'))
+  })
+})
