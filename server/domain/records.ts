@@ -174,8 +174,10 @@ export interface IdempotencyRecord {
   id: string
   /** Of the request's body: the same key with another body is refused. */
   bodyHash: string
-  /** What was answered first, word for word: the order may have moved on since. */
-  answer: Order
+  /** The order that was placed. Its first answer is worked out of it: the order may have moved on since. */
+  orderId?: string
+  /** What was answered first, in records of the first version, which have no `orderId`. */
+  answer?: Pick<Order, 'id'>
   createdAt: string
 }
 
@@ -297,7 +299,10 @@ export const shopSchema = {
   carts: collection<CartRecord>({ sorted: { updatedAt: cart => cart.updatedAt } }),
   favorites: collection<FavoritesRecord>(),
   addresses: collection<AddressRecord>({ equal: { userId: { of: address => address.userId } } }),
-  quotes: collection<QuoteRecord>({ sorted: { expiresAt: quote => quote.expiresAt } }),
+  quotes: collection<QuoteRecord>({
+    equal: { userId: { of: quote => quote.userId } },
+    sorted: { expiresAt: quote => quote.expiresAt },
+  }),
   orders: collection<OrderRecord>({
     equal: {
       number: { of: order => order.number, unique: true },

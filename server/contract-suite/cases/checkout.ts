@@ -118,6 +118,48 @@ export function checkoutCases(contractCase: ContractCase): void {
     },
   )
 
+  contractCase('[CHK-1] the first answer is given again however far the order has come since', async shop => {
+    const { place } = await raviAtCheckout(shop)
+    const { body: first } = await place('key-1')
+    const administrator = await shop.signedInAs('admin')
+    const steps = [
+      { status: 'confirmed' },
+      { status: 'packed' },
+      { status: 'shipped', trackingNumber: 'BLR900', carrier: 'Blue Dart' },
+      { status: 'delivered' },
+    ]
+    for (const [index, step] of steps.entries()) {
+      const change = { ...step, version: index + 1 }
+      const moved = await administrator.post(`/admin/orders/${first.id}/status`, change)
+      expect(moved.status).toBe(200)
+    }
+    expect((await place('key-1')).body).toEqual(first)
+  })
+
+  contractCase('[SRV-3] a key that an earlier version remembered is remembered still', async shop => {
+    const { place, visitor } = await raviAtCheckout(shop)
+    const { body: first } = await place('key-1')
+    await shop.store.transaction(async tx => {
+      for (const { orderId: _orderId, ...entry } of await tx.list('idempotency')) {
+        await tx.put('idempotency', { ...entry, answer: first })
+      }
+    })
+    expect((await place('key-1')).body).toEqual(first)
+    expect((await visitor.get<Order[]>('/orders')).body).toHaveLength(1)
+  })
+
+  contractCase('[CHK-1] a newer quote takes the place of the one before it', async shop => {
+    const { place, visitor, body } = await raviAtCheckout(shop)
+    const newer = await visitor.post<Quote>('/checkout/quote', {
+      addressId: body.addressId,
+      paymentMethod: 'cod',
+    })
+    const message = 'This quote expired. Please review your order.'
+    expectRefusal(await place('key-1'), 410, 'quote_expired', message)
+    const placed = await place('key-2', { quoteId: newer.body.quoteId })
+    expect(placed.status).toBe(201)
+  })
+
   contractCase('[CHK-1] while an order is being placed, the same key is told so', async shop => {
     const { place, visitor } = await raviAtCheckout(shop)
     const release = shop.faults.holdWrites()

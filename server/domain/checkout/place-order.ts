@@ -3,10 +3,18 @@ import { deliveryEstimate, toInstant } from '../calendar.ts'
 import { cartIdOfUser, readCart, writeCart } from '../cart/lines.ts'
 import type { Dependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
-import { toOrder } from '../orders/mappers.ts'
+import { toOrder, toOrderAsPlaced } from '../orders/mappers.ts'
 import { newOrderNumber } from '../orders/numbers.ts'
+import { stateWhenPlaced } from '../orders/state-machine.ts'
 import { takeFromStock } from '../orders/stock.ts'
-import type { AddressRecord, OrderRecord, QuoteRecord, ShopTransaction, UserRecord } from '../records.ts'
+import type {
+  AddressRecord,
+  IdempotencyRecord,
+  OrderRecord,
+  QuoteRecord,
+  ShopTransaction,
+  UserRecord,
+} from '../records.ts'
 import { requireAddress, toPostalAddress } from './addresses.ts'
 import { requireMethods } from './methods.ts'
 import { priceCart, type PricedCart } from './pricing-of-cart.ts'
@@ -38,8 +46,8 @@ export function createPlaceOrder(dependencies: Dependencies): PlaceOrder {
 }
 
 /**
- * The same key and body gives the first answer again, word for word, also after a restart and from another process: the key
- * is stored in the transaction that places the order (CHK-1).
+ * The same key and body gives the first answer again, word for word, also after a restart and from another process: the
+ * transaction that places the order stores the key with the order's id, and the order still holds how it began (CHK-1).
  * @throws idempotency_key_reused when the key was used with another body
  */
 async function placeOnce(
@@ -56,16 +64,22 @@ async function placeOnce(
   return store.transaction(async tx => {
     const known = await tx.get('idempotency', idempotencyId)
     if (known && known.bodyHash !== bodyHash) throw shopError('idempotency_key_reused')
-    if (known) return known.answer
-    const answer = toOrder(await placeInTransaction(dependencies, tx, user, request))
+    const placed = known && (await tx.get('orders', orderIdOf(known)))
+    if (placed) return toOrderAsPlaced(placed)
+    const order = await placeInTransaction(dependencies, tx, user, request)
     await tx.put('idempotency', {
       id: idempotencyId,
       bodyHash,
-      answer,
+      orderId: order.id,
       createdAt: toInstant(clock.now()),
     })
-    return answer
+    return toOrder(order)
   })
+}
+
+/** Records of the first version hold the whole answer. */
+function orderIdOf(known: IdempotencyRecord): string {
+  return known.orderId ?? known.answer?.id ?? ''
 }
 
 async function placeInTransaction(
@@ -102,6 +116,7 @@ async function placeInTransaction(
     await tx.put('promotions', { ...priced.applied, usedCount: priced.applied.usedCount + 1 })
   }
   await writeCart(dependencies, tx, cart.id, [])
+  await tx.delete('quotes', quote.id)
   await tx.put('orders', order)
   return order
 }
@@ -144,9 +159,7 @@ async function newOrder(
     number: await newOrderNumber(dependencies, tx),
     userId: user.id,
     version: 1,
-    // Cash on delivery starts here: nothing has to be paid before the shop acts on it.
-    status: 'placed',
-    paymentStatus: 'cod_due',
+    ...stateWhenPlaced,
     paymentMethod: request.paymentMethod,
     createdAt: at,
     updatedAt: at,
@@ -158,7 +171,7 @@ async function newOrder(
     gstin: request.gstin ?? quote.gstin,
     shippingMethod: quote.shippingMethod,
     estimate: deliveryEstimate(nowMs, quote.shippingMethod, priced.zone),
-    timeline: [{ status: 'placed', at, by: 'customer', actorId: user.id }],
+    timeline: [{ status: stateWhenPlaced.status, at, by: 'customer', actorId: user.id }],
     trackingNumber: null,
     carrier: null,
     invoiceNumber: null,

@@ -24,7 +24,8 @@ export interface QuoteRequest {
 }
 
 /**
- * Works out what the cart costs, delivered, and keeps the answer for 15 minutes: the order is compared with it. A
+ * Works out what the cart costs, delivered, and keeps the answer for 15 minutes: the order is compared with it. It takes
+ * the place of the customer's quote before it, so that an account keeps one, however often it asks. A
  * price that changed since the shopper saw it is named in the notices, and counts as seen from now on.
  * @throws cart_empty, address_not_found, out_of_stock, insufficient_stock
  */
@@ -74,6 +75,9 @@ export async function createQuote(
       paymentMethod: input.paymentMethod ?? null,
       gstin: input.gstin ?? null,
       ...quote,
+    }
+    for (const former of await tx.list('quotes', { where: { userId: user.id } })) {
+      await tx.delete('quotes', former.id)
     }
     await tx.put('quotes', record)
     return { quoteId: record.id, ...quote }

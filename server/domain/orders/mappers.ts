@@ -1,6 +1,6 @@
 import type { AdminOrderSummary, Order, TrackedOrder } from '../../contract/index.ts'
 import type { OrderRecord } from '../records.ts'
-import { canMove } from './state-machine.ts'
+import { canMove, stateWhenPlaced } from './state-machine.ts'
 
 /** An order as its owner sees it: who made each change is told by role, not by name. */
 export function toOrder(record: OrderRecord): Order {
@@ -13,6 +13,21 @@ export function toOrder(record: OrderRecord): Order {
     timeline: record.timeline.map(({ actorId: _actorId, ...entry }) => entry),
     canCancel: canMove(record.status, 'cancelled', 'customer'),
   }
+}
+
+/**
+ * An order as it was answered when it was placed, however far it has come since: everything that a later move changes
+ * begins anew here (`moveOrder`), the rest of an order never changes.
+ */
+export function toOrderAsPlaced(record: OrderRecord): Order {
+  return toOrder({
+    ...record,
+    ...stateWhenPlaced,
+    timeline: record.timeline.slice(0, 1),
+    trackingNumber: null,
+    carrier: null,
+    invoiceNumber: null,
+  })
 }
 
 /** What anyone with the number and the contact may know (ORD-2): no name, no street, no amounts. */

@@ -3,6 +3,9 @@ import type { OrderStatus } from '../../contract/index.ts'
 /** Who moves an order. */
 export type OrderActor = 'customer' | 'administrator' | 'system'
 
+/** Cash on delivery starts here: nothing has to be paid before the shop acts on it. */
+export const stateWhenPlaced = { status: 'placed', paymentStatus: 'cod_due' } as const
+
 type Moves = Readonly<Partial<Record<OrderStatus, readonly OrderActor[]>>>
 
 /** The whole life of an order: from a status, where it may go, and by whom (ORD-1; `server/docs/api.md` has the table). */
