@@ -15,6 +15,7 @@ import { orderCases } from './cases/orders.ts'
 import { deviceCases, ownPasswordCases, reauthenticationCases } from './cases/own-account.ts'
 import { passwordCases, sessionCases } from './cases/passwords.ts'
 import { quoteCases } from './cases/quotes.ts'
+import { secondFactorCases, secondStepCases, securitySettingsCases } from './cases/second-factor.ts'
 import { Coverage, declaredErrors, inputCanFail } from './coverage.ts'
 import { openTestShop } from './test-shop.ts'
 
@@ -28,6 +29,9 @@ const areas: Readonly<Record<string, (contractCase: ContractCase) => void>> = {
   devices: deviceCases,
   'confirming that it is you': reauthenticationCases,
   'the own password': ownPasswordCases,
+  'turning two-step sign-in on and off': secondFactorCases,
+  'the second step of a sign-in': secondStepCases,
+  'what is demanded of administrators': securitySettingsCases,
   content: contentCases,
   catalogue: catalogueCases,
   reviews: reviewCases,

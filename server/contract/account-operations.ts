@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { none, operation } from './operation.ts'
+import { user } from './schemas/account.ts'
 import { pathId } from './schemas/common.ts'
 import * as ownAccount from './schemas/own-account.ts'
 
@@ -14,7 +15,14 @@ export const accountOperations = {
     summary: 'Confirm that it is you, for the next 10 minutes of this session',
     input: ownAccount.reauthenticateInput,
     output: ownAccount.account,
-    errors: ['invalid_input', 'incorrect_password', 'no_password', 'too_many_requests'],
+    errors: [
+      'invalid_input',
+      'incorrect_password',
+      'no_password',
+      'second_factor_required',
+      'incorrect_code',
+      'too_many_requests',
+    ],
   }),
   changePassword: operation('changePassword', {
     summary: 'Change the password, or set the first one; all other sessions end',
@@ -27,6 +35,47 @@ export const accountOperations = {
       'reauthentication_required',
       'too_many_requests',
     ],
+  }),
+  startSecondFactor: operation('startSecondFactor', {
+    summary: 'The secret for an authenticator app; administrators only',
+    input: none,
+    output: ownAccount.startedSecondFactor,
+    errors: ['forbidden', 'reauthentication_required', 'second_factor_on'],
+  }),
+  confirmSecondFactor: operation('confirmSecondFactor', {
+    summary: 'Turn two-step sign-in on with the first code; answers with the recovery codes, once',
+    input: ownAccount.secondFactorCodeInput,
+    output: ownAccount.recoveryCodes,
+    errors: ['invalid_input', 'incorrect_code', 'second_factor_on', 'second_factor_off'],
+  }),
+  removeSecondFactor: operation('removeSecondFactor', {
+    summary: 'Turn two-step sign-in off',
+    input: none,
+    output: ownAccount.account,
+    errors: ['reauthentication_required', 'second_factor_off'],
+  }),
+  renewRecoveryCodes: operation('renewRecoveryCodes', {
+    summary: 'Ten new recovery codes in place of the old ones',
+    input: none,
+    output: ownAccount.recoveryCodes,
+    errors: ['reauthentication_required', 'second_factor_off'],
+  }),
+  completeSignIn: operation('completeSignIn', {
+    summary: 'The second step of a sign-in: a code of the authenticator app, or a recovery code',
+    input: ownAccount.secondFactorCodeInput,
+    output: user,
+    errors: ['invalid_input', 'account_blocked', 'session_expired', 'incorrect_code', 'too_many_requests'],
+  }),
+  adminGetSecurity: operation('adminGetSecurity', {
+    summary: 'What the shop demands of its administrators',
+    input: none,
+    output: ownAccount.securitySettings,
+  }),
+  adminSetSecurity: operation('adminSetSecurity', {
+    summary: 'Demand a second factor of every administrator, or no longer',
+    input: ownAccount.setSecuritySettingsInput,
+    output: ownAccount.securitySettings,
+    errors: ['invalid_input', 'reauthentication_required', 'second_factor_off'],
   }),
   listSessions: operation('listSessions', {
     summary: 'Where the caller is signed in, this session first',

@@ -9,7 +9,7 @@ import { emptyAnswer, pathId } from './schemas/common.ts'
 import * as content from './schemas/content.ts'
 import * as orders from './schemas/orders.ts'
 
-const signInErrors = ['invalid_input', 'account_blocked'] as const
+const signInErrors = ['invalid_input', 'account_blocked', 'second_factor_required'] as const
 const otpErrors = [...signInErrors, 'invalid_otp', 'session_expired', 'too_many_otp_attempts'] as const
 const stockErrors = ['insufficient_stock', 'out_of_stock'] as const
 const addressErrors = ['invalid_input', 'pincode_state_mismatch'] as const

@@ -35,6 +35,9 @@ export const errorCatalogue = {
   too_many_otp_attempts: { status: 429, message: 'Too many attempts. Please request a new OTP.' },
   invalid_credentials: { status: 401, message: 'Invalid username or password' },
   account_blocked: { status: 403, message: 'This account is blocked. Contact support to have it reviewed.' },
+  /** The password or one-time code was right: POST /api/login/second-factor follows. */
+  second_factor_required: { status: 401, message: 'Enter the code from your authenticator app' },
+  incorrect_code: { status: 400, message: 'This code is not correct. Try the one that your app shows now.' },
   username_taken: { status: 409, message: 'Username already taken' },
   email_registered: { status: 409, message: 'Email already registered' },
   phone_number_registered: { status: 409, message: 'Phone number already registered' },
@@ -45,6 +48,13 @@ export const errorCatalogue = {
   reauthentication_required: { status: 403, message: 'Confirm that it is you to continue' },
   incorrect_password: { status: 400, message: 'Current password is incorrect' },
   no_password: { status: 409, message: 'This account has no password. Confirm with a code instead.' },
+  second_factor_on: { status: 409, message: 'Two-step sign-in is already on' },
+  second_factor_off: { status: 409, message: 'Two-step sign-in is not on' },
+  /** The shop's owner demands one of every administrator. */
+  second_factor_setup_required: {
+    status: 403,
+    message: 'Turn on two-step sign-in for your account to use the administration',
+  },
   session_not_found: { status: 404, message: 'This device is already signed out' },
 
   // Catalogue

@@ -27,7 +27,7 @@ function errorMap<C extends ErrorCode>(codes: readonly C[]): ErrorMap<C> {
 export function accessErrors(access: Access): readonly ErrorCode[] {
   switch (access) {
     case 'administrator':
-      return ['unauthenticated', 'forbidden']
+      return ['unauthenticated', 'forbidden', 'second_factor_setup_required']
     case 'customer':
     case 'shopper':
       return ['unauthenticated']

@@ -31,11 +31,16 @@ export const routes = {
   verifyOtp: { method: 'POST', path: '/verify-otp', access: 'guest' },
   directVerifyOtp: { method: 'POST', path: '/direct-verify-otp', access: 'guest' },
   statelessVerifyOtp: { method: 'POST', path: '/stateless-verify-otp', access: 'guest' },
+  completeSignIn: { method: 'POST', path: '/login/second-factor', access: 'guest' },
   register: { method: 'POST', path: '/register', access: 'guest', status: 201 },
   logout: { method: 'POST', path: '/logout', access: 'public' },
 
   // The signed-in user's own account
   getAccount: { method: 'GET', path: '/user/account', access: 'customer' },
+  startSecondFactor: { method: 'POST', path: '/user/second-factor', access: 'customer', status: 201 },
+  confirmSecondFactor: { method: 'POST', path: '/user/second-factor/confirm', access: 'customer' },
+  removeSecondFactor: { method: 'DELETE', path: '/user/second-factor', access: 'customer' },
+  renewRecoveryCodes: { method: 'POST', path: '/user/second-factor/recovery-codes', access: 'customer' },
   reauthenticate: { method: 'POST', path: '/user/reauthenticate', access: 'customer' },
   changePassword: { method: 'POST', path: '/user/password', access: 'customer' },
   listSessions: { method: 'GET', path: '/user/sessions', access: 'customer' },
@@ -95,6 +100,8 @@ export const routes = {
   adminListOrders: { method: 'GET', path: '/admin/orders', access: 'administrator' },
   adminGetOrder: { method: 'GET', path: '/admin/orders/{id}', access: 'administrator' },
   adminSetOrderStatus: { method: 'POST', path: '/admin/orders/{id}/status', access: 'administrator' },
+  adminGetSecurity: { method: 'GET', path: '/admin/settings/security', access: 'administrator' },
+  adminSetSecurity: { method: 'PUT', path: '/admin/settings/security', access: 'administrator' },
 } as const satisfies Record<string, OperationRoute>
 
 export type OperationName = keyof typeof routes

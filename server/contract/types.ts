@@ -19,6 +19,9 @@ export type Paise = number
 
 export type User = z.infer<typeof account.user>
 export type Account = z.infer<typeof ownAccount.account>
+export type StartedSecondFactor = z.infer<typeof ownAccount.startedSecondFactor>
+export type RecoveryCodes = z.infer<typeof ownAccount.recoveryCodes>
+export type SecuritySettings = z.infer<typeof ownAccount.securitySettings>
 export type SignedInDevice = z.infer<typeof ownAccount.session>
 export type RequestOtpAnswer = z.infer<typeof account.requestOtpAnswer>
 export type Product = z.infer<typeof catalogue.product>

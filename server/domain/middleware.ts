@@ -1,6 +1,7 @@
 import { ORPCError, ValidationError } from '@orpc/server'
 import type { ErrorCode, OperationMeta, OperationName } from '../contract/index.ts'
 import { nobody, resolveCaller, type Caller } from './accounts/sessions.ts'
+import { lacksSecondFactor } from './admin/security.ts'
 import type { Dependencies, RequestContext } from './context.ts'
 import { fromStoreError, invalidInput, isShopError, retryAfterSeconds, shopError } from './errors.ts'
 
@@ -65,7 +66,7 @@ export function setAnswerHeaders(headers: Headers, { meta }: OperationFacts, err
 /**
  * Who is calling, after making sure that they may. The catalogue is the same for everyone, so nobody is looked up.
  * @param identify is told who calls, also of one who may not
- * @throws unauthenticated, forbidden
+ * @throws unauthenticated, forbidden, second_factor_setup_required
  */
 export async function authorise(
   dependencies: Dependencies,
@@ -89,6 +90,9 @@ export async function authorise(
     case 'administrator':
       if (!caller.user) throw shopError('unauthenticated')
       if (!caller.user.isAdmin) throw shopError('forbidden')
+      if (await lacksSecondFactor(dependencies.store, caller.user)) {
+        throw shopError('second_factor_setup_required')
+      }
       return caller
   }
 }

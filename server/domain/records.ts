@@ -81,6 +81,25 @@ export interface SessionRecord {
   device?: string
   /** When its owner last confirmed that it is them; absent where nothing came after the sign-in. */
   authenticatedAt?: string
+  /** Whose sign-in waits for a code of their second factor; absent where none does. */
+  pendingSecondFactor?: { userId: string; expiresAt: string }
+}
+
+/** What an administrator's sign-in asks for beside the password. */
+export interface SecondFactorRecord {
+  /** The user's id. */
+  id: string
+  /** The app's key follows from it and from a key of the shop that is not in the store. */
+  salt: string
+  /** When the first code was entered; null before, when nothing is asked for yet. */
+  confirmedAt: string | null
+  /** The last thirty seconds whose code was used; none is used twice. */
+  lastStep: number
+  /** Keyed hashes of the recovery codes that are left. */
+  recoveryCodeHashes: readonly string[]
+  /** Wrong codes since the last right one, and when the last came. */
+  wrongCodes: number
+  lastWrongAt: string | null
 }
 
 export interface OtpRecord {
@@ -250,6 +269,8 @@ export interface SettingsRecord {
   emi: { from: number; monthly: number; months: number }
   /** Limits against abuse that differ from their defaults (`server/contract/schemas/limits.ts`). */
   limits?: ShopLimitSettings
+  /** Who has to have a second factor. Absent: nobody. */
+  security?: { administratorsNeedSecondFactor: boolean }
   version: number
 }
 
@@ -294,6 +315,7 @@ export const shopSchema = {
     equal: { userId: { of: session => session.userId ?? undefined } },
     sorted: { lastSeenAt: session => session.lastSeenAt },
   }),
+  secondFactors: collection<SecondFactorRecord>(),
   otps: collection<OtpRecord>(),
   rates: collection<RateRecord>(),
   carts: collection<CartRecord>({ sorted: { updatedAt: cart => cart.updatedAt } }),

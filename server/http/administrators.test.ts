@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { codeAt } from '../domain/accounts/second-factor/totp.ts'
 import { ensureAdministrator, setAdministrator } from './administrators.ts'
 import { cookiesOf, openTestShop, signInByCode, type TestShop } from './test-shop.ts'
 
@@ -43,6 +44,23 @@ it('adds an administrator, and changes the password of one whose sessions then e
   expect((await shop.send('GET', '/api/admin/orders', { cookie })).status).toBe(401)
   expect((await signIn('meera', first.password)).status).toBe(401)
   expect((await signIn('meera', 'raga-bhairav-at-dawn')).status).toBe(200)
+})
+
+it('[AUTH-10] leaves two-step sign-in on, unless whoever runs the server removes it', async () => {
+  const meera = { username: 'meera', password: 'raga-yaman-at-dusk' }
+  await setAdministrator(shop.dependencies, meera)
+  const cookie = cookiesOf(await signIn('meera', meera.password))
+  const started = await shop.send('POST', '/api/user/second-factor', { cookie, body: {} })
+  const { secret } = (await started.json()) as { secret: string }
+  const code = codeAt(secret, shop.dependencies.clock.now())
+  await shop.send('POST', '/api/user/second-factor/confirm', { cookie, body: { code } })
+
+  await setAdministrator(shop.dependencies, meera)
+  expect(await (await signIn('meera', meera.password)).json()).toMatchObject({
+    code: 'second_factor_required',
+  })
+  await setAdministrator(shop.dependencies, { ...meera, removeSecondFactor: true })
+  expect((await signIn('meera', meera.password)).status).toBe(200)
 })
 
 it('is no way in for anyone else: a customer stays a customer', async () => {

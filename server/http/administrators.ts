@@ -34,14 +34,19 @@ export async function ensureAdministrator(
 
 /**
  * Makes a user an administrator with this password, creating the user where there is none. Whoever was signed in
- * as this user before is signed out.
+ * as this user before is signed out. Two-step sign-in stays as it is unless it is to be removed: whoever runs the server
+ * lets in an administrator who lost both phone and recovery codes.
  * @param options.username as the contract's `username` schema gives it: lower case
  * @returns whether the user is new
  * @throws OperatorError when the password is a common one
  */
 export async function setAdministrator(
   ports: Ports,
-  { username, password }: { username: string; password: string },
+  {
+    username,
+    password,
+    removeSecondFactor = false,
+  }: { username: string; password: string; removeSecondFactor?: boolean },
 ): Promise<'created' | 'changed'> {
   const { store, hasher, ids, clock } = ports
   await refuseCommonPassword(password, username)
@@ -58,13 +63,14 @@ export async function setAdministrator(
       version: (existing?.version ?? 0) + 1,
     })
     if (existing) await endSessionsOf(tx, existing.id)
+    if (existing && removeSecondFactor) await tx.delete('secondFactors', existing.id)
     await tx.put('audit', {
       id: ids.id(),
       at: new Date(now).toISOString(),
       actorId: null,
       action: 'administrator_set',
       subject: username,
-      detail: 'By whoever runs the server',
+      detail: `By whoever runs the server${removeSecondFactor ? ', without two-step sign-in' : ''}`,
     })
     return { subject: user.id, outcome: existing ? ('changed' as const) : ('created' as const) }
   })

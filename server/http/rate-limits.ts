@@ -36,6 +36,7 @@ export const defaultRateLimits: RateLimits = {
 
 const limitedCalls: Readonly<Record<string, 'signIn' | 'oneTimeCode' | 'tracking' | 'guestSession'>> = {
   '/api/login': 'signIn',
+  '/api/login/second-factor': 'signIn',
   '/api/register': 'signIn',
   '/api/login/whatsapp': 'oneTimeCode',
   '/api/request-otp': 'oneTimeCode',

@@ -11,7 +11,9 @@ import { openShop } from '../http/serve.ts'
 
 const help = `Makes an administrator, or gives one a new password and signs them out everywhere.
 
-  npm run create-admin -- [--username <name>]
+  npm run create-admin -- [--username <name>] [--remove-second-factor]
+
+Two-step sign-in stays on unless it is removed, for who lost both the phone and the recovery codes.
 
 The password is asked for and not shown; without a terminal it is read from the standard input. It is no argument,
 because arguments stay in the shell's history and show in the list of processes. The server must not be running:
@@ -20,7 +22,11 @@ the data folder takes one process at a time.
 
 async function createAdmin(): Promise<void> {
   const { values } = parseArgs({
-    options: { username: { type: 'string', default: 'admin' }, help: { type: 'boolean', default: false } },
+    options: {
+      username: { type: 'string', default: 'admin' },
+      'remove-second-factor': { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
   })
   if (values.help) {
     process.stdout.write(help)
@@ -32,7 +38,11 @@ async function createAdmin(): Promise<void> {
   const shop = await openShop(env)
   try {
     const password = parse(accountSchemas.newPassword, await readPassword(username))
-    const outcome = await setAdministrator(shop.dependencies, { username, password })
+    const outcome = await setAdministrator(shop.dependencies, {
+      username,
+      password,
+      removeSecondFactor: values['remove-second-factor'],
+    })
     process.stdout.write(
       outcome === 'created'
         ? `${username} is an administrator now.\n`

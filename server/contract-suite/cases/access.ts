@@ -31,6 +31,20 @@ export function accessCases(contractCase: ContractCase): void {
     })
   }
 
+  for (const [name, route] of forAdministrators) {
+    contractCase(`[AUTH-10] ${name} waits for two-step sign-in where the shop demands it`, async shop => {
+      await shop.store.transaction(async tx => {
+        const settings = await tx.get('settings', 'shop')
+        if (settings)
+          await tx.put('settings', { ...settings, security: { administratorsNeedSecondFactor: true } })
+      })
+      const admin = await shop.signedInAs('admin')
+      const message = 'Turn on two-step sign-in for your account to use the administration'
+      const answer = await admin.send(route.method, anyPath(route))
+      expectRefusal(answer, 403, 'second_factor_setup_required', message)
+    })
+  }
+
   contractCase('[SRV-1] a signed-in session ends when its user is blocked', async shop => {
     const asha = await shop.signedInAs('asha')
     await shop.store.transaction(async tx => {

@@ -116,6 +116,7 @@ export function reauthenticationCases(contractCase: ContractCase): void {
       emailVerified: false,
       phoneNumberVerified: true,
       hasPassword: true,
+      secondFactor: { on: false, recoveryCodesLeft: 0 },
       createdAt: '2026-01-05T06:00:00.000Z',
       confirmedUntil: '2026-11-20T06:10:00.000Z',
     })
@@ -156,10 +157,8 @@ export function reauthenticationCases(contractCase: ContractCase): void {
       await asha.post('/user/reauthenticate', {}),
       400,
       'invalid_input',
-      'Enter your current password',
-      {
-        password: 'Enter your current password',
-      },
+      'Enter your password or a code',
+      { password: 'Enter your password or a code' },
     )
   })
 }

@@ -9,6 +9,7 @@ export const account = z.strictObject({
   emailVerified: z.boolean(),
   phoneNumberVerified: z.boolean(),
   hasPassword: z.boolean(),
+  secondFactor: z.strictObject({ on: z.boolean(), recoveryCodesLeft: z.int().min(0) }),
   createdAt: instant,
   /** Until then what cannot be undone needs no further confirmation in this session; null when it does. */
   confirmedUntil: instant.nullable(),
@@ -19,7 +20,38 @@ const currentPassword = z
   .min(1, 'Enter your current password')
   .max(128, 'Use at most 128 characters')
 
-export const reauthenticateInput = z.object({ password: currentPassword })
+/** Six digits of an authenticator app, or the twelve of a recovery code; spaces and dashes are dropped. */
+export const secondFactorCode = z
+  .string('Enter the 6-digit code, or a recovery code')
+  .transform(value => value.replace(/[\s-]/g, ''))
+  .pipe(z.string().regex(/^(\d{6}|\d{12})$/, 'Enter the 6-digit code, or a recovery code'))
+
+/** A code where two-step sign-in is on, the password where it is not. */
+export const reauthenticateInput = z
+  .object({ password: currentPassword.optional(), code: secondFactorCode.optional() })
+  .refine(({ password, code }) => (password === undefined) !== (code === undefined), {
+    message: 'Enter your password or a code',
+    path: ['password'],
+  })
+
+export const secondFactorCodeInput = z.object({ code: secondFactorCode })
+
+export const startedSecondFactor = z.strictObject({
+  /** For typing in: base32. */
+  secret: z.string(),
+  /** The text of the QR code: `otpauth://totp/…`. */
+  uri: z.string(),
+})
+
+export const recoveryCodes = z.strictObject({
+  /** "1234-5678-9012", each good once. They are not stored and cannot be shown again. */
+  recoveryCodes: z.array(z.string()),
+})
+
+export const securitySettings = z.strictObject({ administratorsNeedSecondFactor: z.boolean() })
+export const setSecuritySettingsInput = z.object({
+  administratorsNeedSecondFactor: z.boolean('Choose yes or no'),
+})
 
 export const changePasswordInput = z.object({
   /** Needed where the account has a password. */

@@ -3,6 +3,14 @@ import type { GuardedOperations } from '../guarded-operations.ts'
 import { toAccount } from './account.ts'
 import { changePassword } from './password.ts'
 import { reauthenticate } from './reauthentication.ts'
+import {
+  confirmSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+} from './second-factor/enrolment.ts'
+import { completeSignIn } from './second-factor/sign-in-step.ts'
+import { getSecuritySettings, setSecuritySettings } from '../admin/security.ts'
 import { endSession, endSessions, listSessions } from './session-list.ts'
 import { sessionOf, signedIn } from './sessions.ts'
 
@@ -10,13 +18,32 @@ import { sessionOf, signedIn } from './sessions.ts'
 export function accountHandlers(os: GuardedOperations, dependencies: Dependencies) {
   return {
     getAccount: os.getAccount.handler(({ context: { caller } }) =>
-      toAccount(dependencies, signedIn(caller), sessionOf(caller)),
+      toAccount(dependencies, dependencies.store, signedIn(caller), sessionOf(caller)),
     ),
     reauthenticate: os.reauthenticate.handler(({ context, input }) =>
       reauthenticate(dependencies, context.caller, input),
     ),
     changePassword: os.changePassword.handler(({ context, input }) =>
       changePassword(dependencies, context.caller, input),
+    ),
+    startSecondFactor: os.startSecondFactor.handler(({ context }) =>
+      startSecondFactor(dependencies, context.caller),
+    ),
+    confirmSecondFactor: os.confirmSecondFactor.handler(({ context, input }) =>
+      confirmSecondFactor(dependencies, context.caller, input),
+    ),
+    removeSecondFactor: os.removeSecondFactor.handler(({ context }) =>
+      removeSecondFactor(dependencies, context.caller),
+    ),
+    renewRecoveryCodes: os.renewRecoveryCodes.handler(({ context }) =>
+      renewRecoveryCodes(dependencies, context.caller),
+    ),
+    completeSignIn: os.completeSignIn.handler(({ context, input }) =>
+      completeSignIn(dependencies, context, context.caller, input),
+    ),
+    adminGetSecurity: os.adminGetSecurity.handler(() => getSecuritySettings(dependencies)),
+    adminSetSecurity: os.adminSetSecurity.handler(({ context, input }) =>
+      setSecuritySettings(dependencies, context.caller, input),
     ),
     listSessions: os.listSessions.handler(({ context }) => listSessions(dependencies, context.caller)),
     endSession: os.endSession.handler(({ context, input }) =>

@@ -46,6 +46,6 @@ export async function changePassword(
     const changed = { ...current, passwordHash, version: current.version + 1 }
     await tx.put('users', changed)
     await endSessionsOf(tx, user.id, session.id)
-    return toAccount(dependencies, changed, session)
+    return toAccount(dependencies, tx, changed, session)
   })
 }

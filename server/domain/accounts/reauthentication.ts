@@ -5,6 +5,7 @@ import { shopError } from '../errors.ts'
 import { minuteMs, recordEvent, secondsUntilAllowed, type RateLimit } from '../rates.ts'
 import type { SessionRecord } from '../records.ts'
 import { toAccount } from './account.ts'
+import { secondFactorOf, useCode } from './second-factor/codes.ts'
 import { sessionOf, signedIn, type Caller } from './sessions.ts'
 
 /** Wrong passwords that a session may give: by session, so that nobody with another one can make the owner wait. */
@@ -35,15 +36,22 @@ export async function checkPassword(
 }
 
 /**
- * Confirms with the password that it is the account's owner who asks.
- * @throws incorrect_password, no_password, too_many_requests
+ * Confirms that it is the account's owner who asks: with a code of the second factor where there is one, since whoever
+ * knows the password alone could turn that off otherwise, and with the password where there is none.
+ * @throws incorrect_password, no_password, second_factor_required, incorrect_code, too_many_requests
  */
 export async function reauthenticate(
   dependencies: Dependencies,
   caller: Caller,
-  input: { password: string },
+  input: { password?: string | undefined; code?: string | undefined },
 ): Promise<Account> {
-  await checkPassword(dependencies, caller, input.password, 'password')
+  const user = signedIn(caller)
+  if (await secondFactorOf(dependencies.store, user.id)) {
+    if (input.code === undefined) throw shopError('second_factor_required')
+    await useCode(dependencies, user.id, input.code)
+  } else {
+    await checkPassword(dependencies, caller, input.password ?? '', 'password')
+  }
   return confirm(dependencies, caller)
 }
 
@@ -57,5 +65,5 @@ async function confirm(dependencies: Dependencies, caller: Caller): Promise<Acco
     await tx.put('sessions', confirmed)
     return confirmed
   })
-  return toAccount(dependencies, signedIn(caller), session)
+  return toAccount(dependencies, store, signedIn(caller), session)
 }

@@ -1,0 +1,54 @@
+import type { SecuritySettings } from '../../contract/index.ts'
+import { requireConfirmation } from '../accounts/confirmation.ts'
+import { secondFactorOf } from '../accounts/second-factor/codes.ts'
+import { signedIn, type Caller } from '../accounts/sessions.ts'
+import { readSettings } from '../content/settings.ts'
+import type { Dependencies } from '../context.ts'
+import { shopError } from '../errors.ts'
+import type { ShopReader, UserRecord } from '../records.ts'
+import { recordAudit } from './audit.ts'
+
+/** What the shop demands of its administrators. */
+export async function getSecuritySettings({ store }: Dependencies): Promise<SecuritySettings> {
+  const { security } = await readSettings(store)
+  return { administratorsNeedSecondFactor: security?.administratorsNeedSecondFactor ?? false }
+}
+
+/** Whether an administrator has to turn two-step sign-in on before anything else. */
+export async function lacksSecondFactor(reader: ShopReader, user: UserRecord): Promise<boolean> {
+  const settings = await reader.get('settings', 'shop')
+  if (settings?.security?.administratorsNeedSecondFactor !== true) return false
+  return (await secondFactorOf(reader, user.id)) === undefined
+}
+
+/**
+ * Demands two-step sign-in of every administrator, or no longer. Whoever demands it must have it: nobody locks
+ * themselves out.
+ * @throws reauthentication_required, second_factor_off when the caller has none
+ */
+export async function setSecuritySettings(
+  dependencies: Dependencies,
+  caller: Caller,
+  input: SecuritySettings,
+): Promise<SecuritySettings> {
+  requireConfirmation(dependencies, caller)
+  const { id } = signedIn(caller)
+  const { administratorsNeedSecondFactor } = input
+  return dependencies.store.transaction(async tx => {
+    if (administratorsNeedSecondFactor && !(await secondFactorOf(tx, id)))
+      throw shopError('second_factor_off')
+    const settings = await readSettings(tx)
+    await tx.put('settings', {
+      ...settings,
+      security: { administratorsNeedSecondFactor },
+      version: settings.version + 1,
+    })
+    await recordAudit(dependencies, tx, {
+      actorId: id,
+      action: 'settings.security',
+      subject: 'settings:shop',
+      detail: `administratorsNeedSecondFactor: ${administratorsNeedSecondFactor}`,
+    })
+    return { administratorsNeedSecondFactor }
+  })
+}
