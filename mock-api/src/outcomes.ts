@@ -23,7 +23,7 @@ type AccessError<O extends OperationName> = {
 }[(typeof routes)[O]['access']]
 
 /** Errors that can happen to any operation; no contract lists them. */
-export type UniversalError = 'store_unavailable' | 'too_many_requests' | 'server_error'
+export type UniversalError = 'store_unavailable' | 'overloaded' | 'too_many_requests' | 'server_error'
 
 /** Every code that operation `O` may answer with. */
 export type ErrorOf<O extends OperationName> = Declared<O> | AccessError<O> | UniversalError

@@ -20,6 +20,7 @@ const operationNames = Object.keys(routes) as OperationName[]
 const universal: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'too_many_requests',
   'store_unavailable',
+  'overloaded',
   'server_error',
   'not_found',
   'method_not_allowed',

@@ -26,6 +26,11 @@ export const errorCatalogue = {
     status: 503,
     message: 'The shop cannot save changes right now. Please try again in a minute.',
   },
+  /** Too many requests wait already; the answer has Retry-After. Nothing was begun. */
+  overloaded: {
+    status: 503,
+    message: 'The shop is very busy right now. Please try again in {seconds} seconds.',
+  },
 
   // Sign-in
   session_error: { status: 500, message: 'Session error' },

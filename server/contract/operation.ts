@@ -41,7 +41,7 @@ const base = oc.$meta<OperationMeta>({})
 
 /**
  * One operation: its route, the shape of its input and of its answer, and every error that it may answer with.
- * `store_unavailable`, `too_many_requests` and `server_error` can happen to any operation and are not listed.
+ * `store_unavailable`, `overloaded`, `too_many_requests` and `server_error` can happen to any operation and are not listed.
  */
 export function operation<I extends z.ZodType, O extends z.ZodType, C extends ErrorCode = never>(
   name: OperationName,

@@ -1,4 +1,5 @@
 import express, { Router, type RequestHandler } from 'express'
+import type { Admit } from './admission.ts'
 import { sendApiError } from './answers.ts'
 import type { CallApi } from './api.ts'
 import { isSameOrigin, refusalOf } from '../domain/index.ts'
@@ -17,6 +18,7 @@ export interface ApiRoutesOptions {
   readonly visit: Visit
   readonly publicOrigin: string
   readonly recordSecurity: RecordSecurity
+  readonly admit: Admit
 }
 
 /** Everything under /api. Whatever is wrong with a request, the answer is JSON. */
@@ -35,7 +37,7 @@ export function apiRoutes(options: ApiRoutesOptions): Router {
   router.use(refuseEarly(options))
   router.use(express.raw({ type: () => true, limit: maximumBodySize }))
 
-  router.use(carry(options))
+  router.use(options.admit(carry(options)))
   return router
 }
 

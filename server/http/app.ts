@@ -2,6 +2,7 @@ import { constants as zlib } from 'node:zlib'
 import compression from 'compression'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 import type { Dependencies, Log } from '../domain/index.ts'
+import { createAdmission, defaultAdmissionLimits, type Admission } from './admission.ts'
 import { sendApiError, sendFailurePage, sendPlainPage } from './answers.ts'
 import { createApi } from './api.ts'
 import { apiRoutes } from './api-routes.ts'
@@ -35,6 +36,8 @@ export interface AppOptions {
   /** Reverse proxies in front whose X-Forwarded-For entries count; default none. */
   readonly trustedProxies?: number
   readonly rateLimits?: RateLimits
+  /** How requests in flight are capped; default: by `defaultAdmissionLimits`. */
+  readonly admission?: Admission
   /** Default 5000. */
   readonly renderTimeoutMs?: number
   readonly isStopping?: () => boolean
@@ -50,6 +53,7 @@ export function createHttpApp(options: AppOptions): Express {
   const callApi = createApi(dependencies)
   const recordSecurity = createSecurityRecorder(dependencies)
   const visit = createVisit({ keyRing, isHttps, recordSecurity })
+  const admission = options.admission ?? createAdmission(defaultAdmissionLimits)
   const notices = createNoticeCookie({ keyRing, isHttps, path: cartPath })
   const app = express()
 
@@ -82,11 +86,12 @@ export function createHttpApp(options: AppOptions): Express {
       recordSecurity,
     }),
   )
-  app.use(apiPrefix, apiRoutes({ callApi, visit, publicOrigin, recordSecurity }))
-  app.use(formRoutes({ callApi, visit, notices, publicOrigin, recordSecurity }))
+  app.use(apiPrefix, apiRoutes({ callApi, visit, publicOrigin, recordSecurity, admit: admission.api }))
+  app.use(formRoutes({ callApi, visit, notices, publicOrigin, recordSecurity, admit: admission.api }))
   if (render) {
     const renderTimeoutMs = options.renderTimeoutMs ?? 5000
-    app.use(answerPages({ render, callApi, visit, notices, publicOrigin, log, renderTimeoutMs }))
+    const pages = answerPages({ render, callApi, visit, notices, publicOrigin, log, renderTimeoutMs })
+    app.use(admission.pages(pages))
   } else {
     app.use((_request, response) =>
       sendPlainPage(response, 404, 'Page not found', 'There is no page at this address.'),

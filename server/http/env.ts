@@ -70,6 +70,11 @@ const environmentSchema = z
     PUBLIC_ORIGIN: origin.optional(),
     /** How many reverse proxies stand in front; that many entries of X-Forwarded-For are believed. */
     TRUST_PROXY: wholeNumber(0, 10).default(0),
+    /**
+     * Seconds, 0 to 300, that the server goes on after SIGTERM with /readyz at 503, so that a load balancer stops
+     * sending requests before it closes. Default 5 in production, else 0.
+     */
+    DRAIN_SECONDS: wholeNumber(0, 300).optional(),
     /** Comma-separated, the newest first: it seals, all of them open. Made at first start outside production. */
     SESSION_KEYS: sessionKeys.optional(),
     /** Which verification route request-otp tells the client to use. */

@@ -31,7 +31,7 @@ const openExpress: OpenTransport = async setup => {
   return {
     newClient: () => browserAt(`http://127.0.0.1:${port}/api`),
     async close() {
-      await stop(0)
+      await stop({ graceMs: 0 })
       await store.close()
       await rm(dataFolder, { recursive: true, force: true })
     },

@@ -1,6 +1,7 @@
 import express, { Router, type Request as ExpressRequest, type RequestHandler } from 'express'
 import type { ErrorBody } from '../contract/index.ts'
 import { isSameOrigin } from '../domain/index.ts'
+import type { Admit } from './admission.ts'
 import { sendPlainPage } from './answers.ts'
 import type { CallApi } from './api.ts'
 import type { NoticeCookie } from './notice-cookie.ts'
@@ -51,6 +52,7 @@ export interface FormRoutesOptions {
   readonly notices: NoticeCookie
   readonly publicOrigin: string
   readonly recordSecurity: RecordSecurity
+  readonly admit: Admit
 }
 
 /**
@@ -60,7 +62,9 @@ export interface FormRoutesOptions {
 export function formRoutes(options: FormRoutesOptions): Router {
   const router = Router()
   const parse = express.urlencoded({ extended: false, limit: maximumBodySize, parameterLimit: 20 })
-  for (const action of formActions) router.post(action.path, parse, perform(action, options))
+  for (const action of formActions) {
+    router.post(action.path, parse, options.admit(perform(action, options)))
+  }
   return router
 }
 

@@ -9,15 +9,21 @@ import {
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, it } from 'vitest'
-import { listen, type Listening, type Timeouts } from './listen.ts'
+import { listen, type Listening, type ListenOptions, type Timeouts } from './listen.ts'
 
 let listening: Listening
-afterEach(() => listening.stop(0))
+afterEach(() => listening.stop({ graceMs: 0 }))
 
-const impatient: Timeouts = { headersMs: 100, requestMs: 200, keepAliveMs: 65_000, checkEveryMs: 20 }
+const impatient: Timeouts = {
+  headersMs: 100,
+  requestMs: 200,
+  keepAliveMs: 65_000,
+  checkEveryMs: 20,
+  stalledMs: 60_000,
+}
 
-async function start(listener: RequestListener, timeouts?: Timeouts) {
-  listening = await listen(listener, { host: '127.0.0.1', port: 0 }, timeouts)
+async function start(listener: RequestListener, options?: ListenOptions) {
+  listening = await listen(listener, { host: '127.0.0.1', port: 0 }, options)
 }
 
 async function answerTo(bytes: string): Promise<string> {
@@ -27,12 +33,12 @@ async function answerTo(bytes: string): Promise<string> {
 }
 
 it('cuts off a client that never finishes its headers', async () => {
-  await start((_request, response) => response.end('answered'), impatient)
+  await start((_request, response) => response.end('answered'), { timeouts: impatient })
   expect(await answerTo('GET / HTTP/1.1\r\nHost: shop.example\r\n')).toMatch(/^HTTP\/1\.1 408 /)
 })
 
 it('cuts off a client that never finishes its body', async () => {
-  await start(request => request.resume(), impatient)
+  await start(request => request.resume(), { timeouts: impatient })
   expect(await answerTo('POST / HTTP/1.1\r\nHost: shop.example\r\nContent-Length: 10\r\n\r\nhalf')).toMatch(
     /^HTTP\/1\.1 408 /,
   )
@@ -53,7 +59,7 @@ async function startWaiting() {
 
 it('lets a request in flight finish when it stops, and keeps no connection open after it', async () => {
   const { asked, response } = await startWaiting()
-  const stopped = listening.stop(10_000)
+  const stopped = listening.stop({ graceMs: 10_000 })
   response.end('answered')
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]
   expect(await text(answer)).toBe('answered')
@@ -62,11 +68,17 @@ it('lets a request in flight finish when it stops, and keeps no connection open 
 })
 
 /** Patient enough that a stop which waits for a client, rather than for an answer, ends no test in time. */
-const patient: Timeouts = { headersMs: 60_000, requestMs: 60_000, keepAliveMs: 60_000, checkEveryMs: 20 }
+const patient: Timeouts = {
+  headersMs: 60_000,
+  requestMs: 60_000,
+  keepAliveMs: 60_000,
+  checkEveryMs: 20,
+  stalledMs: 60_000,
+}
 
 /** Opens a connection to a server that answers at once. Resolves when the server has it. */
 async function connectSaying(bytes: string) {
-  await start((_request, response) => response.end('answered'), patient)
+  await start((_request, response) => response.end('answered'), { timeouts: patient })
   const accepted = once(listening.server, 'connection')
   const socket = connect(listening.port, '127.0.0.1')
   socket.on('error', () => undefined)
@@ -80,20 +92,20 @@ it.each([
   { client: 'has sent half of its headers', bytes: 'GET / HTTP/1.1\r\nHost: shop.example\r\n' },
 ])('waits for no client that $client when it stops', async ({ bytes }) => {
   const socket = await connectSaying(bytes)
-  await listening.stop(60_000)
+  await listening.stop({ graceMs: 60_000 })
   await expect.poll(() => socket.closed).toBe(true)
 })
 
 it('waits for no client that keeps its connection for the next request when it stops', async () => {
   const socket = await connectSaying('GET / HTTP/1.1\r\nHost: shop.example\r\n\r\n')
   await once(socket, 'data')
-  await listening.stop(60_000)
+  await listening.stop({ graceMs: 60_000 })
   await expect.poll(() => socket.closed).toBe(true)
 })
 
 it('cuts off what is still in flight when the time to stop is over', async () => {
   const { asked } = await startWaiting()
   const cut = once(asked, 'error')
-  await listening.stop(20)
+  await listening.stop({ graceMs: 20 })
   expect(await cut).toEqual([expect.objectContaining({ code: 'ECONNRESET' })])
 })

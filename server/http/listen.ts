@@ -1,5 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Connections, defaultConnectionLimits, type ConnectionLimits } from './connections.ts'
 
 /** How long a client may take, in milliseconds. */
 export interface Timeouts {
@@ -10,6 +12,8 @@ export interface Timeouts {
   readonly keepAliveMs: number
   /** How often the first two are checked; Node's default of 30 s would let them run that much over. */
   readonly checkEveryMs: number
+  /** Without a byte sent or taken, while it sends a request or reads an answer. Slow is fine, standing still is not. */
+  readonly stalledMs: number
 }
 
 const defaultTimeouts: Timeouts = {
@@ -17,20 +21,34 @@ const defaultTimeouts: Timeouts = {
   requestMs: 30_000,
   keepAliveMs: 65_000,
   checkEveryMs: 2000,
+  stalledMs: 20_000,
 }
 
 /** How often connections without a request are closed while stopping; what is on its way at first still gets in. */
 const idleSweepMs = 100
 
+export interface ListenOptions {
+  readonly timeouts?: Timeouts
+  readonly connectionLimits?: ConnectionLimits
+}
+
 /** A server that listens. */
 export interface Listening {
   readonly server: Server
   readonly port: number
+  /** Ends all connections in order. Resolves when none is left. */
+  readonly stop: (stop: StopTimes) => Promise<void>
+}
+
+/** How a server stops, in milliseconds. */
+export interface StopTimes {
   /**
-   * Takes no more connections, closes those without a request, lets requests in flight finish for up to `graceMs`
-   * milliseconds, then cuts them off.
+   * Goes on taking connections for so long, with `Connection: close` on each answer: whatever sends requests here has
+   * to notice first that it should not. Default 0.
    */
-  readonly stop: (graceMs: number) => Promise<void>
+  readonly drainMs?: number
+  /** Then takes no more, closes those without a request, and lets requests in flight finish for so long. */
+  readonly graceMs: number
 }
 
 /** The port is taken, or may not be listened on. The message says what to do. */
@@ -46,7 +64,7 @@ export class ListenError extends Error {
 export async function listen(
   listener: RequestListener,
   { host, port }: { host: string; port: number },
-  timeouts: Timeouts = defaultTimeouts,
+  { timeouts = defaultTimeouts, connectionLimits = defaultConnectionLimits }: ListenOptions = {},
 ): Promise<Listening> {
   const options = {
     headersTimeout: timeouts.headersMs,
@@ -54,8 +72,11 @@ export async function listen(
     keepAliveTimeout: timeouts.keepAliveMs,
     connectionsCheckingInterval: timeouts.checkEveryMs,
   }
-  const server = createServer(options, listener)
-  const closeIdle = trackConnections(server)
+  const server = createServer(options)
+  // Counts what is sent and taken, so that a large answer may take its time.
+  server.timeout = timeouts.stalledMs
+  const connections = new Connections(server, connectionLimits)
+  server.on('request', listener)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, host, port)))
     server.listen(port, host, resolve)
@@ -63,9 +84,11 @@ export async function listen(
   return {
     server,
     port: (server.address() as AddressInfo).port,
-    stop: async graceMs => {
+    stop: async ({ drainMs = 0, graceMs }) => {
+      connections.closeAfterAnswers()
+      if (drainMs > 0) await delay(drainMs)
       const closed = new Promise<void>(resolve => server.close(() => resolve()))
-      const sweep = setInterval(closeIdle, idleSweepMs)
+      const sweep = setInterval(() => connections.closeIdle(), idleSweepMs)
       const end = setTimeout(() => server.closeAllConnections(), graceMs)
       await closed
       clearInterval(sweep)
@@ -80,7 +103,7 @@ export async function listen(
  */
 export async function checkAddress(address: { host: string; port: number }): Promise<void> {
   const { stop } = await listen(() => undefined, address)
-  await stop(0)
+  await stop({ graceMs: 0 })
 }
 
 function listenError(error: NodeJS.ErrnoException, host: string, port: number): Error {
@@ -96,29 +119,5 @@ function listenError(error: NodeJS.ErrnoException, host: string, port: number): 
       return new ListenError(`HOST: ${host} is not an address of this machine.`)
     default:
       return error
-  }
-}
-
-/**
- * Counts the requests that each connection waits for. Node's own closeIdleConnections leaves a client alone that has
- * not finished its first headers, even one that never says a word.
- * @returns what closes the connections that wait for no answer
- */
-function trackConnections(server: Server): () => void {
-  const requestsInFlight = new Map<Socket, number>()
-  const count = (socket: Socket, change: number) => {
-    const before = requestsInFlight.get(socket)
-    if (before !== undefined) requestsInFlight.set(socket, before + change)
-  }
-  server.on('connection', socket => {
-    requestsInFlight.set(socket, 0)
-    socket.once('close', () => requestsInFlight.delete(socket))
-  })
-  server.on('request', ({ socket }, response) => {
-    count(socket, 1)
-    response.once('close', () => count(socket, -1))
-  })
-  return () => {
-    for (const [socket, requests] of requestsInFlight) if (requests === 0) socket.destroySoon()
   }
 }

@@ -12,8 +12,8 @@ export function generateOpenApiDocument(publicOrigin: string): Promise<OpenAPI.D
       version: '0.1.0',
       description:
         'Money is in integer paise, instants are ISO 8601 in UTC. A change needs a JSON content type and the ' +
-        "shop's own Origin. Any call may also answer 429 too_many_requests, 500 server_error or 503 " +
-        'store_unavailable.',
+        "shop's own Origin. Any call may also answer 429 too_many_requests, 500 server_error, 503 " +
+        'store_unavailable or 503 overloaded.',
     },
     servers: [{ url: `${publicOrigin}${apiPrefix}` }],
     customErrorResponseBodySchema: definedErrors => ({

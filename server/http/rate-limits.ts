@@ -1,8 +1,9 @@
 import type { Request, RequestHandler } from 'express'
-import { ipKeyGenerator, rateLimit, type RateLimitInfo } from 'express-rate-limit'
+import { rateLimit, type RateLimitInfo } from 'express-rate-limit'
 import { errorMessage } from '../contract/index.ts'
 import { sendApiError, sendPlainPage } from './answers.ts'
 import type { RecordSecurity } from './observability/security-recorder.ts'
+import { networkOf } from './networks.ts'
 import { isApiPath } from './paths.ts'
 
 /** How many requests one network address may make within a window. */
@@ -83,10 +84,10 @@ function limiter(
     ...(skip && { skip }),
     standardHeaders: false,
     legacyHeaders: false,
-    // A whole /56 is one household's: without it, IPv6 would make each limit worthless.
-    keyGenerator: request => ipKeyGenerator(request.ip ?? '', 56),
-    // The library warns when the header arrives unasked; TRUST_PROXY decides whether it counts.
-    validate: { xForwardedForHeader: false },
+    keyGenerator: request => networkOf(request.ip),
+    // The library warns when the header arrives unasked (TRUST_PROXY decides whether it counts), and when it cannot see
+    // that IPv6 addresses are counted by network.
+    validate: { xForwardedForHeader: false, keyGeneratorIpFallback: false },
     handler(request, response) {
       const { resetTime } = (request as Request & { rateLimit: RateLimitInfo }).rateLimit
       const seconds = Math.max(1, Math.ceil(((resetTime?.getTime() ?? Date.now()) - Date.now()) / 1000))

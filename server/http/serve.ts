@@ -4,6 +4,7 @@ import { shopSchema, type Dependencies, type OtpSender } from '../domain/index.t
 import { openLowdbStore } from '../stores/lowdb/open.ts'
 import { createHttpApp } from './app.ts'
 import type { Environment } from './env.ts'
+import { connectionLimitsBehindProxy, defaultConnectionLimits } from './connections.ts'
 import { createHasher } from './hasher.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import type { KeyRing } from './key-ring.ts'
@@ -18,6 +19,8 @@ import { randomIds, systemClock } from './system-ports.ts'
 
 /** How long requests in flight may take to finish when the server stops. */
 const stopGraceMs = 10_000
+/** A load balancer usually looks at /readyz every few seconds. */
+const productionDrainSeconds = 5
 const repeatedSignalMs = 1000
 
 /** A shop opened on its data folder. */
@@ -73,8 +76,12 @@ export interface ServeOptions {
 export interface RunningServer {
   /** PUBLIC_ORIGIN, or the loopback address with the port that was taken. */
   readonly publicOrigin: string
-  /** Finishes what is in flight and closes the store. Calling it again waits for the same end. */
-  stop(): Promise<void>
+  /**
+   * Fails /readyz, goes on for DRAIN_SECONDS, finishes what is in flight and closes the store. Calling it again waits
+   * for the same end.
+   * @param options.atOnce leaves out DRAIN_SECONDS
+   */
+  stop(options?: { atOnce?: boolean }): Promise<void>
 }
 
 /**
@@ -83,6 +90,7 @@ export interface RunningServer {
  */
 export async function serve({ env, shop, ...rest }: ServeOptions): Promise<RunningServer> {
   const { store } = shop.dependencies
+  const drainMs = (env.DRAIN_SECONDS ?? (env.NODE_ENV === 'production' ? productionDrainSeconds : 0)) * 1000
   let isStopping = false
   let stopped: Promise<void> | undefined
 
@@ -99,10 +107,11 @@ export async function serve({ env, shop, ...rest }: ServeOptions): Promise<Runni
       isStopping: () => isStopping,
     }),
   )
-  const listening = listen((request, response) => void app.then(handle => handle(request, response)), {
-    host: env.HOST,
-    port: env.PORT,
-  })
+  const listening = listen(
+    (request, response) => void app.then(handle => handle(request, response)),
+    { host: env.HOST, port: env.PORT },
+    { connectionLimits: env.TRUST_PROXY > 0 ? connectionLimitsBehindProxy : defaultConnectionLimits },
+  )
   const { port, stop } = await listening.catch(async (error: unknown) => {
     await store.close()
     throw error
@@ -114,10 +123,10 @@ export async function serve({ env, shop, ...rest }: ServeOptions): Promise<Runni
 
   return {
     publicOrigin,
-    stop() {
+    stop({ atOnce = false } = {}) {
       isStopping = true
       stopHousekeeping()
-      stopped ??= stop(stopGraceMs).then(() => store.close())
+      stopped ??= stop({ drainMs: atOnce ? 0 : drainMs, graceMs: stopGraceMs }).then(() => store.close())
       return stopped
     },
   }
@@ -130,8 +139,8 @@ export async function serve({ env, shop, ...rest }: ServeOptions): Promise<Runni
  */
 export function stopOnSignals(server: RunningServer, log: ServerLog): void {
   let firstSignalAtMs: number | undefined
-  const end = (exitCode: number) => {
-    void server.stop().then(
+  const end = (exitCode: number, options?: { atOnce: boolean }) => {
+    void server.stop(options).then(
       () => process.exit(exitCode),
       (error: unknown) => {
         log.fatal({ err: error }, 'The server could not stop in order')
@@ -156,7 +165,7 @@ export function stopOnSignals(server: RunningServer, log: ServerLog): void {
   })
   const fail = (error: unknown) => {
     log.fatal({ err: error }, 'An error that nothing caught')
-    end(1)
+    end(1, { atOnce: true })
   }
   process.on('uncaughtException', fail)
   process.on('unhandledRejection', fail)

@@ -31,10 +31,20 @@ export function staticFiles(folders: { client?: string; pictures: string }): Req
   router.use('/assets', preferPrepared(assets))
   router.use('/assets', express.static(assets, { index: false, immutable: true, maxAge: yearMs }))
   router.use('/assets', notFound)
-  // The template is no page. The build's manifest is in a folder with a dot, which Express leaves alone.
-  router.use('/index.html', (_request, _response, next) => next('router'))
-  router.use(express.static(folders.client, { index: false, maxAge: hourMs, redirect: false }))
+  router.use(filesOf(folders.client))
   return router
+}
+
+/** The files that lie in the folder itself. Any other address costs no look at the disk: it may be a page's. */
+function filesOf(folder: string): RequestHandler {
+  // The template is no page. The build does not change under a running server.
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter(entry => entry.isFile() && entry.name !== 'index.html')
+    .map(({ name }) => `/${name}`)
+  const paths = new Set(names)
+  const files = express.static(folder, { index: false, maxAge: hourMs, redirect: false })
+  return (request, response, next) =>
+    paths.has(request.path) ? files(request, response, next) : next()
 }
 
 /** A file that is missing is no page: the storefront's not-found page would only hide the mistake. */

@@ -52,7 +52,7 @@ export interface TestShop {
 export interface TestShopOptions extends Partial<
   Pick<
     AppOptions,
-    'publicOrigin' | 'render' | 'rateLimits' | 'keyRing' | 'renderTimeoutMs' | 'trustedProxies'
+    'publicOrigin' | 'render' | 'rateLimits' | 'keyRing' | 'renderTimeoutMs' | 'trustedProxies' | 'admission'
   >
 > {
   readonly otpSender?: OtpSender
@@ -118,7 +118,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
       nowMs += ms
     },
     async close() {
-      await stop(0)
+      await stop({ graceMs: 0 })
       await dependencies.store.close()
       await rm(dataFolder, { recursive: true, force: true })
     },

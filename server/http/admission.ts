@@ -1,0 +1,69 @@
+import type { Request, RequestHandler, Response } from 'express'
+import { errorMessage } from '../contract/index.ts'
+import { sendApiError, sendPlainPage } from './answers.ts'
+import { FairQueue, Overloaded, type QueueLimits } from './fair-queue.ts'
+import { networkOf } from './networks.ts'
+import { isApiPath } from './paths.ts'
+
+export interface AdmissionLimits {
+  /** Rendered pages: tens of milliseconds of this process's one thread each. */
+  readonly pages: QueueLimits
+  /** Calls of the API and forms: about a millisecond each, and then they wait for the disk or a gateway. */
+  readonly api: QueueLimits
+}
+
+/** Two pages at a time: while the bytes of one are compressed, another is rendered. More would only make all late. */
+export const defaultAdmissionLimits: AdmissionLimits = {
+  pages: { running: 2, waiting: 100, patienceMs: 3000, overloadAfterMs: 2000, overloadPatienceMs: 500 },
+  api: { running: 100, waiting: 400, patienceMs: 3000, overloadAfterMs: 2000, overloadPatienceMs: 500 },
+}
+
+/** Wraps a handler that resolves when its work is done. A request that cannot be served in time gets 503. */
+export type Admit = (handler: RequestHandler) => RequestHandler
+
+export interface Admission {
+  readonly pages: Admit
+  readonly api: Admit
+}
+
+/** A few times as long as the queue takes to turn over. */
+const retryAfterSeconds = 5
+
+/**
+ * Keeps the requests in flight to what this process can serve in time. A place is taken when a request has arrived
+ * whole, and given back when its answer is handed over: neither slow senders nor slow readers hold one. Pages and
+ * the API wait apart, and whatever is not wrapped (static files, health) waits for nothing.
+ */
+export function createAdmission(limits: AdmissionLimits): Admission {
+  return { pages: admitThrough(new FairQueue(limits.pages)), api: admitThrough(new FairQueue(limits.api)) }
+}
+
+/** For a server whose capacity is measured, and for tests of something else. */
+export const admitAll: Admission = { pages: handler => handler, api: handler => handler }
+
+function admitThrough(queue: FairQueue): Admit {
+  return handler => async (request, response, next) => {
+    const gone = new AbortController()
+    response.once('close', () => gone.abort())
+    let leave: () => void
+    try {
+      leave = await queue.enter(networkOf(request.ip), gone.signal)
+    } catch (error) {
+      if (!(error instanceof Overloaded)) throw error
+      refuse(request, response)
+      return
+    }
+    try {
+      await handler(request, response, next)
+    } finally {
+      leave()
+    }
+  }
+}
+
+function refuse(request: Request, response: Response): void {
+  const params = { seconds: retryAfterSeconds }
+  response.set('Retry-After', String(retryAfterSeconds))
+  if (isApiPath(request.originalUrl)) sendApiError(response, 'overloaded', params)
+  else sendPlainPage(response, 503, 'The shop is very busy', errorMessage('overloaded', params))
+}
