@@ -46,7 +46,7 @@ async function outcome(answer: Promise<Response>) {
   }
 }
 
-it('[SRV-6] refuses a page with 503 while too many are rendered, and goes on to serve everything else', async () => {
+it('[SRV-5] refuses a page with 503 while too many are rendered, and goes on to serve everything else', async () => {
   const rendering = hanging()
   await openNarrowShop({
     render: async () => {
@@ -70,7 +70,7 @@ it('[SRV-6] refuses a page with 503 while too many are rendered, and goes on to 
   expect(await outcome(shop.send('GET', '/'))).toMatchObject({ status: 200 })
 })
 
-it('[SRV-6] refuses a call of the API with 503 in JSON, and a form with a page', async () => {
+it('[SRV-5] refuses a call of the API with 503 in JSON, and a form with a page', async () => {
   const sending = hanging()
   await openNarrowShop({ otpSender: { send: () => sending.run() } })
   const first = shop.send('POST', '/api/request-otp', { body: { phoneNumber: '+919876501234' } })

@@ -44,6 +44,7 @@ describe('the environment', () => {
     [{ NODE_ENV: 'prod' }, 'NODE_ENV: must be production, development or test'],
     [{ OTP_MODE: 'sms' }, 'OTP_MODE: must be session, direct or stateless'],
     [{ TEST_MODE: 'yes' }, 'TEST_MODE: must be 0 or 1'],
+    [{ DRAIN_SECONDS: '301' }, 'DRAIN_SECONDS: must be a whole number from 0 to 300'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL: must be fatal, error, warn, info, debug, trace or silent'],
     [
       { PUBLIC_ORIGIN: 'shop.example' },

@@ -21,7 +21,7 @@ function openQueue() {
   return {
     log,
     /** The name's first letter is the address it comes from. */
-    async comes(name: string) {
+    comes: async (name: string) => {
       const gone = new AbortController()
       give.set(name, gone)
       queue.enter(name.slice(0, 1), gone.signal).then(
@@ -35,11 +35,11 @@ function openQueue() {
       )
       await vi.advanceTimersByTimeAsync(0)
     },
-    async ends(name: string) {
+    ends: async (name: string) => {
       leave.get(name)?.()
       await vi.advanceTimersByTimeAsync(0)
     },
-    async givesUp(name: string) {
+    givesUp: async (name: string) => {
       give.get(name)?.abort()
       await vi.advanceTimersByTimeAsync(0)
     },

@@ -6,7 +6,7 @@ import {
   type RequestListener,
   type ServerResponse,
 } from 'node:http'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, it } from 'vitest'
 import { listen, type Listening, type ListenOptions, type Timeouts } from './listen.ts'
@@ -108,4 +108,37 @@ it('cuts off what is still in flight when the time to stop is over', async () =>
   const cut = once(asked, 'error')
   await listening.stop({ graceMs: 20 })
   expect(await cut).toEqual([expect.objectContaining({ code: 'ECONNRESET' })])
+})
+
+it('[SRV-5] ends the connection of a client that does not read its answer', async () => {
+  await start((_request, response) => response.end(Buffer.alloc(50_000_000)), {
+    timeouts: { ...patient, stalledMs: 100 },
+  })
+  const accepted = once(listening.server, 'connection')
+  const client = connect(listening.port, '127.0.0.1')
+  client.on('error', () => undefined)
+  client.pause()
+  client.write('GET / HTTP/1.1\r\nHost: shop.example\r\n\r\n')
+  const [connection] = (await accepted) as [Socket]
+  await expect.poll(() => connection.closed).toBe(true)
+  client.destroy()
+})
+
+it('[SRV-6] takes connections while it drains, and says with each answer that it is the last', async () => {
+  await start((_request, response) => response.end('answered'), { timeouts: patient })
+  expect(await answerTo('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toContain('answered')
+  const stopped = listening.stop({ drainMs: 1000, graceMs: 60_000 })
+  expect(await answerTo('GET / HTTP/1.1\r\nHost: a\r\n\r\n')).toMatch(/Connection: close\r\n[^]*answered$/)
+  await stopped
+  expect(listening.server.listening).toBe(false)
+})
+
+it('[SRV-6] says with the answer to a request in flight that it is the last', async () => {
+  const { asked, response } = await startWaiting()
+  const stopped = listening.stop({ graceMs: 60_000 })
+  response.end('answered')
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  expect(answer.headers.connection).toBe('close')
+  answer.resume()
+  await stopped
 })

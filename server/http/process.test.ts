@@ -125,6 +125,17 @@ it('finishes the request in flight on SIGTERM, then ends with status 0 and frees
   expect(await next.started).toMatch(/^http:\/\/localhost:\d+$/)
 })
 
+it('[SRV-6] fails /readyz on SIGTERM, and goes on to serve for DRAIN_SECONDS before it ends', async () => {
+  const server = spawnServer({ DRAIN_SECONDS: '2' })
+  const origin = await server.started
+  server.child.kill('SIGTERM')
+  await expect
+    .poll(async () => (await call(origin, 'GET', '/readyz')).json())
+    .toMatchObject({ status: 'unavailable', checks: { running: false } })
+  expect((await call(origin, 'GET', '/api/settings')).status).toBe(200)
+  expect(await server.exited).toBe(0)
+})
+
 it('says in one line that the port is in use', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')

@@ -43,8 +43,7 @@ function filesOf(folder: string): RequestHandler {
     .map(({ name }) => `/${name}`)
   const paths = new Set(names)
   const files = express.static(folder, { index: false, maxAge: hourMs, redirect: false })
-  return (request, response, next) =>
-    paths.has(request.path) ? files(request, response, next) : next()
+  return (request, response, next) => (paths.has(request.path) ? files(request, response, next) : next())
 }
 
 /** A file that is missing is no page: the storefront's not-found page would only hide the mistake. */

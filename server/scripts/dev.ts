@@ -1,32 +1,15 @@
-import { createServer } from 'vite'
-import { picturesFolder, storefrontFolder } from '../http/folders.ts'
-import { exitWith } from '../http/operator-errors.ts'
-import { developmentNonce, developmentStorefront } from '../http/rendering.ts'
-import { serve, stopOnSignals } from '../http/serve.ts'
-import { demoEnvironment, openDemoShop } from './demo-shop.ts'
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { onNpmParentGone } from '../http/npm-parent.ts'
 
-/** `npm run dev`: the demo shop with Vite inside Express, so that pages reload when their sources change. */
-async function dev(): Promise<void> {
-  const env = demoEnvironment()
-  const { shop, signIns } = await openDemoShop(env)
-  const vite = await createServer({
-    root: storefrontFolder,
-    appType: 'custom',
-    server: { middlewareMode: true },
-    html: { cspNonce: developmentNonce },
-  })
-  const server = await serve({
-    env,
-    shop,
-    folders: { pictures: picturesFolder },
-    render: developmentStorefront(vite),
-    developmentMiddleware: vite.middlewares,
-  })
-  stopOnSignals(
-    { ...server, stop: () => Promise.all([server.stop(), vite.close()]).then(() => undefined) },
-    shop.log,
-  )
-  process.stdout.write(['', `Shruti  ${server.publicOrigin}`, ...signIns, ''].join('\n'))
-}
-
-dev().catch(exitWith)
+/*
+ * `npm run dev`: `tsx watch` on dev-server.ts. npm passes SIGTERM on to its shell alone, and the watcher would live on
+ * without either, its server with it: this process stands above the watcher and takes it along.
+ */
+const tsx = createRequire(import.meta.url).resolve('tsx/cli')
+const server = path.join(import.meta.dirname, 'dev-server.ts')
+const watcher = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', server], { stdio: 'inherit' })
+watcher.once('exit', code => process.exit(code ?? 1))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => watcher.kill(signal))
+onNpmParentGone(() => watcher.kill('SIGTERM'))

@@ -68,7 +68,7 @@ function isOpen({ port }: URL): Promise<boolean> {
 
 const locks = () => readdirSync(join(dataFolder, 'store')).filter(name => name.startsWith('lock-'))
 
-it.each(['serve', 'start'])(
+it.each(['serve', 'start', 'dev'])(
   'npm run %s: SIGTERM to npm ends the server, frees its port and its data folder, whoever is connected',
   async script => {
     const origin = await runScript(script)
