@@ -72,6 +72,10 @@ export const eventOfSuccess: Readonly<Partial<Record<OperationName, SecurityEven
   changePassword: 'authn_password_change',
   endSession: 'session_ended',
   endSessions: 'session_ended',
+  completeSignIn: 'authn_login_success',
+  confirmSecondFactor: 'authn_factor_change',
+  removeSecondFactor: 'authn_factor_change',
+  renewRecoveryCodes: 'authn_factor_change',
 }
 
 /** Refusals that are events, whichever operation they come from: a new one cannot forget them. */
@@ -82,6 +86,7 @@ export const eventOfRefusal: Readonly<Partial<Record<ErrorCode, SecurityEventTyp
   invalid_credentials: 'authn_login_fail',
   invalid_otp: 'authn_login_fail',
   incorrect_password: 'authn_confirm_fail',
+  incorrect_code: 'authn_login_fail',
   account_blocked: 'authn_login_fail',
   too_many_otp_attempts: 'authn_login_lock',
   too_many_requests: 'excess_rate_limit_exceeded',

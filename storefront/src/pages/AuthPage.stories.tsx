@@ -33,6 +33,18 @@ export const InvalidPhoneNumber: Story = {
   },
 }
 export const Password: Story = { ...pageAt('/auth?way=password') }
+/** [AUTH-10] The password was right, and a code of the authenticator app has to follow. */
+export const SecondStep: Story = {
+  ...pageAt('/auth?way=password'),
+  parameters: { api: { persona: 'guest', overrides: { login: { error: 'second_factor_required' } } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Username or email' }), 'admin')
+    await userEvent.type(canvas.getByLabelText('Password'), 'raga-yaman-at-dusk')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(await canvas.findByRole('textbox', { name: 'Code' })).toHaveFocus()
+  },
+}
 export const Register: Story = { ...pageAt('/auth?way=register') }
 /** [ROUTE-2] A guard sent the guest here. */
 export const SentByAGuard: Story = {

@@ -5,7 +5,7 @@ import { Section } from '@shruti/design-system/Section'
 import { Spinner } from '@shruti/design-system/Spinner'
 import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigateTo, useUrl } from '../router/router-context.ts'
 import { Redirect } from '../router/resolve.ts'
 import type { User } from '@shruti/server/contract'
@@ -18,6 +18,11 @@ import { PasswordForm } from '../parts/sign-in/PasswordForm.tsx'
 import { PhoneCodeForm } from '../parts/sign-in/PhoneCodeForm.tsx'
 import { RegisterForm } from '../parts/sign-in/RegisterForm.tsx'
 import { userQuery, useUser } from '../queries/user.ts'
+
+/** Administrators alone see it: nobody else waits for its script. */
+const SecondFactorForm = lazy(async () => ({
+  default: (await import('../parts/sign-in/SecondFactorForm.tsx')).SecondFactorForm,
+}))
 
 /** Someone who is signed in has nothing to do here [ROUTE-3]. */
 export const loader: PageLoader = async (app, { url }) => {
@@ -38,6 +43,7 @@ export default function AuthPage() {
   const { searchParams: search } = useUrl()
   const { isLoading } = useUser()
   const next = search.get('next')
+  const [needsSecondFactor, setNeedsSecondFactor] = useState(false)
   const way = ways.find(({ id }) => id === search.get('way')) ?? ways[0]
 
   // Only a guard sends here with a page to come back to [ROUTE-2].
@@ -54,6 +60,15 @@ export default function AuthPage() {
       <PageHead title={way.title} description="Sign in to your Shruti account, or create one." hidden />
       {isLoading ? (
         <Spinner label="Loading your account" />
+      ) : needsSecondFactor ? (
+        <Stack gap={6}>
+          <Heading as="h1" size="display2">
+            Enter your code
+          </Heading>
+          <Suspense fallback={<Spinner label="Loading the form" />}>
+            <SecondFactorForm onSignedIn={goOn} onStartAgain={() => setNeedsSecondFactor(false)} />
+          </Suspense>
+        </Stack>
       ) : (
         <Stack gap={6}>
           <Heading as="h1" size="display2">
@@ -75,7 +90,7 @@ export default function AuthPage() {
           <noscript>
             <Text>Signing in needs JavaScript. You can look around and fill a cart without it.</Text>
           </noscript>
-          <way.Form onSignedIn={goOn} />
+          <way.Form onSignedIn={goOn} onSecondFactor={() => setNeedsSecondFactor(true)} />
         </Stack>
       )}
     </Section>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { RequestOtpAnswer, User } from '@shruti/server/contract'
 import { useApp, type App } from '../app/app-context.ts'
+import { ApiError } from '../api/api-error.ts'
 import type { CallInput } from '../api/api.ts'
 import {
   loginErrorToast,
@@ -10,6 +11,11 @@ import {
 } from './sign-in-errors.ts'
 import { displayName } from '../session/user-data.ts'
 import { startSession } from './user.ts'
+
+/** What was entered is right, and the second step has to follow: no failure to tell anyone of [AUTH-10]. */
+export function asksForSecondFactor(error: Error): boolean {
+  return error instanceof ApiError && error.code === 'second_factor_required'
+}
 
 /** A code was sent and waits to be typed in [AUTH-1]. */
 export type PendingVerification = RequestOtpAnswer
@@ -42,7 +48,9 @@ export function useVerifyOtp(pending: PendingVerification) {
       await startSession(app, user)
       app.notify({ title: 'Verification successful' })
     },
-    onError: error => app.notify(verificationErrorToast(error)),
+    onError: error => {
+      if (!asksForSecondFactor(error)) app.notify(verificationErrorToast(error))
+    },
   })
 }
 
@@ -55,7 +63,22 @@ export function useLogin() {
       await startSession(app, user)
       app.notify({ title: `Welcome back, ${displayName(user)}!` })
     },
-    onError: error => app.notify(loginErrorToast(error)),
+    onError: error => {
+      if (!asksForSecondFactor(error)) app.notify(loginErrorToast(error))
+    },
+  })
+}
+
+/** The second step of a sign-in [AUTH-10]. */
+export function useCompleteSignIn() {
+  const app = useApp()
+  return useMutation({
+    mutationFn: (input: CallInput<'completeSignIn'>) => app.api.call('completeSignIn', input),
+    onSuccess: async user => {
+      await startSession(app, user)
+      app.notify({ title: `Welcome back, ${displayName(user)}!` })
+    },
+    onError: error => app.notify(verificationErrorToast(error)),
   })
 }
 

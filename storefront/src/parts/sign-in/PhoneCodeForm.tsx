@@ -3,20 +3,22 @@ import { Cluster } from '@shruti/design-system/Cluster'
 import { OtpField } from '@shruti/design-system/OtpField'
 import { Text } from '@shruti/design-system/Text'
 import { TextField } from '@shruti/design-system/TextField'
-import { accountSchemas, type User } from '@shruti/server/contract'
+import { accountSchemas } from '@shruti/server/contract'
 import { useEffect, useRef, useState } from 'react'
 import { verificationErrorText } from '../../queries/sign-in-errors.ts'
-import { useRequestOtp, useVerifyOtp, type PendingVerification } from '../../queries/sign-in.ts'
+import {
+  asksForSecondFactor,
+  useRequestOtp,
+  useVerifyOtp,
+  type PendingVerification,
+} from '../../queries/sign-in.ts'
 import { phoneNumberError } from '../form/field-errors.ts'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { FormStack } from '../form/FormStack.tsx'
-
-interface SignInFormProps {
-  onSignedIn: (user: User) => void
-}
+import type { SignInFormProps } from './sign-in-form.ts'
 
 /** A phone number, then the code that was sent to it [AUTH-1]. */
-export function PhoneCodeForm({ onSignedIn }: SignInFormProps) {
+export function PhoneCodeForm({ onSignedIn, onSecondFactor }: SignInFormProps) {
   const request = useRequestOtp()
   const form = useContractForm(accountSchemas.requestOtpInput, { phoneNumber: '' })
   const [pending, setPending] = useState<PendingVerification | null>(null)
@@ -37,6 +39,7 @@ export function PhoneCodeForm({ onSignedIn }: SignInFormProps) {
         key={request.submittedAt}
         pending={pending}
         onSignedIn={onSignedIn}
+        onSecondFactor={onSecondFactor}
         onResend={() => send(pending.phoneNumber)}
         onChangeNumber={() => setIsChanging(true)}
       />
@@ -67,7 +70,7 @@ interface CodeFormProps extends SignInFormProps {
   onChangeNumber: () => void
 }
 
-function CodeForm({ pending, onSignedIn, onResend, onChangeNumber }: CodeFormProps) {
+function CodeForm({ pending, onSignedIn, onSecondFactor, onResend, onChangeNumber }: CodeFormProps) {
   const verify = useVerifyOtp(pending)
   const [code, setCode] = useState('')
   const field = useRef<HTMLInputElement>(null)
@@ -81,8 +84,9 @@ function CodeForm({ pending, onSignedIn, onResend, onChangeNumber }: CodeFormPro
     isSent.current = true
     verify.mutate(otp, {
       onSuccess: onSignedIn,
-      onError: () => {
+      onError: error => {
         isSent.current = false
+        if (asksForSecondFactor(error)) onSecondFactor()
       },
     })
   }

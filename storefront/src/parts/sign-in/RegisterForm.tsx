@@ -1,11 +1,12 @@
 import { Button } from '@shruti/design-system/Button'
 import { PasswordField } from '@shruti/design-system/PasswordField'
 import { TextField } from '@shruti/design-system/TextField'
-import { accountSchemas, type User } from '@shruti/server/contract'
+import { accountSchemas } from '@shruti/server/contract'
 import { useRegister } from '../../queries/sign-in.ts'
 import { phoneNumberError, showFieldErrors } from '../form/field-errors.ts'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { FormStack } from '../form/FormStack.tsx'
+import type { SignInFormProps } from './sign-in-form.ts'
 
 const fieldNames = ['username', 'email', 'password', 'name', 'phoneNumber'] as const
 
@@ -13,7 +14,7 @@ const fieldNames = ['username', 'email', 'password', 'name', 'phoneNumber'] as c
 const emptyAsAbsent = { setValueAs: (value: unknown) => (value === '' ? undefined : value) }
 
 /** Creates an account and signs in [AUTH-2]. */
-export function RegisterForm({ onSignedIn }: { onSignedIn: (user: User) => void }) {
+export function RegisterForm({ onSignedIn }: Pick<SignInFormProps, 'onSignedIn'>) {
   const registration = useRegister()
   const { register, handleSubmit, setError, formState } = useContractForm(accountSchemas.registerInput, {
     username: '',
