@@ -19,10 +19,10 @@ export const openMsw: OpenTransport = async setup => {
   server.listen({ onUnhandledRequest: 'error' })
   let clients = 0
   return {
-    newClient(): ContractClient {
+    newClient(address): ContractClient {
       clients += 1
       const basePath = `/clients/${clients}/api`
-      const visitor = openVisitor({ handler })
+      const visitor = openVisitor({ handler }, address)
       server.use(...handlersFor(visitor, basePath))
       return {
         async send({ method, path, headers, body }) {

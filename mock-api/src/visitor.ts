@@ -1,4 +1,4 @@
-import type { SessionTransport } from '@shruti/server/domain'
+import { heldDevice, type SessionTransport } from '@shruti/server/domain'
 import { answerLikeExpress, type ApiBehind } from './transport.ts'
 
 /** One browser: it holds at most one session, as a cookie would. */
@@ -12,7 +12,7 @@ export interface Visitor {
   answer(request: Request, basePath: string): Promise<Response>
 }
 
-/** A new browser in front of a shop, without a session. */
+/** A new browser in front of a shop, without a session, that the shop has never seen. */
 export function openVisitor(shop: ApiBehind, clientAddress = '127.0.0.1'): Visitor {
   let id: string | null = null
   let unreadable = false
@@ -35,6 +35,7 @@ export function openVisitor(shop: ApiBehind, clientAddress = '127.0.0.1'): Visit
       hint = null
     },
   }
+  const device = heldDevice()
   return {
     session,
     get hint() {
@@ -44,6 +45,7 @@ export function openVisitor(shop: ApiBehind, clientAddress = '127.0.0.1'): Visit
       id = null
       unreadable = true
     },
-    answer: (request, basePath) => answerLikeExpress(shop, request, basePath, { session, clientAddress }),
+    answer: (request, basePath) =>
+      answerLikeExpress(shop, request, basePath, { session, device, clientAddress }),
   }
 }

@@ -8,8 +8,9 @@ import { cartCases } from './cases/cart.ts'
 import { catalogueCases, reviewCases } from './cases/catalogue.ts'
 import { checkoutCases } from './cases/checkout.ts'
 import { contentCases } from './cases/content.ts'
+import { codeVerificationCases, statelessCodeCases } from './cases/code-verification.ts'
 import type { ContractCase } from './cases/contract-case.ts'
-import { oneTimeCodeCases, statelessCodeCases } from './cases/one-time-codes.ts'
+import { oneTimeCodeCases } from './cases/one-time-codes.ts'
 import { orderLimitCases } from './cases/order-limits.ts'
 import { orderCases } from './cases/orders.ts'
 import { deviceCases, ownPasswordCases, reauthenticationCases } from './cases/own-account.ts'
@@ -23,6 +24,7 @@ const areas: Readonly<Record<string, (contractCase: ContractCase) => void>> = {
   access: accessCases,
   transport: transportCases,
   'one-time codes': oneTimeCodeCases,
+  'verification of codes': codeVerificationCases,
   'one-time codes without a session': statelessCodeCases,
   passwords: passwordCases,
   sessions: sessionCases,

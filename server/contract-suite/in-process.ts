@@ -1,6 +1,7 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import {
   createApiRouter,
+  heldDevice,
   openApiHandlerOptions,
   shopSchema,
   type RequestContext,
@@ -14,13 +15,14 @@ export const openInProcess: OpenTransport = async setup => {
   const dependencies = await setup.dependenciesFor(createMemoryStore(shopSchema))
   const handler = new OpenAPIHandler(createApiRouter(dependencies), openApiHandlerOptions(dependencies.log))
   return {
-    newClient: () => clientOf(handler),
+    newClient: address => clientOf(handler, address),
     close: () => dependencies.store.close(),
   }
 }
 
-function clientOf(handler: OpenAPIHandler<RequestContext>): ContractClient {
+function clientOf(handler: OpenAPIHandler<RequestContext>, clientAddress = '203.0.113.7'): ContractClient {
   const session = newSessionHolder()
+  const device = heldDevice()
   return {
     async send({ method, path, headers, body }) {
       const request = new Request(`http://shop.test/api${path}`, {
@@ -32,7 +34,8 @@ function clientOf(handler: OpenAPIHandler<RequestContext>): ContractClient {
         prefix: '/api',
         context: {
           session: session.transport(),
-          clientAddress: '203.0.113.7',
+          device,
+          clientAddress,
           responseHeaders: new Headers(),
         },
       })

@@ -45,7 +45,8 @@ export interface SuiteVisitor {
 
 /** The suite's shop behind a transport, open for one case. */
 export interface TestShop {
-  newVisitor(): SuiteVisitor
+  /** A new browser. @param address its network address; without one, the same as all others without one */
+  newVisitor(address?: string): SuiteVisitor
   /** A visitor who signed in with the persona's password. */
   signedInAs(persona: Persona): Promise<SuiteVisitor>
   /** The last code sent to a phone. */
@@ -88,7 +89,7 @@ export async function openTestShop(
     },
   })
   if (!arranged) throw new Error('The transport did not ask for its dependencies')
-  const newVisitor = () => visitorOf(transport.newClient(), coverage)
+  const newVisitor = (address?: string) => visitorOf(transport.newClient(address), coverage)
 
   return {
     newVisitor,

@@ -31,8 +31,8 @@ export interface ContractClient {
 }
 
 export interface ContractTransport {
-  /** A new client without a session. */
-  newClient(): ContractClient
+  /** A new client without a session, at this network address or at one that the transport chooses. */
+  newClient(address?: string): ContractClient
   close(): Promise<void>
 }
 

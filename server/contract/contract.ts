@@ -11,6 +11,7 @@ import * as orders from './schemas/orders.ts'
 
 const signInErrors = ['invalid_input', 'account_blocked', 'second_factor_required'] as const
 const otpErrors = [...signInErrors, 'invalid_otp', 'session_expired', 'too_many_otp_attempts'] as const
+const routeErrors = [...otpErrors, 'verification_route_not_in_use'] as const
 const stockErrors = ['insufficient_stock', 'out_of_stock'] as const
 const addressErrors = ['invalid_input', 'pincode_state_mismatch'] as const
 
@@ -28,7 +29,7 @@ export const contract = {
     errors: [...signInErrors, 'invalid_credentials', 'too_many_requests'],
   }),
   loginWithWhatsapp: operation('loginWithWhatsapp', {
-    summary: 'Sign in with a code that was sent by WhatsApp',
+    summary: 'Sign in with a code that this browser asked for, by WhatsApp',
     input: account.loginWithWhatsappInput,
     output: account.user,
     errors: otpErrors,
@@ -37,25 +38,31 @@ export const contract = {
     summary: 'Send a one-time code to a phone',
     input: account.requestOtpInput,
     output: account.requestOtpAnswer,
-    errors: ['invalid_input', 'too_many_requests', 'session_error', 'session_encryption_error'],
+    errors: [
+      'invalid_input',
+      'phone_country_not_served',
+      'too_many_requests',
+      'session_error',
+      'session_encryption_error',
+    ],
   }),
   verifyOtp: operation('verifyOtp', {
-    summary: 'Verify the code sent to the phone of this session',
+    summary: 'Verify the code that this session asked for (OTP_MODE session)',
     input: account.verifyOtpInput,
     output: account.user,
-    errors: [...otpErrors, 'session_encryption_error'],
+    errors: [...routeErrors, 'session_encryption_error'],
   }),
   directVerifyOtp: operation('directVerifyOtp', {
-    summary: 'Verify a code by phone number',
+    summary: 'Verify a code that this browser asked for, by phone number (OTP_MODE direct)',
     input: account.directVerifyOtpInput,
     output: account.user,
-    errors: otpErrors,
+    errors: routeErrors,
   }),
   statelessVerifyOtp: operation('statelessVerifyOtp', {
-    summary: 'Verify a code by the token that request-otp gave',
+    summary: 'Verify a code by the token that request-otp gave (OTP_MODE stateless)',
     input: account.statelessVerifyOtpInput,
     output: account.user,
-    errors: otpErrors,
+    errors: routeErrors,
   }),
   register: operation('register', {
     summary: 'Create an account and sign in',

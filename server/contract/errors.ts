@@ -37,6 +37,13 @@ export const errorCatalogue = {
   session_encryption_error: { status: 500, message: 'Session encryption error' },
   invalid_otp: { status: 400, message: 'Invalid OTP' },
   session_expired: { status: 401, message: 'Session expired' },
+  /** One of the three verification routes that the shop did not choose (OTP_MODE). */
+  verification_route_not_in_use: {
+    status: 404,
+    message: 'This shop verifies codes in another way. Please request a new OTP.',
+  },
+  /** A setting of the shop: codes cost money, and some countries' numbers are made to earn it. */
+  phone_country_not_served: { status: 400, message: 'We cannot send codes to numbers of this country' },
   too_many_otp_attempts: { status: 429, message: 'Too many attempts. Please request a new OTP.' },
   invalid_credentials: { status: 401, message: 'Invalid username or password' },
   account_blocked: { status: 403, message: 'This account is blocked. Contact support to have it reviewed.' },

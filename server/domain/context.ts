@@ -32,10 +32,35 @@ export interface SessionTransport {
   clear(): void
 }
 
+/**
+ * What a browser keeps for long, sealed by the domain (`accounts/known-devices.ts`): by it the shop knows a device again.
+ * Express keeps it in a cookie, the mocks in memory.
+ */
+export interface DeviceTransport {
+  /** What the client holds; null without anything. */
+  readonly token: string | null
+  /** The client shall hold this from now on. */
+  issue(token: string): void
+}
+
+/** A device's token in memory, for whoever has no cookies. */
+export function heldDevice(): DeviceTransport {
+  let token: string | null = null
+  return {
+    get token() {
+      return token
+    },
+    issue: issued => {
+      token = issued
+    },
+  }
+}
+
 /** Who sends a request, as far as a transport knows. */
 export interface ClientContext {
   readonly session: SessionTransport
-  /** The client's network address, for rate limits. */
+  readonly device: DeviceTransport
+  /** The client's network address; limits count it by `networkOf`. */
   readonly clientAddress: string
 }
 

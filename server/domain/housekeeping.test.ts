@@ -10,7 +10,7 @@ it('[SRV-3] removes what has run out, and nothing else', async () => {
   const { store } = dependencies
   const now = '2026-11-20T06:00:00.000Z'
   const cart = { lines: [], notices: [], updatedAt: now }
-  const session = { userId: null, createdAt: now, lastSeenAt: now, pendingPhoneNumber: null, openedBy: '::1' }
+  const session = { userId: null, createdAt: now, lastSeenAt: now, openedBy: '::1' }
   const order = await store.get('orders', 'ord-placed')
   if (!order) throw new Error('The test shop has no order ord-placed')
   const answer = toOrder(order)

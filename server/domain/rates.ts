@@ -1,4 +1,5 @@
 import { toInstant } from './calendar.ts'
+import { shopError } from './errors.ts'
 import type { ShopReader, ShopTransaction } from './records.ts'
 
 /** At most `count` events within `windowMs`. */
@@ -22,6 +23,17 @@ async function eventsUntil(reader: ShopReader, key: string, nowMs: number): Prom
     .map(event => Date.parse(event))
     .filter(event => event <= nowMs + clockToleranceMs)
     .map(event => Math.min(event, nowMs))
+}
+
+/** How often `key` did it within the last `windowMs`. */
+export async function countWithin(
+  reader: ShopReader,
+  key: string,
+  windowMs: number,
+  nowMs: number,
+): Promise<number> {
+  const events = await eventsUntil(reader, key, nowMs)
+  return events.filter(event => event > nowMs - windowMs).length
 }
 
 /**
@@ -55,4 +67,46 @@ export async function recordEvent(
     events: [...recent, nowMs].map(toInstant),
     expiresAt: toInstant(nowMs + keepMs),
   })
+}
+
+/** Something that happens under `key`, and how often it may. */
+export interface RateCounter {
+  readonly key: string
+  readonly limits: readonly RateLimit[]
+}
+
+/**
+ * Counts one event under each key, or under none of them when one is at its limit.
+ * @throws too_many_requests with the longest wait
+ */
+export async function countEvent(
+  tx: ShopTransaction,
+  counters: readonly RateCounter[],
+  nowMs: number,
+): Promise<void> {
+  let seconds = 0
+  for (const { key, limits } of counters) {
+    seconds = Math.max(seconds, await secondsUntilAllowed(tx, key, limits, nowMs))
+  }
+  if (seconds > 0) throw shopError('too_many_requests', { seconds })
+  for (const { key, limits } of counters) {
+    await recordEvent(tx, key, Math.max(...limits.map(({ windowMs }) => windowMs)), nowMs)
+  }
+}
+
+/** Takes back one event that was counted at `atMs` under each key: what it stood for did not happen. */
+export async function takeBackEvent(
+  tx: ShopTransaction,
+  counters: readonly Pick<RateCounter, 'key'>[],
+  atMs: number,
+): Promise<void> {
+  const instant = toInstant(atMs)
+  for (const { key } of counters) {
+    const rate = await tx.get('rates', key)
+    const index = rate?.events.lastIndexOf(instant) ?? -1
+    if (!rate || index === -1) continue
+    const events = rate.events.filter((_, position) => position !== index)
+    if (events.length === 0) await tx.delete('rates', key)
+    else await tx.put('rates', { ...rate, events })
+  }
 }

@@ -73,8 +73,8 @@ export interface SessionRecord {
   userId: string | null
   createdAt: string
   lastSeenAt: string
-  /** The phone number that /api/verify-otp verifies for this session. */
-  pendingPhoneNumber: string | null
+  /** The code that /api/verify-otp verifies for this session. Sessions of before 1.1 have none. */
+  pendingCode?: { readonly phoneNumber: string; readonly binding: string } | null
   /** Address that opened it, for the limit of guest sessions an address may open. */
   openedBy: string
   /** What people call the device that signed in: "Chrome on Android". Absent for guests. */
@@ -103,7 +103,7 @@ export interface SecondFactorRecord {
 }
 
 export interface OtpRecord {
-  /** The phone number: one live code each. */
+  /** Purpose, destination and the request that it is bound to: one live code each (`one-time-codes.ts`). */
   id: string
   codeHash: string
   channel: 'sms' | 'whatsapp'

@@ -1,7 +1,12 @@
 import { accountHandlers } from './accounts/handlers.ts'
 import { createPasswordSignIn } from './accounts/password-sign-in.ts'
 import { requestOtp } from './accounts/otp.ts'
-import { statelessVerifyOtp, verifyOtp, verifyOtpOfPhone } from './accounts/phone-sign-in.ts'
+import {
+  directVerifyOtp,
+  loginWithWhatsapp,
+  statelessVerifyOtp,
+  verifyOtp,
+} from './accounts/phone-sign-in.ts'
 import { logout, signedIn } from './accounts/sessions.ts'
 import { toUser } from './accounts/user.ts'
 import { adminGetOrder, adminListOrders, adminSetOrderStatus } from './admin/orders.ts'
@@ -40,7 +45,7 @@ export function createApiRouter(dependencies: Dependencies) {
     getCurrentUser: os.getCurrentUser.handler(({ context }) => toUser(signedIn(context.caller))),
     login: os.login.handler(({ context, input }) => passwords.login(context, context.caller, input)),
     loginWithWhatsapp: os.loginWithWhatsapp.handler(({ context, input }) =>
-      verifyOtpOfPhone(dependencies, context, context.caller, input),
+      loginWithWhatsapp(dependencies, context, context.caller, input),
     ),
     requestOtp: os.requestOtp.handler(({ context, input }) =>
       requestOtp(dependencies, context, context.caller, input),
@@ -49,7 +54,7 @@ export function createApiRouter(dependencies: Dependencies) {
       verifyOtp(dependencies, context, context.caller, input),
     ),
     directVerifyOtp: os.directVerifyOtp.handler(({ context, input }) =>
-      verifyOtpOfPhone(dependencies, context, context.caller, input),
+      directVerifyOtp(dependencies, context, context.caller, input),
     ),
     statelessVerifyOtp: os.statelessVerifyOtp.handler(({ context, input }) =>
       statelessVerifyOtp(dependencies, context, context.caller, input),

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { errorMessage } from '../contract/index.ts'
+import { networkOf } from '../domain/index.ts'
 import { sendApiError, sendPlainPage } from './answers.ts'
 import { FairQueue, Overloaded, type QueueLimits } from './fair-queue.ts'
-import { networkOf } from './networks.ts'
 import { isApiPath } from './paths.ts'
 
 export interface AdmissionLimits {

@@ -44,11 +44,11 @@ export function apiRoutes(options: ApiRoutesOptions): Router {
 /** Hands a request to the operations and their answer to the client, with what it changes about the session. */
 function carry({ callApi, visit, publicOrigin }: ApiRoutesOptions): RequestHandler {
   return async (request, response) => {
-    const { session, clientAddress } = await visit(request)
+    const { setCookies, ...client } = await visit(request)
     const body = readsOnly(request) ? undefined : bodyOf(request)
     const call = toWebRequest(request, publicOrigin, { ...(body && { body }) })
-    const answer = await callApi(call, { session, clientAddress })
-    await sendWebResponse(answer, request, response, await session.setCookies())
+    const answer = await callApi(call, client)
+    await sendWebResponse(answer, request, response, await setCookies())
   }
 }
 

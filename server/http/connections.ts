@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { networkOf } from './networks.ts'
+import { networkOf } from '../domain/index.ts'
 
 /** How many connections may be open at a time. */
 export interface ConnectionLimits {

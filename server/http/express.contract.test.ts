@@ -26,10 +26,11 @@ const openExpress: OpenTransport = async setup => {
     dataFolder,
     folders: { pictures: picturesFolder },
     rateLimits: unlimited,
+    trustedProxies: 1,
   })
   const { stop, port } = await listen(app, { host: '127.0.0.1', port: 0 })
   return {
-    newClient: () => browserAt(`http://127.0.0.1:${port}/api`),
+    newClient: address => browserAt(`http://127.0.0.1:${port}/api`, address),
     async close() {
       await stop({ graceMs: 0 })
       await store.close()
@@ -39,14 +40,19 @@ const openExpress: OpenTransport = async setup => {
 }
 
 /** Keeps cookies as a browser does, and says that it is on a page of the shop. */
-function browserAt(api: string): ContractClient {
+function browserAt(api: string, address = '203.0.113.7'): ContractClient {
   const cookies = new Map<string, string>()
   return {
     async send({ method, path: target, headers, body }) {
       const cookie = [...cookies].map(pair => pair.join('=')).join('; ')
       const answer = await fetch(api + target, {
         method,
-        headers: { origin: publicOrigin, ...(cookie !== '' && { cookie }), ...headers },
+        headers: {
+          origin: publicOrigin,
+          'x-forwarded-for': address,
+          ...(cookie !== '' && { cookie }),
+          ...headers,
+        },
         ...(body !== undefined && { body }),
       })
       for (const line of answer.headers.getSetCookie()) {

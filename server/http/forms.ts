@@ -78,15 +78,15 @@ function perform(
       sendPlainPage(response, 403, 'Access denied', 'This form was sent from another site.')
       return
     }
-    const { session, clientAddress } = await visit(request)
+    const { setCookies, ...client } = await visit(request)
     const fields = textFields(request)
     const call = new Request(`${publicOrigin}${apiPrefix}${action.apiPath(fields)}`, {
       method: action.method,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(action.input(fields)),
     })
-    const answer = await callApi(call, { session, clientAddress })
-    const cookies = await session.setCookies()
+    const answer = await callApi(call, client)
+    const cookies = await setCookies()
     if (!answer.ok) cookies.push(await notices.hand(((await answer.json()) as ErrorBody).message))
     if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
     response.set('Cache-Control', 'no-store').redirect(303, cartPath)

@@ -57,7 +57,7 @@ export function answerPages(options: PagesOptions): RequestHandler {
         },
       })
       const page = await Promise.race([rendering, rejectOnAbort(timeout.signal)])
-      const cookies = await visitor.session.setCookies()
+      const cookies = await visitor.setCookies()
       if (notice !== null) cookies.push(notices.taken)
       sendPage(page, response, { cookies, isPersonal: visitor.session.isPersonal || notice !== null })
     } catch (error) {

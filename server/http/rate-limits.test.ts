@@ -36,7 +36,7 @@ it('leaves health and files out of the count', async () => {
 
 it.each([
   ['signIn', '/api/login', { username: 'nobody', password: 'wrong-password' }, 401],
-  ['oneTimeCode', '/api/direct-verify-otp', { phoneNumber: '+919876501234', otp: '000000' }, 401],
+  ['oneTimeCode', '/api/verify-otp', { otp: '000000' }, 401],
   ['tracking', '/api/orders/track', { orderNumber: 'SHR-00000000', contact: 'a@b.example' }, 404],
 ] as const)('limits %s by address', async (scope, path, body, status) => {
   shop = await openTestShop({ rateLimits: { ...defaultRateLimits, [scope]: few } })
@@ -58,6 +58,14 @@ it('limits how many guest sessions an address opens, but not how much a guest ad
   expect(await statuses([addMore, addMore, addMore, openAnother, openAnother])).toEqual([
     200, 200, 200, 200, 429,
   ])
+})
+
+it('counts IPv6 by the /64 that one customer has', async () => {
+  shop = await openTestShop({ rateLimits: { ...defaultRateLimits, all: few }, trustedProxies: 1 })
+  const askFrom = (address: string) => () =>
+    shop.send('GET', '/api/settings', { headers: { 'x-forwarded-for': address } })
+  const addresses = ['2001:db8::1', '2001:db8::ffff', '2001:db8:0:0:1::1', '2001:db8:0:1::1']
+  expect(await statuses(addresses.map(askFrom))).toEqual([200, 200, 429, 200])
 })
 
 it('believes X-Forwarded-For only as far as there are proxies', async () => {

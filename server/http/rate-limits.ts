@@ -1,9 +1,9 @@
 import type { Request, RequestHandler } from 'express'
 import { rateLimit, type RateLimitInfo } from 'express-rate-limit'
 import { errorMessage } from '../contract/index.ts'
+import { networkOf } from '../domain/index.ts'
 import { sendApiError, sendPlainPage } from './answers.ts'
 import type { RecordSecurity } from './observability/security-recorder.ts'
-import { networkOf } from './networks.ts'
 import { isApiPath } from './paths.ts'
 
 /** How many requests one network address may make within a window. */
@@ -29,10 +29,10 @@ export interface RateLimits {
 /** Generous, because Indian mobile networks put thousands of shoppers behind one address. */
 export const defaultRateLimits: RateLimits = {
   all: { requests: 1200, windowSeconds: 60 },
-  signIn: { requests: 60, windowSeconds: 300 },
-  oneTimeCode: { requests: 60, windowSeconds: 300 },
+  signIn: { requests: 120, windowSeconds: 60 },
+  oneTimeCode: { requests: 200, windowSeconds: 60 },
   tracking: { requests: 60, windowSeconds: 300 },
-  guestSession: { requests: 120, windowSeconds: 300 },
+  guestSession: { requests: 120, windowSeconds: 60 },
 }
 
 const limitedCalls: Readonly<Record<string, 'signIn' | 'oneTimeCode' | 'tracking' | 'guestSession'>> = {
@@ -84,9 +84,10 @@ function limiter(
     ...(skip && { skip }),
     standardHeaders: false,
     legacyHeaders: false,
+    // Counted as the domain's limits count.
     keyGenerator: request => networkOf(request.ip),
-    // The library warns when the header arrives unasked (TRUST_PROXY decides whether it counts), and when it cannot see
-    // that IPv6 addresses are counted by network.
+    // The library warns when the header arrives unasked (TRUST_PROXY decides whether it counts), and when it cannot
+    // see that IPv6 addresses are counted by network.
     validate: { xForwardedForHeader: false, keyGeneratorIpFallback: false },
     handler(request, response) {
       const { resetTime } = (request as Request & { rateLimit: RateLimitInfo }).rateLimit

@@ -26,6 +26,7 @@ it('[AUTH-1] signs in with a sealed cookie for this host alone and a readable hi
   expect(withoutValues(verified)).toEqual([
     '__Host-shruti=…; Path=/; Max-Age=2592000; SameSite=Lax; Secure; HttpOnly',
     'shruti_hint=…; Path=/; Max-Age=2592000; SameSite=Lax; Secure',
+    '__Host-shruti-device=…; Path=/; Max-Age=34560000; SameSite=Lax; Secure; HttpOnly',
   ])
   expect(cookiesOf(verified)).toContain('shruti_hint=user')
   expect(cookiesOf(verified).split(';')[0]).not.toBe(cookiesOf(asked).split(';')[0])

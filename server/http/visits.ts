@@ -1,12 +1,15 @@
 import type { Request } from 'express'
 import type { ClientContext } from '../domain/index.ts'
+import { readCookieDevice } from './device-cookie.ts'
 import { readCookieSession, sessionCookieName, type CookieSession } from './session-cookie.ts'
 import type { KeyRing } from './key-ring.ts'
 import type { RecordSecurity } from './observability/security-recorder.ts'
 
-/** Who makes a request over HTTP, where the session travels in a cookie. */
+/** Who makes a request over HTTP, where session and device travel in cookies. */
 export interface CookieClient extends ClientContext {
   readonly session: CookieSession
+  /** Values for Set-Cookie: what the answer changes about the client's cookies, often nothing. */
+  readonly setCookies: () => Promise<string[]>
 }
 
 export type Visit = (request: Request) => Promise<CookieClient>
@@ -22,8 +25,14 @@ export function createVisit({
   return async request => {
     const session = await readCookieSession(request.headers.cookie, cookies)
     if (session.unreadable) recordSecurity(request, 'session_cookie_invalid')
-    // Express leaves the address undefined when the connection is already gone.
-    return { session, clientAddress: request.ip ?? '' }
+    const device = readCookieDevice(request.headers.cookie, cookies.isHttps)
+    return {
+      session,
+      device,
+      // Express leaves it undefined when the connection is already gone.
+      clientAddress: request.ip ?? '',
+      setCookies: async () => [...(await session.setCookies()), ...device.setCookies()],
+    }
   }
 }
 

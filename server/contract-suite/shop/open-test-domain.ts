@@ -1,7 +1,8 @@
 import { fillStore } from './fill-store.ts'
 import { createKeptLog, createMovableClock, createOtpOutbox, createSeededIds, fastHasher } from './ports.ts'
 import { createMemoryStore } from '../../stores/memory.ts'
-import { shopSchema, type Dependencies } from '../../domain/index.ts'
+import { readSettings } from '../../domain/content/settings.ts'
+import { shopSchema, type Dependencies, type SettingsRecord } from '../../domain/index.ts'
 
 /** The contract suite's shop without a transport, for tests of rules that no single request can show. */
 export async function openTestDomain() {
@@ -18,5 +19,8 @@ export async function openTestDomain() {
     log,
     config: { testMode: true, otpMode: 'session' },
   }
-  return { dependencies, log, advance: (ms: number) => clock.advance(ms) }
+  /** Changes figures of the shop's limits, as an administrator would. */
+  const setLimits = (limits: NonNullable<SettingsRecord['limits']>) =>
+    store.transaction(async tx => tx.put('settings', { ...(await readSettings(tx)), limits }))
+  return { dependencies, log, setLimits, advance: (ms: number) => clock.advance(ms) }
 }

@@ -1,8 +1,10 @@
 import { toInstant } from '../calendar.ts'
 import type { Dependencies, SessionTransport } from '../context.ts'
 import { shopError } from '../errors.ts'
+import { readLimits } from '../limits.ts'
+import { networkOf } from '../network-address.ts'
 import { StoreUnavailable } from '../ports/index.ts'
-import { dayMs, hourMs, minuteMs, recordEvent, secondMs, secondsUntilAllowed } from '../rates.ts'
+import { countEvent, dayMs, hourMs, minuteMs, secondMs } from '../rates.ts'
 import type { SessionRecord, ShopTransaction, UserRecord } from '../records.ts'
 
 /** Who makes a request: nobody we know, a guest with a session, or a signed-in user. */
@@ -28,9 +30,6 @@ export const longestSessionMs = lifetimes.guest.totalMs
 
 /** `lastSeenAt` is written at most this often, so that reading does not mean writing. */
 const lastSeenPrecisionMs = 5 * minuteMs
-
-/** Guest sessions that one address may open: generous, since a mobile network's customers share addresses. */
-const guestSessionLimit = { count: 60, windowMs: hourMs }
 
 export const nobody: Caller = { session: null, user: null }
 
@@ -110,7 +109,7 @@ export async function newSession(
       userId: null,
       createdAt: now,
       lastSeenAt: now,
-      pendingPhoneNumber: null,
+      pendingCode: null,
       openedBy: clientAddress,
     },
     handOver: user =>
@@ -130,10 +129,13 @@ export async function putGuestSession(
   session: SessionRecord,
   nowMs: number,
 ): Promise<void> {
-  const key = `guest-session:${session.openedBy}`
-  const seconds = await secondsUntilAllowed(tx, key, [guestSessionLimit], nowMs)
-  if (seconds > 0) throw shopError('too_many_requests', { seconds })
-  await recordEvent(tx, key, guestSessionLimit.windowMs, nowMs)
+  const { guestSessions } = await readLimits(tx)
+  const key = `guest-session:${networkOf(session.openedBy)}`
+  await countEvent(
+    tx,
+    [{ key, limits: [{ count: guestSessions.perAddressAnHour, windowMs: hourMs }] }],
+    nowMs,
+  )
   await tx.put('sessions', session)
 }
 

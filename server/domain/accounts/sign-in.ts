@@ -6,6 +6,7 @@ import { shopError } from '../errors.ts'
 import { minuteMs } from '../rates.ts'
 import type { SessionRecord, ShopTransaction, UserRecord } from '../records.ts'
 import { deviceOf } from './device.ts'
+import { rememberAccount } from './known-devices.ts'
 import { secondFactorOf } from './second-factor/codes.ts'
 import { newSession, putGuestSession, type Caller } from './sessions.ts'
 import { toUser } from './user.ts'
@@ -58,6 +59,7 @@ export async function signIn(
     throw shopError('second_factor_required')
   }
   session.handOver(user)
+  await rememberAccount(dependencies, context.device, user.id)
   return toUser(user)
 }
 

@@ -1,20 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { Order } from '../../contract/index.ts'
 import { addCartItem } from '../cart/cart.ts'
-import type { Dependencies, RequestContext } from '../context.ts'
+import type { Dependencies } from '../context.ts'
 import { isShopError } from '../errors.ts'
 import { cancelOrder } from '../orders/orders.ts'
 import type { UserRecord } from '../records.ts'
+import { newRequestContext } from '../../contract-suite/shop/request-context.ts'
 import { openTestDomain } from '../../contract-suite/shop/open-test-domain.ts'
 import { createAddress } from './addresses.ts'
 import { createPlaceOrder, type PlaceOrder } from './place-order.ts'
 import { createQuote } from './quote.ts'
 
-const context: RequestContext = {
-  session: { id: null, unreadable: false, issue: () => undefined, clear: () => undefined },
-  clientAddress: '203.0.113.7',
-  responseHeaders: new Headers(),
-}
+const context = newRequestContext()
 
 const address = {
   fullName: 'A shopper',

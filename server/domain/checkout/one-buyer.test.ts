@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../contract/index.ts'
+import { newRequestContext } from '../../contract-suite/shop/request-context.ts'
 import { openTestDomain } from '../../contract-suite/shop/open-test-domain.ts'
 import { addCartItem } from '../cart/cart.ts'
-import type { Dependencies, RequestContext } from '../context.ts'
+import type { Dependencies } from '../context.ts'
 import { isShopError } from '../errors.ts'
 import { deliveryAddressKey } from '../orders/buyer-keys.ts'
 import type { UserRecord } from '../records.ts'
@@ -10,11 +11,7 @@ import { createAddress, type AddressFields } from './addresses.ts'
 import { createPlaceOrder } from './place-order.ts'
 import { createQuote } from './quote.ts'
 
-const context: RequestContext = {
-  session: { id: null, unreadable: false, issue: () => undefined, clear: () => undefined },
-  clientAddress: '203.0.113.7',
-  responseHeaders: new Headers(),
-}
+const context = newRequestContext()
 
 const door: AddressFields = {
   fullName: 'A shopper',

@@ -1,14 +1,10 @@
 import { expect, it } from 'vitest'
+import { newRequestContext } from '../../contract-suite/shop/request-context.ts'
 import { openTestDomain } from '../../contract-suite/shop/open-test-domain.ts'
 import { addCartItem } from '../cart/cart.ts'
-import type { RequestContext } from '../context.ts'
 import { createQuote } from './quote.ts'
 
-const context: RequestContext = {
-  session: { id: null, unreadable: false, issue: () => undefined, clear: () => undefined },
-  clientAddress: '203.0.113.7',
-  responseHeaders: new Headers(),
-}
+const context = newRequestContext()
 
 it('[CHK-1] keeps one quote for a customer, however often one is asked for', async () => {
   const { dependencies } = await openTestDomain()

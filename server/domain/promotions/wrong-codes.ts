@@ -1,4 +1,5 @@
 import type { ShopLimits } from '../../contract/index.ts'
+import { networkOf } from '../network-address.ts'
 import { hourMs, recordEvent, secondMs, secondsUntilAllowed } from '../rates.ts'
 import type { ShopReader, ShopTransaction, UserRecord } from '../records.ts'
 
@@ -10,7 +11,7 @@ export interface CodeTry {
 }
 
 const accountKey = ({ user }: CodeTry) => `promotion-code:${user.id}`
-const addressKey = ({ clientAddress }: CodeTry) => `promotion-code-address:${clientAddress}`
+const addressKey = ({ clientAddress }: CodeTry) => `promotion-code-address:${networkOf(clientAddress)}`
 
 /**
  * Seconds until a code is looked at again; 0 when it is now. A few wrong codes cost nothing, each further one doubles
