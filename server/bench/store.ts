@@ -69,7 +69,13 @@ async function seed({ store, size }: Opened): Promise<void> {
 async function settle({ directory }: Opened): Promise<void> {
   for (let quietLooks = 0; quietLooks < 3; await rest(100)) {
     const names = await readdir(directory)
-    const isCompacting = names.filter(name => name.startsWith('journal-')).length > 1
+    const newest = (kind: string) =>
+      names
+        .filter(name => name.startsWith(kind))
+        .toSorted()
+        .at(-1)
+    const isCompacting =
+      newest('journal-')?.slice('journal-'.length) !== newest('snapshot-')?.slice('snapshot-'.length)
     quietLooks = isCompacting ? 0 : quietLooks + 1
   }
 }

@@ -1,25 +1,22 @@
-import { catalogueSeed, seedStore } from '../seed/index.ts'
 import { parseEnvironment } from './env.ts'
-import { ensureAdministrator, firstAdministratorName } from './administrators.ts'
 import { clientFolder, picturesFolder, storefrontFolder } from './folders.ts'
+import { expectFilled, fillNewShop, ifMissingAt } from './new-shop.ts'
 import { exitWith } from './operator-errors.ts'
 import { loadBuiltStorefront } from './rendering.ts'
 import { openShop, serve, stopOnSignals } from './serve.ts'
 
-/** Serves the built shop: what `npm run serve` runs. An empty data folder becomes a shop with the catalogue alone. */
+/**
+ * Serves the built shop: what `npm run serve` runs. Outside production, an empty data folder becomes a shop with the
+ * catalogue alone; in production it is refused.
+ */
 async function main(): Promise<void> {
   const env = parseEnvironment(process.env)
   const render = await loadBuiltStorefront(storefrontFolder)
-  const shop = await openShop(env)
-  const { log, dependencies } = shop
+  const shop = await openShop(env, { ifMissing: ifMissingAt(env) })
+  const { log } = shop
 
-  await seedStore(dependencies.store, catalogueSeed())
-  const password = await ensureAdministrator(dependencies, env.ADMIN_PASSWORD)
-  if (password !== null) {
-    process.stdout.write(
-      `First administrator: ${firstAdministratorName}, password ${password} (not shown again)\n`,
-    )
-  }
+  if (env.NODE_ENV === 'production') await expectFilled(shop, env)
+  else for (const line of await fillNewShop(shop, env)) process.stdout.write(`${line}\n`)
   if (env.NODE_ENV === 'production' && env.SMS_URL === undefined) {
     log.warn({}, 'SMS_URL is not set: one-time codes are printed on this console and reach no customer')
   }

@@ -1,4 +1,4 @@
-import { StoreCorrupt, StoreLocked, StoreVersionMismatch } from '../stores/lowdb/errors.ts'
+import { StoreCorrupt, StoreLocked, StoreMissing, StoreVersionMismatch } from '../stores/lowdb/errors.ts'
 import { EnvironmentError } from './env.ts'
 import { ListenError } from './listen.ts'
 import { NotBuilt } from './rendering.ts'
@@ -16,6 +16,7 @@ const operatorErrors = [
   OperatorError,
   StoreCorrupt,
   StoreLocked,
+  StoreMissing,
   StoreVersionMismatch,
 ]
 

@@ -1,7 +1,8 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, truncate } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { OperatorError } from './operator-errors.ts'
 import { openSecrets } from './secrets.ts'
 
 const oldKey = 'q7ZtV0b4sXn1Lk9eRw2uYc5hJd8mPf3g'
@@ -23,11 +24,31 @@ it('makes keys at the first start, readable to this account alone, and keeps the
   expect(await modeOf('hash-key')).toBe(0o600)
 })
 
-it('keeps the hash key when the session keys are rotated, and forgets the key that was dropped', async () => {
+it('keeps the hash key when the session keys are rotated', async () => {
   const { hashKey } = await openSecrets(folder, [oldKey])
   expect((await openSecrets(folder, [newKey, oldKey])).hashKey).toBe(hashKey)
   expect((await openSecrets(folder, [newKey])).hashKey).toBe(hashKey)
-  expect((await openSecrets(folder, [oldKey])).hashKey).not.toBe(hashKey)
+})
+
+it('[SRV-3] never writes over a hash key that it cannot open: it names the file and refuses', async () => {
+  const { hashKey } = await openSecrets(folder, [oldKey])
+  const file = path.join(folder, 'hash-key')
+  const kept = await readFile(file, 'utf8')
+  await expect(openSecrets(folder, [newKey])).rejects.toThrow(OperatorError)
+  await expect(openSecrets(folder, [newKey])).rejects.toThrow(`${file} cannot be opened`)
+  expect(await readFile(file, 'utf8')).toBe(kept)
+  expect((await openSecrets(folder, [oldKey])).hashKey).toBe(hashKey)
+
+  await truncate(file, 0)
+  await expect(openSecrets(folder, [oldKey])).rejects.toThrow(`${file} cannot be opened`)
+})
+
+it('names session-keys when the file was emptied', async () => {
+  await openSecrets(folder, undefined)
+  await truncate(path.join(folder, 'session-keys'), 0)
+  const opening = openSecrets(folder, undefined)
+  await expect(opening).rejects.toThrow(OperatorError)
+  await expect(opening).rejects.toThrow(`${path.join(folder, 'session-keys')} is empty`)
 })
 
 it('keeps configured session keys and the bare hash key out of the data folder', async () => {

@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { nodeFileSystem } from '../stores/lowdb/file-system.ts'
 import { createKeyRing, type KeyRing } from './key-ring.ts'
+import { OperatorError } from './operator-errors.ts'
 
 /** Secrets are for the server's own account alone. */
 const privateFileMode = 0o600
@@ -16,26 +19,43 @@ export interface Secrets {
   readonly hashKey: string
 }
 
+const sessionKeysName = 'session-keys'
+const hashKeyName = 'hash-key'
+
+/** The paths of the secrets that a data folder holds: where there are some, there was a shop. */
+export async function secretFilesIn(dataFolder: string): Promise<string[]> {
+  return [hashKeyName, sessionKeysName]
+    .map(name => path.resolve(dataFolder, name))
+    .filter(file => existsSync(file))
+}
+
 /**
  * Opens the shop's secrets and makes at the first start those that are missing.
  * @param configuredKeys SESSION_KEYS; without them a key is made and kept in the data folder, readable to this
  *   account alone
+ * @throws OperatorError when a file of them cannot be read as what it should be; it is left as it is
  */
 export async function openSecrets(
   dataFolder: string,
   configuredKeys: readonly string[] | undefined,
 ): Promise<Secrets> {
   await mkdir(dataFolder, { recursive: true, mode: privateFolderMode })
-  const keys = configuredKeys ?? (await keptSessionKeys(path.join(dataFolder, 'session-keys')))
+  const keys = configuredKeys ?? (await keptSessionKeys(path.join(dataFolder, sessionKeysName)))
   const keyRing = createKeyRing(keys)
   const newestAlone = createKeyRing(keys.slice(0, 1))
-  const hashKey = await keptHashKey(path.join(dataFolder, 'hash-key'), keyRing, newestAlone)
+  const hashKey = await keptHashKey(path.join(dataFolder, hashKeyName), keyRing, newestAlone)
   return { keyRing, hashKey }
 }
 
 async function keptSessionKeys(file: string): Promise<string[]> {
   const kept = await readPrivateFile(file)
-  if (kept !== null) return kept.split('\n').filter(line => line !== '')
+  if (kept !== null) {
+    const keys = kept.split('\n').filter(line => line !== '')
+    if (keys.length > 0) return keys
+    throw new OperatorError(
+      `${path.resolve(file)} is empty: it held the key that seals sessions. Restore it from a backup. Where there is none, put a new key in it (openssl rand -base64 48) and remove ${hashKeyName} beside it: everyone has to sign in again.`,
+    )
+  }
   const key = newSecret()
   await writePrivateFile(file, `${key}\n`)
   return [key]
@@ -47,8 +67,12 @@ async function keptSessionKeys(file: string): Promise<string[]> {
  */
 async function keptHashKey(file: string, keyRing: KeyRing, newestAlone: KeyRing): Promise<string> {
   const sealed = await readPrivateFile(file)
-  const kept = sealed === null ? null : await keyRing.unseal(sealed)
-  const hashKey = typeof kept === 'string' ? kept : newSecret()
+  const hashKey = sealed === null ? newSecret() : await keyRing.unseal(sealed)
+  if (typeof hashKey !== 'string') {
+    throw new OperatorError(
+      `${path.resolve(file)} cannot be opened with the session keys that are set: it was sealed with others, or is damaged. It is left as it is. Put the former key last into SESSION_KEYS, or restore the file from a backup. Where neither is to be had, remove it: everyone has to sign in again.`,
+    )
+  }
   const isSealedByNewest = sealed !== null && (await newestAlone.unseal(sealed)) === hashKey
   if (!isSealedByNewest) await writePrivateFile(file, await newestAlone.seal(hashKey))
   return hashKey
@@ -64,9 +88,10 @@ async function readPrivateFile(file: string): Promise<string | null> {
   }
 }
 
-/** Written beside and renamed into place: a crash leaves the old file or the new one, never half of one. */
+/** Written beside and renamed into place, durably: a crash leaves the old file or the new one, never half of one. */
 async function writePrivateFile(file: string, text: string): Promise<void> {
   const beside = `${file}.new`
   await writeFile(beside, text, { mode: privateFileMode, flush: true })
   await rename(beside, file)
+  await nodeFileSystem.syncDirectory(path.dirname(file))
 }

@@ -1,6 +1,8 @@
 import path from 'node:path'
 import type { RequestHandler } from 'express'
-import { shopSchema, type Dependencies, type OtpSender } from '../domain/index.ts'
+import { migrations } from '../domain/migrations/index.ts'
+import { shopSchema, type Dependencies, type OtpSender, type ShopStore } from '../domain/index.ts'
+import { StoreMissing } from '../stores/lowdb/errors.ts'
 import { openLowdbStore } from '../stores/lowdb/open.ts'
 import { createHttpApp } from './app.ts'
 import type { Environment } from './env.ts'
@@ -10,11 +12,12 @@ import { startHousekeeping } from './housekeeping.ts'
 import type { KeyRing } from './key-ring.ts'
 import { listen } from './listen.ts'
 import { onNpmParentGone } from './npm-parent.ts'
+import { OperatorError } from './operator-errors.ts'
 import { createConsoleOtpSender, createGatewayOtpSender } from './otp-sender.ts'
 import type { RenderPage } from './rendering.ts'
 import { createLog, type ServerLog } from './observability/log.ts'
 import { createObserver } from './observability/observer.ts'
-import { openSecrets } from './secrets.ts'
+import { openSecrets, secretFilesIn } from './secrets.ts'
 import { randomIds, systemClock } from './system-ports.ts'
 
 /** How long requests in flight may take to finish when the server stops. */
@@ -30,18 +33,25 @@ export interface OpenShop {
   readonly log: ServerLog
 }
 
+export interface OpenShopOptions {
+  /** `create` makes a shop without records where there never was one; `refuse` opens only one that is there. */
+  readonly ifMissing: 'create' | 'refuse'
+}
+
 /**
  * Opens the store, the keys and the other ports as the environment says.
  * @throws StoreLocked when another process works on the data folder
+ * @throws OperatorError when there is no shop and none may be made, or its data has gone
  */
-export async function openShop(env: Environment): Promise<OpenShop> {
+export async function openShop(env: Environment, { ifMissing }: OpenShopOptions): Promise<OpenShop> {
   const log = createLog(env.LOG_LEVEL)
-  const store = await openLowdbStore({
-    directory: path.join(env.DATA_DIR, 'store'),
-    schema: shopSchema,
-    log,
-  })
-  const { keyRing, hashKey } = await openSecrets(env.DATA_DIR, env.SESSION_KEYS)
+  const store = await openStore(env, { ifMissing, log })
+  const { keyRing, hashKey } = await openSecrets(env.DATA_DIR, env.SESSION_KEYS).catch(
+    async (error: unknown) => {
+      await store.close()
+      throw error
+    },
+  )
   return {
     keyRing,
     log,
@@ -55,6 +65,35 @@ export async function openShop(env: Environment): Promise<OpenShop> {
       observer: createObserver(),
       config: { testMode: env.TEST_MODE, otpMode: env.OTP_MODE },
     },
+  }
+}
+
+/** Keys without a store prove that the folder is not new, whatever became of the store. */
+async function openStore(
+  { DATA_DIR }: Environment,
+  { ifMissing, log }: OpenShopOptions & { log: ServerLog },
+): Promise<ShopStore> {
+  const keys = await secretFilesIn(DATA_DIR)
+  try {
+    return await openLowdbStore({
+      directory: path.join(DATA_DIR, 'store'),
+      schema: shopSchema,
+      migrations,
+      ifMissing: keys.length > 0 ? 'refuse' : ifMissing,
+      log,
+    })
+  } catch (error) {
+    if (!(error instanceof StoreMissing)) throw error
+    const isNew = keys.length === 0 && error.evidence === null
+    const proof = error.evidence ?? keys[0]
+    throw new OperatorError(
+      isNew
+        ? `There is no shop in ${path.resolve(DATA_DIR)} (DATA_DIR).
+If it should be there: is the folder mounted, is DATA_DIR right? Or restore it from a backup.
+For a new shop: npm run create-shop makes it, once.`
+        : `The data of the shop in ${path.resolve(DATA_DIR)} (DATA_DIR) is missing: ${proof} is there, the files of ${error.directory} are not.
+Mount the folder or restore it from a backup. For an empty shop instead, set DATA_DIR to a new folder.`,
+    )
   }
 }
 

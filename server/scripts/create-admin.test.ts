@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -14,6 +14,7 @@ const script = path.join(import.meta.dirname, 'create-admin.ts')
 let dataFolder: string
 beforeEach(async () => {
   dataFolder = await mkdtemp(path.join(tmpdir(), 'shruti-admin-'))
+  await (await openStore()).close()
 })
 afterEach(() => rm(dataFolder, { recursive: true, force: true }))
 
@@ -59,4 +60,12 @@ it('refuses while the server has the data folder', async () => {
 
 it('refuses a short password and says why', async () => {
   expect(await createAdmin([], 'short')).toEqual({ status: 1, output: 'Use at least 8 characters\n' })
+})
+
+it('refuses a folder without a shop, and makes none', async () => {
+  await rm(path.join(dataFolder, 'store'), { recursive: true })
+  const { status, output } = await createAdmin([], 'raga-yaman-at-dusk')
+  expect(status).toBe(1)
+  expect(output).toContain(`There is no shop in ${dataFolder} (DATA_DIR).`)
+  expect(await readdir(dataFolder)).toEqual([])
 })

@@ -35,7 +35,7 @@ async function createAdmin(): Promise<void> {
   const env = parseEnvironment(process.env)
   const username = parse(accountSchemas.username, values.username)
   // Opened first: whoever still has the server running should hear of it before typing a password.
-  const shop = await openShop(env)
+  const shop = await openShop(env, { ifMissing: 'refuse' })
   try {
     const password = parse(accountSchemas.newPassword, await readPassword(username))
     const outcome = await setAdministrator(shop.dependencies, {

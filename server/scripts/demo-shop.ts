@@ -1,6 +1,7 @@
 import { parseEnvironment, type Environment } from '../http/env.ts'
 import { ensureAdministrator, firstAdministratorName } from '../http/administrators.ts'
 import { checkAddress } from '../http/listen.ts'
+import { ifMissingAt } from '../http/new-shop.ts'
 import { openShop, type OpenShop } from '../http/serve.ts'
 import { demoCustomer, demoSeed, seedStore } from '../seed/index.ts'
 
@@ -16,7 +17,7 @@ export function demoEnvironment(): Environment {
  */
 export async function openDemoShop(env: Environment): Promise<{ shop: OpenShop; signIns: string[] }> {
   await checkAddress({ host: env.HOST, port: env.PORT })
-  const shop = await openShop(env)
+  const shop = await openShop(env, { ifMissing: ifMissingAt(env) })
   const { store, clock, hasher } = shop.dependencies
   const isEmpty = (await store.get('settings', 'shop')) === undefined
   if (isEmpty) {

@@ -1,7 +1,9 @@
-import { readdir } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { conformanceSchema, idsOf, orderOf, putOrders } from '../conformance/schema.ts'
 import { faultyDisk, type DiskCall } from './fixtures/faulty-disk.ts'
+import { namesIn, storedIds } from './fixtures/folders.ts'
 import { openLowdbStore } from './open.ts'
 import { temporaryDirectory } from './fixtures/temporary-directory.ts'
 import { testLog, type LogEntry } from './fixtures/test-log.ts'
@@ -43,14 +45,33 @@ describe('Compaction', () => {
     expect(await allOrders(directory)).toEqual(orders)
   })
 
-  it('leaves one snapshot and one journal', async () => {
+  it('keeps the newest two snapshots and the journals since the older one', async () => {
     const directory = await temporaryDirectory()
     const { log, entries } = testLog()
     const store = await openLowdbStore({ directory, schema, log, compactAfterBytes })
-    for (let index = 0; snapshotsIn(entries) < 1; index += 1)
+    const written = []
+    for (let index = 0; snapshotsIn(entries) < 3; index += 1) {
       await putOrders(store, orderOf(`order-${index}`))
+      if (snapshotsIn(entries) === written.length) continue
+      written.push([...(await namesIn(directory, 'snapshot-')), ...(await namesIn(directory, 'journal-'))])
+    }
     await store.close()
-    expect(await readdir(directory)).toEqual(['journal-000002.jsonl', 'snapshot.jsonl'])
+    expect(written).toEqual([
+      ['snapshot-000002.jsonl', 'journal-000001.jsonl', 'journal-000002.jsonl'],
+      ['snapshot-000002.jsonl', 'snapshot-000003.jsonl', 'journal-000002.jsonl', 'journal-000003.jsonl'],
+      ['snapshot-000003.jsonl', 'snapshot-000004.jsonl', 'journal-000003.jsonl', 'journal-000004.jsonl'],
+    ])
+  })
+
+  it('writes the first snapshot early: until then the journal is the only copy', async () => {
+    const directory = await temporaryDirectory()
+    const { log, entries } = testLog()
+    const store = await openLowdbStore({ directory, schema, log })
+    let orders = 0
+    for (; snapshotsIn(entries) < 1; orders += 1) await putOrders(store, orderOf(`order-${orders}`))
+    await store.close()
+    const bytes = (await stat(join(directory, 'journal-000001.jsonl'))).size
+    expect(bytes).toBeLessThan(128 * 1024)
   })
 
   it('makes each new name durable before it relies on it', async () => {
@@ -64,20 +85,20 @@ describe('Compaction', () => {
       compactAfterBytes,
       fileSystem: disk.fileSystem,
     })
-    for (let index = 0; snapshotsIn(entries) < 1; index += 1)
+    for (let index = 0; snapshotsIn(entries) < 2; index += 1)
       await putOrders(store, orderOf(`order-${index}`))
     await store.close()
 
+    const isOfWrites = ({ file, operation }: DiskCall): boolean =>
+      /^(journal|acknowledged)/.test(file) && ['write', 'datasync'].includes(operation)
     const order = disk.calls
-      .filter(
-        call => !(call.file === 'journal-000002.jsonl' && ['write', 'datasync'].includes(call.operation)),
-      )
+      .filter(call => !isOfWrites(call))
       .map(call => `${call.operation} ${call.file}`.trim())
-    const begun = order.indexOf('create journal-000002.jsonl')
-    expect(order.slice(begun, begun + 2)).toEqual(['create journal-000002.jsonl', 'syncDirectory'])
+    const begun = order.indexOf('create journal-000003.jsonl')
+    expect(order.slice(begun, begun + 2)).toEqual(['create journal-000003.jsonl', 'syncDirectory'])
     expect(order.slice(-4)).toEqual([
-      'datasync snapshot.jsonl.new',
-      'rename snapshot.jsonl',
+      'datasync snapshot-000003.jsonl.new',
+      'rename snapshot-000003.jsonl',
       'syncDirectory',
       'remove journal-000001.jsonl',
     ])
@@ -92,11 +113,11 @@ describe('Compaction', () => {
       const options = { directory, schema, log, compactAfterBytes, fileSystem: disk.fileSystem }
       const store = await openLowdbStore(options)
       const isOfCompaction = ({ file }: DiskCall): boolean =>
-        file !== 'journal-000001.jsonl' || operation === 'remove'
+        (file !== 'journal-000001.jsonl' || operation === 'remove') && file !== 'acknowledged.jsonl'
       disk.fault = call =>
         call.operation === operation && isOfCompaction(call) ? { code: 'ENOSPC' } : undefined
       let acknowledged = 0
-      for (; acknowledged < 200; acknowledged += 1) {
+      for (; acknowledged < 400; acknowledged += 1) {
         const outcome = await putOrders(store, orderOf(`order-${acknowledged}`)).catch(
           (error: unknown) => error,
         )
@@ -121,9 +142,22 @@ describe('Compaction', () => {
     await putOrders(store, orderOf('order-99999'))
     await store.close()
 
-    expect(await readdir(directory)).toEqual(['journal-000001.jsonl', 'journal-000002.jsonl'])
+    expect(await namesIn(directory, 'journal-')).toEqual(['journal-000001.jsonl', 'journal-000002.jsonl'])
+    expect(await namesIn(directory, 'snapshot-')).toEqual([])
     const reopened = await openLowdbStore({ directory, schema })
     expect(idsOf(await reopened.list('orders'))).toEqual([...ids, 'order-99999'])
     await reopened.close()
+  })
+
+  it('needs no note of what was acknowledged: where it cannot be written, that is said once', async () => {
+    const directory = await temporaryDirectory()
+    const { log, entries } = testLog()
+    const disk = faultyDisk()
+    const store = await openLowdbStore({ directory, schema, log, fileSystem: disk.fileSystem })
+    disk.fault = ({ file }) => (file === 'acknowledged.jsonl' ? { code: 'ENOSPC' } : undefined)
+    for (const id of ['a', 'b', 'c']) await putOrders(store, orderOf(id))
+    await store.close()
+    expect(entries.filter(({ level }) => level === 'warn')).toHaveLength(1)
+    expect(await storedIds(directory)).toEqual(['a', 'b', 'c'])
   })
 })

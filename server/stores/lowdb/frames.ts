@@ -2,22 +2,34 @@ import { crc32 } from 'node:zlib'
 import type { StoreFile } from './file-system.ts'
 
 /*
- * A frame is one line: the CRC-32 of the JSON text as 8 hexadecimal digits, a space, the JSON text, a newline.
- * JSON text holds no raw newline and no NUL byte, and that tells damage apart: a write that was cut short leaves
- * no newline, and blocks that never reached the disk before a power cut read as NUL. Anything else is corruption.
+ * A frame is one line: the CRC-32 of what follows as 8 hexadecimal digits, a space, the frame's number, a space, JSON
+ * text, a newline. (Format 1 had no number.) JSON text holds no raw newline and no NUL byte, and that tells damage
+ * apart: a write that was cut short leaves no newline, and blocks that never reached the disk before a power cut
+ * read as NUL. Anything else is corruption.
  */
 
 const newline = 0x0a
+const space = 0x20
 const checksumLength = 8
 const headLength = checksumLength + 1
-const blockBytes = 4 * 1024 * 1024
+const blockBytes = 1024 * 1024
 
-export function encodeFrame(json: string): Buffer {
-  const frame = Buffer.allocUnsafe(headLength + Buffer.byteLength(json) + 1)
-  frame.write(json, headLength)
+export function encodeFrame(json: string, number: number): Buffer {
+  const text = `${number} ${json}`
+  const frame = Buffer.allocUnsafe(headLength + Buffer.byteLength(text) + 1)
+  frame.write(text, headLength)
   frame[frame.length - 1] = newline
   frame.write(`${checksumOf(frame.subarray(headLength, -1))} `, 0, 'latin1')
   return frame
+}
+
+export interface Frame {
+  /** The parsed JSON. */
+  readonly value: unknown
+  /** Undefined in format 1. */
+  readonly number: number | undefined
+  /** Bytes from the start of the file. */
+  readonly offset: number
 }
 
 /** How the frames of a file ended. */
@@ -29,12 +41,17 @@ export type FramesEnd =
   /** At `offset` there is a frame that was written in full and is no longer what it was. */
   | { readonly kind: 'corrupt'; readonly offset: number }
 
-/** Calls `onFrame` with the parsed JSON and the offset of each good frame, up to the first bad one. */
+/**
+ * Reads the frames of a file.
+ * @param onFrame called with each good frame up to the first bad one
+ * @param onDamage given it, good frames behind bad ones are read too, and it is called with each bad line
+ */
 export async function readFrames(
   file: StoreFile,
-  onFrame: (value: unknown, offset: number) => void,
+  onFrame: (frame: Frame) => void,
+  onDamage?: (damage: { readonly offset: number; readonly bytes: number }) => void,
 ): Promise<FramesEnd> {
-  const judge = new FrameJudge(onFrame)
+  const judge = new FrameJudge(onFrame, onDamage)
   let carried: Buffer[] = []
   let lineOffset = 0
   let position = 0
@@ -60,32 +77,37 @@ export async function readFrames(
 }
 
 class FrameJudge {
-  readonly #onFrame: (value: unknown, offset: number) => void
+  readonly #onFrame: (frame: Frame) => void
+  readonly #onDamage: ((damage: { offset: number; bytes: number }) => void) | undefined
   #badOffset: number | undefined
   #isUnwritten = false
   #hasGoodAfterBad = false
 
-  constructor(onFrame: (value: unknown, offset: number) => void) {
+  constructor(
+    onFrame: (frame: Frame) => void,
+    onDamage: ((damage: { offset: number; bytes: number }) => void) | undefined,
+  ) {
     this.#onFrame = onFrame
+    this.#onDamage = onDamage
   }
 
   /** @param bytes without the newline that ended them */
   line(bytes: Buffer, offset: number): void {
     const isGood = isIntact(bytes)
-    if (this.#badOffset !== undefined) {
-      this.#hasGoodAfterBad ||= isGood
+    if (!isGood) {
+      this.#badOffset ??= offset
       this.#isUnwritten ||= bytes.includes(0)
-    } else if (isGood) {
-      this.#onFrame(JSON.parse(bytes.toString('utf8', headLength)), offset)
-    } else {
-      this.#badOffset = offset
-      this.#isUnwritten = bytes.includes(0)
+      this.#onDamage?.({ offset, bytes: bytes.length + 1 })
+      return
     }
+    this.#hasGoodAfterBad ||= this.#badOffset !== undefined
+    if (this.#badOffset === undefined || this.#onDamage !== undefined) this.#onFrame(decode(bytes, offset))
   }
 
   /** @param rest what follows the last newline */
   end(rest: Buffer, offset: number): FramesEnd {
     const end = offset + rest.length
+    if (rest.length > 0) this.#onDamage?.({ offset, bytes: rest.length })
     if (this.#badOffset === undefined) {
       if (rest.length === 0) return { kind: 'complete', offset }
       // A whole frame and one byte more is no prefix of a frame: its newline was overwritten.
@@ -95,6 +117,18 @@ class FrameJudge {
     const isTorn = (this.#isUnwritten || rest.includes(0)) && !this.#hasGoodAfterBad
     if (!isTorn) return { kind: 'corrupt', offset: this.#badOffset }
     return { kind: 'torn', offset: this.#badOffset, bytes: end - this.#badOffset }
+  }
+}
+
+/** @param line intact */
+function decode(line: Buffer, offset: number): Frame {
+  // JSON text of ours begins with a bracket: what begins with a digit is a number.
+  const isNumbered = /\d/.test(String.fromCharCode(line[headLength] ?? 0))
+  const end = isNumbered ? line.indexOf(space, headLength) : -1
+  return {
+    value: JSON.parse(line.toString('utf8', end === -1 ? headLength : end + 1)),
+    number: end === -1 ? undefined : Number(line.toString('latin1', headLength, end)),
+    offset,
   }
 }
 

@@ -1,46 +1,72 @@
 import type { StoredRecord } from '../../domain/ports/store.ts'
-import type { Change, StoreData } from '../change-adapter.ts'
+import type { Change } from '../change-adapter.ts'
 import { freezeParsed } from '../frozen-copy.ts'
-import { StoreCorrupt } from './errors.ts'
 import { writeFully, type StoreFile, type StoreFileSystem } from './file-system.ts'
-import { encodeFrame, readFrames, type FramesEnd } from './frames.ts'
-import { headerJson, readHeader } from './layout.ts'
+import { encodeFrame } from './frames.ts'
+import { headerJson, type Header } from './layout.ts'
+import type { RecordsOf } from './store-file.ts'
 
 /** A change as a journal keeps it: the collection and the record, or the id of a deleted one. */
 type EncodedChange = readonly [collection: string, recordOrId: StoredRecord | string]
 
 /** Everything that one write makes durable goes into one frame: after a crash it is there whole or not at all. */
-export function encodeChanges(changes: readonly Change[]): Buffer {
-  return encodeFrame(
-    JSON.stringify(changes.map(({ collection, id, record }): EncodedChange => [collection, record ?? id])),
+export function encodeChanges(changes: readonly Change[]): string {
+  return JSON.stringify(
+    changes.map(({ collection, id, record }): EncodedChange => [collection, record ?? id]),
   )
+}
+
+/**
+ * Applies what a frame of a journal holds.
+ */
+export function applyChanges(value: unknown, offset: number, recordsOf: RecordsOf): void {
+  for (const [collection, recordOrId] of value as EncodedChange[]) {
+    const records = recordsOf(collection, offset)
+    if (typeof recordOrId === 'string') records.delete(recordOrId)
+    else records.set(recordOrId.id, freezeParsed(recordOrId))
+  }
+}
+
+/** How far a journal goes. */
+export interface JournalState {
+  /** Bytes. */
+  readonly length: number
+  /** The number of the last change in it, or before it when it has none. */
+  readonly lastNumber: number
+  readonly hasChanges: boolean
 }
 
 /** A journal file that frames are appended to. Appends must not overlap. */
 export class Journal {
   readonly #file: StoreFile
-  #length: number
+  #state: JournalState
   /** The file may hold part of a frame that was refused, after its good length. */
   #isDirty = false
 
-  constructor(file: StoreFile, length: number) {
+  constructor(file: StoreFile, state: JournalState) {
     this.#file = file
-    this.#length = length
+    this.#state = state
   }
 
-  /** Makes a new, durable journal that holds no changes. */
+  /**
+   * Makes a new, durable journal that holds no changes.
+   * @param options.lastNumber the number of the last change before it
+   */
   static async create(
     fileSystem: StoreFileSystem,
-    {
-      directory,
-      path,
-      ...header
-    }: { directory: string; path: string; schemaVersion: number; generation: number },
+    options: {
+      readonly directory: string
+      readonly path: string
+      readonly header: Omit<Header, 'format' | 'kind'>
+      readonly lastNumber: number
+    },
   ): Promise<Journal> {
+    const { directory, path, header, lastNumber } = options
     const file = await fileSystem.open(path, 'create')
-    const journal = new Journal(file, 0)
+    const frame = encodeFrame(headerJson({ kind: 'journal', ...header }), lastNumber)
     try {
-      await journal.append(encodeFrame(headerJson('journal', header.schemaVersion, header.generation)))
+      await writeFully(file, frame, 0)
+      await file.datasync()
       await fileSystem.syncDirectory(directory)
     } catch (error) {
       await file.close()
@@ -48,12 +74,12 @@ export class Journal {
       await fileSystem.remove(path).catch(() => undefined)
       throw error
     }
-    return journal
+    return new Journal(file, { length: frame.length, lastNumber, hasChanges: false })
   }
 
-  /** Bytes that are durable. */
-  get length(): number {
-    return this.#length
+  /** What is durable. */
+  get state(): JournalState {
+    return this.#state
   }
 
   /** Whether a failed append could not be cut off yet. */
@@ -62,14 +88,16 @@ export class Journal {
   }
 
   /**
-   * Appends one frame and resolves when it is on the disk. When that fails, the file is cut back to what it was;
-   * if not even that works, the next append tries again before it writes.
+   * Appends one frame and resolves with its number when it is on the disk. When that fails, the file is cut back to
+   * what it was; if not even that works, the next append tries again before it writes.
    */
-  async append(frame: Uint8Array): Promise<void> {
+  async append(json: string): Promise<number> {
     if (this.#isDirty) await this.#cutBack()
+    const { length, lastNumber } = this.#state
+    const frame = encodeFrame(json, lastNumber + 1)
     this.#isDirty = true
     try {
-      await writeFully(this.#file, frame, this.#length)
+      await writeFully(this.#file, frame, length)
       await this.#file.datasync()
     } catch (error) {
       // The first error says what is wrong with the disk; the next append meets a failure to cut back again.
@@ -77,7 +105,8 @@ export class Journal {
       throw error
     }
     this.#isDirty = false
-    this.#length += frame.length
+    this.#state = { length: length + frame.length, lastNumber: lastNumber + 1, hasChanges: true }
+    return lastNumber + 1
   }
 
   async close(): Promise<void> {
@@ -89,45 +118,8 @@ export class Journal {
   }
 
   async #cutBack(): Promise<void> {
-    await this.#file.truncate(this.#length)
+    await this.#file.truncate(this.#state.length)
     await this.#file.datasync()
     this.#isDirty = false
   }
-}
-
-/** What a journal file turned out to be. One that has changes has a header too. */
-export interface Replay {
-  readonly end: FramesEnd
-  readonly hasHeader: boolean
-  readonly hasChanges: boolean
-}
-
-/** Applies a journal to the data in memory, up to the first bad frame. */
-export async function replayJournal(
-  file: StoreFile,
-  path: string,
-  data: StoreData,
-  expected: { schemaVersion: number; generation: number },
-): Promise<Replay> {
-  let hasHeader = false
-  let hasChanges = false
-  const end = await readFrames(file, (value, offset) => {
-    if (!hasHeader) {
-      readHeader(value, path, { kind: 'journal', ...expected })
-      hasHeader = true
-      return
-    }
-    hasChanges = true
-    for (const [collection, recordOrId] of value as EncodedChange[]) {
-      const records = data[collection]
-      if (records === undefined) throw unknownCollection(path, offset, collection)
-      if (typeof recordOrId === 'string') records.delete(recordOrId)
-      else records.set(recordOrId.id, freezeParsed(recordOrId))
-    }
-  })
-  return { end, hasHeader, hasChanges }
-}
-
-export function unknownCollection(path: string, offset: number, collection: string): StoreCorrupt {
-  return new StoreCorrupt(path, offset, `it holds records of "${collection}", which the schema lacks`)
 }

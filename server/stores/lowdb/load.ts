@@ -1,138 +1,186 @@
+import { randomBytes } from 'node:crypto'
+import { schemaVersionAfter } from '../../domain/migrations/migration.ts'
 import { emptyStoreData, type StoreData } from '../change-adapter.ts'
-import { StoreCorrupt } from './errors.ts'
-import type { StoreFile, StoreFileSystem } from './file-system.ts'
-import type { FramesEnd } from './frames.ts'
-import { Journal, replayJournal, type Replay } from './journal.ts'
-import {
-  journalGenerations,
-  journalPath,
-  snapshotName,
-  snapshotPath,
-  unfinishedSnapshotName,
-  unfinishedSnapshotPath,
-} from './layout.ts'
-import { readSnapshot } from './snapshot.ts'
+import { Acknowledged } from './acknowledged.ts'
+import { StoreMissing } from './errors.ts'
+import type { StoreFileSystem } from './file-system.ts'
+import { writeIdentity } from './identity.ts'
+import { Journal } from './journal.ts'
+import { firstGeneration, format1SnapshotPath, formatVersion, journalPath, snapshotPath } from './layout.ts'
+import { isOutdated, readStore, type ReadStoreOptions, type StoreReading } from './read-store.ts'
 import type { StoreLog } from './store-log.ts'
+import { copyBeforeUpgrade } from './upgrade.ts'
+
+/** What to do where no store was ever made. */
+export type IfMissing = 'create' | 'refuse'
+
+export interface LoadOptions extends ReadStoreOptions {
+  readonly ifMissing: IfMissing
+  readonly log: StoreLog
+}
 
 export interface Loaded {
   readonly data: StoreData
+  readonly storeId: string
   /** The last journal, open for appending. */
   readonly journal: Journal
   readonly generation: number
-  /** 0 when there is no snapshot yet. */
-  readonly snapshotBytes: number
+  readonly acknowledged: Acknowledged
+  /** The snapshot that the data came from; undefined when it came from journals alone. */
+  readonly snapshot: { readonly generation: number; readonly bytes: number } | undefined
+  /** Whether a snapshot should be written at once: the last one is damaged or of an earlier version. */
+  readonly isSnapshotDue: boolean
 }
-
-interface Replayed extends Replay {
-  readonly generation: number
-  readonly path: string
-}
-
-/** The generation of a new store's first journal. */
-const firstGeneration = 1
 
 /**
- * Reads the data folder: the snapshot, then the journals over it. Cuts off a write that never finished, and
- * removes what an interrupted compaction left.
- * @throws StoreCorrupt when anything else is missing or damaged
- * @throws StoreVersionMismatch when another version wrote the folder
+ * Opens the data folder. Cuts off a write that never finished, removes what an interrupted compaction left, and
+ * begins a journal of this program's version where an earlier one wrote the folder.
+ * @throws StoreMissing when there is no store and none may be made, or there was one and its data is gone
+ * @throws StoreCorrupt when anything that was acknowledged is missing or damaged
+ * @throws StoreVersionMismatch when a newer version wrote the folder
  */
-export async function loadStore(options: {
-  fileSystem: StoreFileSystem
-  directory: string
-  schema: object
-  schemaVersion: number
-  log: StoreLog
-}): Promise<Loaded> {
-  const { fileSystem, directory, schemaVersion, log } = options
-  const data = emptyStoreData(options.schema)
-  const names = await fileSystem.list(directory)
-  if (names.includes(unfinishedSnapshotName)) await fileSystem.remove(unfinishedSnapshotPath(directory))
+export async function loadStore(options: LoadOptions): Promise<Loaded> {
+  const { directory } = options
+  const reading = await readStore(options)
+  if (reading !== undefined) return openExisting(options, reading)
+  if (options.ifMissing === 'refuse') throw new StoreMissing(directory, null)
+  return createStore(options)
+}
 
-  const path = snapshotPath(directory)
-  const snapshot = names.includes(snapshotName)
-    ? await withFile(fileSystem, path, file => readSnapshot(file, path, data, schemaVersion))
-    : undefined
-  const first = snapshot?.generation ?? firstGeneration
-  const generations = journalGenerations(names)
-  for (const generation of generations.filter(candidate => candidate < first)) {
-    await fileSystem.remove(journalPath(directory, generation))
+/** The identity comes last: from then on, a start that does not find the rest refuses. */
+async function createStore({ fileSystem, directory, schema, migrations, log }: LoadOptions): Promise<Loaded> {
+  const storeId = newStoreId()
+  const generation = firstGeneration
+  const journal = await beginJournal(fileSystem, {
+    directory,
+    generation,
+    storeId,
+    schemaVersion: schemaVersionAfter(migrations),
+    lastNumber: 0,
+  })
+  let acknowledged: Acknowledged | undefined
+  try {
+    acknowledged = await Acknowledged.open(fileSystem, directory, {
+      storeId,
+      number: 0,
+      noted: undefined,
+      log,
+    })
+    await writeIdentity(fileSystem, directory, { storeId })
+  } catch (error) {
+    await acknowledged?.close()
+    await journal.close()
+    throw error
   }
+  return {
+    data: emptyStoreData(schema),
+    storeId,
+    journal,
+    generation,
+    acknowledged,
+    snapshot: undefined,
+    isSnapshotDue: false,
+  }
+}
 
-  const replayed: Replayed[] = []
-  for (const [index, generation] of generations.filter(candidate => candidate >= first).entries()) {
-    const journal = journalPath(directory, generation)
-    if (generation !== first + index) throw missing(journalPath(directory, first + index))
-    const outcome = await withFile(fileSystem, journal, file =>
-      replayJournal(file, journal, data, { schemaVersion, generation }),
+async function openExisting(options: LoadOptions, reading: StoreReading): Promise<Loaded> {
+  const { fileSystem, directory, migrations, log } = options
+  const { data, lastNumber, snapshot } = reading
+  const schemaVersion = schemaVersionAfter(migrations)
+  for (const error of reading.damaged) {
+    log.error(
+      { file: error.file, offset: error.offset },
+      'The newest snapshot is damaged. Nothing is lost: the older one and the journals since were read. Check the disk',
     )
-    replayed.push({ generation, path: journal, ...outcome })
   }
+  const isUpgrade = isOutdated(reading, schemaVersion)
+  if (isUpgrade) await keepFormer(options, reading)
+  for (const path of reading.leftovers) await fileSystem.remove(path)
 
-  const last = await lastJournal(fileSystem, replayed)
-  if (last === undefined || (!last.hasHeader && snapshot === undefined && last.end.kind !== 'corrupt')) {
-    if (snapshot !== undefined) throw missing(journalPath(directory, first))
-    const created = { directory, path: journalPath(directory, first), schemaVersion, generation: first }
-    return { data, journal: await Journal.create(fileSystem, created), generation: first, snapshotBytes: 0 }
-  }
-  for (const journal of replayed) {
-    const isDamaged = journal.end.kind !== 'complete' && (journal.end.kind === 'corrupt' || journal !== last)
-    if (isDamaged || !journal.hasHeader) {
-      throw new StoreCorrupt(journal.path, journal.end.offset, 'the checksum does not match')
+  const storeId = reading.storeId ?? newStoreId()
+  if (!reading.hasIdentity) {
+    if (reading.storeId !== undefined) {
+      log.warn({ directory }, 'The identity of the store was lost and is written again')
     }
+    await writeIdentity(fileSystem, directory, { storeId })
   }
-  const file = await fileSystem.open(last.path, 'update')
-  if (last.end.kind === 'torn') await cutTornTail(file, last.path, last.end, log)
+  const last = await openLastJournal(options, reading)
+  const next = { directory, generation: last.generation + 1, storeId, schemaVersion, lastNumber }
+  if (isUpgrade) await last.journal.close()
+  const journal = isUpgrade ? await beginJournal(fileSystem, next) : last.journal
+  const noted = { storeId, number: lastNumber, noted: reading.acknowledged, log }
   return {
     data,
-    journal: new Journal(file, last.end.offset),
-    generation: last.generation,
-    snapshotBytes: snapshot?.length ?? 0,
+    storeId,
+    journal,
+    generation: isUpgrade ? next.generation : last.generation,
+    acknowledged: await Acknowledged.open(fileSystem, directory, noted).catch(async (error: unknown) => {
+      await journal.close()
+      throw error
+    }),
+    snapshot: snapshot && { generation: snapshot.header.generation, bytes: snapshot.length },
+    isSnapshotDue: isUpgrade || reading.damaged.length > 0 || isOfEarlierVersion(snapshot, schemaVersion),
   }
 }
 
-/**
- * The journal that was being written. A failure while a new journal is begun can leave one without any change
- * behind the one that went on being used: such a journal is removed, also from the list.
- */
-async function lastJournal(fileSystem: StoreFileSystem, replayed: Replayed[]): Promise<Replayed | undefined> {
-  for (;;) {
-    const last = replayed.at(-1)
-    if (last === undefined || replayed.length === 1 || last.hasChanges) return last
-    const wasUsed = last.hasHeader ? last.end.kind !== 'complete' : last.end.kind === 'corrupt'
-    if (wasUsed) return last
-    await fileSystem.remove(last.path)
-    replayed.pop()
-  }
+function isOfEarlierVersion(snapshot: StoreReading['snapshot'], schemaVersion: number): boolean {
+  if (snapshot === undefined) return false
+  return snapshot.header.format < formatVersion || snapshot.header.schemaVersion < schemaVersion
 }
 
-async function cutTornTail(
-  file: StoreFile,
-  path: string,
-  end: FramesEnd & { kind: 'torn' },
-  log: StoreLog,
+/** Copies what an earlier version wrote, and gives its one snapshot the name that snapshots have now. */
+async function keepFormer(
+  { fileSystem, directory, migrations, log }: LoadOptions,
+  { snapshot, migrated }: StoreReading,
 ): Promise<void> {
-  await file.truncate(end.offset)
-  await file.datasync()
-  log.warn(
-    { file: path, offset: end.offset, droppedBytes: end.bytes },
-    'The last write was cut short before it was acknowledged; its remains were dropped',
+  const schemaVersion = schemaVersionAfter(migrations)
+  const copy = await copyBeforeUpgrade(directory, schemaVersion)
+  log.info(
+    { copy, schemaVersion, formatVersion, migrated },
+    'An earlier version wrote the store: it is brought to this one, and what was there is copied',
   )
+  if (snapshot?.path !== format1SnapshotPath(directory)) return
+  await fileSystem.rename(snapshot.path, snapshotPath(directory, snapshot.header.generation))
+  await fileSystem.syncDirectory(directory)
 }
 
-async function withFile<T>(
-  fileSystem: StoreFileSystem,
-  path: string,
-  use: (file: StoreFile) => Promise<T>,
-): Promise<T> {
-  const file = await fileSystem.open(path, 'read')
-  try {
-    return await use(file)
-  } finally {
-    await file.close()
+async function openLastJournal(
+  { fileSystem, log }: LoadOptions,
+  { journals, lastNumber }: StoreReading,
+): Promise<{ journal: Journal; generation: number }> {
+  const last = journals.at(-1)
+  if (last === undefined) throw new TypeError('A store has a journal')
+  const { path, end, generation } = last
+  const file = await fileSystem.open(path, 'update')
+  if (end.kind === 'torn') {
+    await file.truncate(end.offset)
+    await file.datasync()
+    log.warn(
+      { file: path, offset: end.offset, droppedBytes: end.bytes },
+      'The last write was cut short before it was acknowledged; its remains were dropped',
+    )
+  }
+  return {
+    journal: new Journal(file, { length: end.offset, lastNumber, hasChanges: last.frames > 0 }),
+    generation,
   }
 }
 
-function missing(path: string): StoreCorrupt {
-  return new StoreCorrupt(path, 0, 'the file is missing')
+function beginJournal(
+  fileSystem: StoreFileSystem,
+  options: {
+    readonly directory: string
+    readonly generation: number
+    readonly storeId: string
+    readonly schemaVersion: number
+    readonly lastNumber: number
+  },
+): Promise<Journal> {
+  const { directory, lastNumber, ...header } = options
+  const path = journalPath(directory, header.generation)
+  return Journal.create(fileSystem, { directory, path, header, lastNumber })
+}
+
+function newStoreId(): string {
+  return randomBytes(16).toString('base64url')
 }

@@ -1,24 +1,33 @@
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { Low } from 'lowdb'
+import type { Migration } from '../../domain/migrations/migration.ts'
 import type { StoreSchema } from '../../domain/ports/store.ts'
 import { emptyStoreData, type StoreData } from '../change-adapter.ts'
 import { LowStore } from '../low-store.ts'
 import { JournalAdapter } from './adapter.ts'
+import { StoreMissing } from './errors.ts'
 import { nodeFileSystem, type StoreFileSystem } from './file-system.ts'
+import type { IfMissing } from './load.ts'
 import { lockDirectory } from './lock.ts'
 import { silentLog, type StoreLog } from './store-log.ts'
 
 export interface OpenLowdbStoreOptions<S extends StoreSchema> {
-  /** Made, readable by its owner alone, if it is missing. Must be on a local disk. */
+  /** Must be on a local disk. */
   readonly directory: string
   readonly schema: S
-  /** The version of the records. A folder written with another version is refused. Default 1. */
-  readonly schemaVersion?: number
+  /**
+   * `refuse` opens only a store that is there. Default `create`: where none was ever made, an empty one is, in a
+   * folder readable by its owner alone. Neither makes an empty store of one whose files were lost.
+   */
+  readonly ifMissing?: IfMissing
+  /** The steps from earlier versions of the records, all of them. Default none. */
+  readonly migrations?: readonly Migration[]
   readonly log?: StoreLog
   /** Default: Node's. */
   readonly fileSystem?: StoreFileSystem
-  /** Bytes of journal after which a snapshot is written, at least. Default 8 MiB. */
+  /** Bytes of journal after which a snapshot is written, at least; the first comes earlier. Default 8 MiB. */
   readonly compactAfterBytes?: number
 }
 
@@ -30,23 +39,26 @@ class JournalLow extends Low<StoreData> {
 }
 
 /**
- * Opens the embedded store, empty if the folder is new.
+ * Opens the embedded store. One that an earlier version wrote is brought to this version, after a copy of its files.
  * @throws StoreLocked when another process has the folder, or this one opened it before
- * @throws StoreCorrupt when a file is damaged; it names the file and the offset
- * @throws StoreVersionMismatch when another version of the program wrote the folder
+ * @throws StoreMissing when there is none and none may be made, or when there was one and its data is gone
+ * @throws StoreCorrupt when a file is damaged or missing; it names the file and the offset
+ * @throws StoreVersionMismatch when a newer version of the program wrote the folder
  */
 export async function openLowdbStore<S extends StoreSchema>(
   options: OpenLowdbStoreOptions<S>,
 ): Promise<LowStore<S>> {
-  const { schema, schemaVersion = 1, log = silentLog, fileSystem = nodeFileSystem } = options
-  const { compactAfterBytes = defaultCompactAfterBytes } = options
+  const { schema, migrations = [], log = silentLog, fileSystem = nodeFileSystem } = options
+  const { compactAfterBytes = defaultCompactAfterBytes, ifMissing = 'create' } = options
   const directory = resolve(options.directory)
-  await mkdir(directory, { recursive: true, mode: 0o700 })
+  if (ifMissing === 'create') await makeDirectory(directory, fileSystem)
+  else if (!existsSync(directory)) throw new StoreMissing(directory, null)
   const lock = await lockDirectory(directory)
   const adapter = new JournalAdapter({
     directory,
     schema,
-    schemaVersion,
+    migrations,
+    ifMissing,
     fileSystem,
     log,
     lock,
@@ -61,5 +73,15 @@ export async function openLowdbStore<S extends StoreSchema>(
   } catch (error) {
     await adapter.close()
     throw error
+  }
+}
+
+/** Makes the folder and those above it that are missing, durably. */
+async function makeDirectory(directory: string, fileSystem: StoreFileSystem): Promise<void> {
+  const topmost = await mkdir(directory, { recursive: true, mode: 0o700 })
+  if (topmost === undefined) return
+  for (let parent = dirname(directory); parent.length >= dirname(topmost).length; parent = dirname(parent)) {
+    await fileSystem.syncDirectory(parent)
+    if (parent === dirname(parent)) return
   }
 }

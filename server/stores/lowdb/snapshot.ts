@@ -3,9 +3,9 @@ import type { StoreData } from '../change-adapter.ts'
 import { freezeParsed } from '../frozen-copy.ts'
 import { StoreCorrupt } from './errors.ts'
 import { writeFully, type StoreFile, type StoreFileSystem } from './file-system.ts'
-import { encodeFrame, readFrames } from './frames.ts'
-import { headerJson, readHeader, snapshotPath, unfinishedSnapshotPath } from './layout.ts'
-import { unknownCollection } from './journal.ts'
+import { encodeFrame } from './frames.ts'
+import { headerJson, snapshotPath, unfinishedPath, type Header } from './layout.ts'
+import { readStoreFile, type RecordsOf } from './store-file.ts'
 
 type RecordsFrame = readonly [collection: string, records: readonly StoredRecord[]]
 /** The last frame. Without it the snapshot is not whole. */
@@ -28,30 +28,36 @@ export class SnapshotAbandoned extends Error {
 }
 
 /**
- * Writes all records to a new snapshot in slices, while the maps go on changing, and puts it in the old one's
- * place. A record that changes meanwhile may be in it in either state: the journal of `generation`, which was
- * begun before, holds its last state and is replayed over the snapshot.
+ * Writes all records to a new snapshot in slices, while the maps go on changing. A record that changes meanwhile may
+ * be in it in either state: the journal of the same generation, which was begun before, holds its last state and is
+ * replayed over the snapshot.
+ * @param options.lastNumber the number of the last change before that journal
  * @returns the snapshot's length in bytes
  * @throws SnapshotAbandoned when the signal fires before the snapshot is complete
  */
 export async function writeSnapshot(
   fileSystem: StoreFileSystem,
   options: {
-    directory: string
-    data: StoreData
-    schemaVersion: number
-    generation: number
-    signal: AbortSignal
+    readonly directory: string
+    readonly data: StoreData
+    readonly header: Omit<Header, 'format' | 'kind'>
+    readonly lastNumber: number
+    readonly signal: AbortSignal
   },
 ): Promise<number> {
-  const { directory, data, schemaVersion, generation, signal } = options
-  const unfinished = unfinishedSnapshotPath(directory)
-  const file = await fileSystem.open(unfinished, 'create')
+  const { directory, data, header, signal } = options
+  const path = snapshotPath(directory, header.generation)
+  const file = await fileSystem.open(unfinishedPath(path), 'create')
   let length = 0
   try {
+    let number = options.lastNumber
     let unsynced = 0
-    let slice = [encodeFrame(headerJson('snapshot', schemaVersion, generation))]
+    let slice = [encodeFrame(headerJson({ kind: 'snapshot', ...header }), number)]
     let records = 0
+    const add = (value: RecordsFrame | Footer): void => {
+      number += 1
+      slice.push(encodeFrame(JSON.stringify(value), number))
+    }
     const flush = async (): Promise<void> => {
       const bytes = Buffer.concat(slice)
       slice = []
@@ -65,7 +71,7 @@ export async function writeSnapshot(
     }
     let sliceStart = performance.now()
     for (const frame of recordFrames(data)) {
-      slice.push(encodeFrame(JSON.stringify(frame)))
+      add(frame)
       records += frame[1].length
       if (performance.now() - sliceStart < sliceMs) continue
       await flush()
@@ -73,49 +79,68 @@ export async function writeSnapshot(
       if (signal.aborted) throw new SnapshotAbandoned()
       sliceStart = performance.now()
     }
-    slice.push(encodeFrame(JSON.stringify({ records } satisfies Footer)))
+    add({ records })
     await flush()
     await file.datasync()
   } finally {
     await file.close()
   }
-  await fileSystem.rename(unfinished, snapshotPath(directory))
+  await fileSystem.rename(unfinishedPath(path), path)
   await fileSystem.syncDirectory(directory)
   return length
 }
 
+/** A snapshot that was read to its end. */
+export interface SnapshotReading {
+  readonly header: Header
+  /** The number of the last change before the journal of its generation; undefined in format 1. */
+  readonly lastNumber: number | undefined
+  /** Bytes. */
+  readonly length: number
+}
+
 /**
- * Reads a snapshot into the data.
- * @returns the generation of the first journal to replay over it, and its length in bytes
+ * Reads the records of a snapshot.
+ * @param recordsOf where to put those of a collection, by id; told where in the file they are
  * @throws StoreCorrupt when any of it is missing or changed
+ * @throws StoreVersionMismatch when a newer version wrote it
  */
 export async function readSnapshot(
   file: StoreFile,
   path: string,
-  data: StoreData,
-  schemaVersion: number,
-): Promise<{ generation: number; length: number }> {
-  let generation: number | undefined
+  recordsOf: RecordsOf,
+  expected: {
+    readonly schemaVersion: number
+    readonly generation?: number
+    readonly storeId?: string | undefined
+  },
+): Promise<SnapshotReading> {
+  let lastNumber: number | undefined
   let footer: Footer | undefined
   let records = 0
-  const end = await readFrames(file, (value, offset) => {
-    if (generation === undefined) {
-      generation = readHeader(value, path, { kind: 'snapshot', schemaVersion }).generation
-    } else if (Array.isArray(value)) {
-      const [collection, part] = value as unknown as RecordsFrame
-      const target = data[collection]
-      if (target === undefined) throw unknownCollection(path, offset, collection)
-      for (const record of part) target.set(record.id, freezeParsed(record))
-      records += part.length
-    } else {
-      footer = value as Footer
-    }
-  })
+  const { end, header } = await readStoreFile(
+    file,
+    path,
+    { kind: 'snapshot', ...expected },
+    {
+      header: (_header, number) => (lastNumber = number),
+      value: (value, offset) => {
+        if (!Array.isArray(value)) {
+          footer = value as Footer
+          return
+        }
+        const [collection, part] = value as unknown as RecordsFrame
+        const target = recordsOf(collection, offset)
+        for (const record of part) target.set(record.id, freezeParsed(record))
+        records += part.length
+      },
+    },
+  )
   if (end.kind !== 'complete') throw new StoreCorrupt(path, end.offset, 'the checksum does not match')
-  if (generation === undefined || footer?.records !== records) {
+  if (header === undefined || footer?.records !== records) {
     throw new StoreCorrupt(path, end.offset, 'the snapshot is not complete')
   }
-  return { generation, length: end.offset }
+  return { header, lastNumber, length: end.offset }
 }
 
 function* recordFrames(data: StoreData): Generator<RecordsFrame, void, undefined> {

@@ -1,0 +1,36 @@
+import { catalogueSeed, seedStore } from '../seed/index.ts'
+import { ensureAdministrator, firstAdministratorName } from './administrators.ts'
+import type { Environment } from './env.ts'
+import { OperatorError } from './operator-errors.ts'
+import type { OpenShop, OpenShopOptions } from './serve.ts'
+
+/** An empty folder in production is most likely one that is not mounted: only `npm run create-shop` fills it. */
+export function ifMissingAt(env: Environment): OpenShopOptions['ifMissing'] {
+  return env.NODE_ENV === 'production' ? 'refuse' : 'create'
+}
+
+/**
+ * Fills a shop without records: the catalogue and the first administrator. Goes on where it was cut short.
+ * @returns lines for whoever runs the server, with the administrator's password if one was made; it is not shown again
+ * @throws OperatorError when ADMIN_PASSWORD is a common one
+ */
+export async function fillNewShop(shop: OpenShop, env: Environment): Promise<string[]> {
+  await seedStore(shop.dependencies.store, catalogueSeed())
+  const password = await ensureAdministrator(shop.dependencies, env.ADMIN_PASSWORD)
+  if (password === null) return []
+  return [`First administrator: ${firstAdministratorName}, password ${password} (not shown again)`]
+}
+
+/** @throws OperatorError when making the shop was cut short */
+export async function expectFilled(shop: OpenShop, env: Environment): Promise<void> {
+  if (await isFilled(shop)) return
+  throw new OperatorError(
+    `The shop in ${env.DATA_DIR} (DATA_DIR) was not made to the end. npm run create-shop goes on with it.`,
+  )
+}
+
+/** Whether the shop has what `fillNewShop` puts there first, or is a demo shop. */
+export async function isFilled({ dependencies: { store } }: OpenShop): Promise<boolean> {
+  const administrators = await store.count('users', { filter: user => user.isAdmin })
+  return administrators > 0 && (await store.get('settings', 'shop')) !== undefined
+}
