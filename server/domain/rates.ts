@@ -110,3 +110,26 @@ export async function takeBackEvent(
     else await tx.put('rates', { ...rate, events })
   }
 }
+
+/** A wait that grows: some tries are free, each further one doubles the wait up to the longest. */
+export interface GrowingWait {
+  readonly freeTries: number
+  readonly firstMs: number
+  readonly longestMs: number
+  /** For how long a try counts. */
+  readonly windowMs: number
+}
+
+/** Seconds until `key` may try again, 0 when it may now. */
+export async function secondsOfGrowingWait(
+  reader: ShopReader,
+  key: string,
+  { freeTries, firstMs, longestMs, windowMs }: GrowingWait,
+  nowMs: number,
+): Promise<number> {
+  const tries = (await eventsUntil(reader, key, nowMs)).filter(event => event > nowMs - windowMs)
+  const latest = tries.at(-1)
+  if (latest === undefined || tries.length < freeTries) return 0
+  const waitMs = Math.min(longestMs, firstMs * 2 ** (tries.length - freeTries))
+  return Math.max(0, Math.ceil((latest + waitMs - nowMs) / secondMs))
+}

@@ -21,9 +21,9 @@ const retryAfterSeconds = 5
 export function createHasher(secrets: { keyRing: KeyRing; hashKey: string }): Hasher {
   const inSlot = createSlots(limits)
 
-  async function hashing<T>(task: () => Promise<T>): Promise<T> {
+  async function hashing<T>(task: () => Promise<T>, isUrgent = false): Promise<T> {
     try {
-      return await inSlot(task)
+      return await inSlot(task, isUrgent)
     } catch (error) {
       if (error instanceof QueueFull) throw shopError('too_many_requests', { seconds: retryAfterSeconds })
       throw error
@@ -32,7 +32,8 @@ export function createHasher(secrets: { keyRing: KeyRing; hashKey: string }): Ha
 
   return {
     hashPassword: password => hashing(() => hash(password, argon2Options)),
-    verifyPassword: (hashed, password) => hashing(() => verify(hashed, password)),
+    verifyPassword: (hashed, password, { isUrgent } = { isUrgent: false }) =>
+      hashing(() => verify(hashed, password), isUrgent),
     keyedHash: async value => createHmac('sha256', secrets.hashKey).update(value).digest('hex'),
     seal: value => secrets.keyRing.seal(value),
     unseal: sealed => secrets.keyRing.unseal(sealed),

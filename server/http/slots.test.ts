@@ -45,3 +45,15 @@ it('frees the slot of a task that failed', async () => {
   await expect(result).rejects.toThrow('broken')
   expect(await inSlot(async () => 'next')).toBe('next')
 })
+
+it('runs urgent tasks first, and has room for them when the queue is full', async () => {
+  const inSlot = createSlots({ running: 1, waiting: 1 })
+  const order: string[] = []
+  const note = (name: string) => async () => void order.push(name)
+  const running = openTask()
+  const results = [inSlot(running.run), inSlot(note('ordinary')), inSlot(note('urgent'), true)]
+  await expect(inSlot(note('never'))).rejects.toBeInstanceOf(QueueFull)
+  running.finish()
+  await Promise.all(results)
+  expect(order).toEqual(['urgent', 'ordinary'])
+})

@@ -4,14 +4,16 @@ export class QueueFull extends Error {
 }
 
 /**
- * Runs at most `running` tasks at a time; up to `waiting` more wait their turn.
+ * Runs at most `running` tasks at a time; up to `waiting` more wait their turn, and as many urgent ones, which go first.
  * @returns a function that runs a task in a free slot, rejecting with QueueFull when the queue is full
  */
 export function createSlots(limits: { running: number; waiting: number }) {
-  const queue: (() => void)[] = []
+  const ordinary: (() => void)[] = []
+  const urgent: (() => void)[] = []
   let free = limits.running
 
-  return async function inSlot<T>(task: () => Promise<T>): Promise<T> {
+  return async function inSlot<T>(task: () => Promise<T>, isUrgent = false): Promise<T> {
+    const queue = isUrgent ? urgent : ordinary
     if (free > 0) {
       free -= 1
     } else {
@@ -22,7 +24,7 @@ export function createSlots(limits: { running: number; waiting: number }) {
     try {
       return await task()
     } finally {
-      const next = queue.shift()
+      const next = urgent.shift() ?? ordinary.shift()
       if (next) next()
       else free += 1
     }

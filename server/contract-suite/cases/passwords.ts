@@ -41,17 +41,72 @@ export function passwordCases(contractCase: ContractCase): void {
     }
   })
 
-  contractCase('[AUTH-2] the sixth try in fifteen minutes waits, with the right password too', async shop => {
-    const visitor = shop.newVisitor()
-    for (let tries = 0; tries < 5; tries += 1) {
-      await visitor.post('/login', { username: 'asha', password: 'not this one' })
-      shop.advance(minuteMs)
+  const wrong = { username: 'asha', password: 'not this one' }
+  const right = { username: 'Asha', password: passwords.asha }
+
+  contractCase(
+    '[AUTH-2] from the sixth wrong try on, whoever sends them waits longer each time',
+    async shop => {
+      const visitor = shop.newVisitor()
+      for (let tries = 0; tries < 5; tries += 1) await visitor.post('/login', wrong)
+      for (const seconds of [30, 60, 120, 240, 480, 900, 900]) {
+        const answer = await visitor.post('/login', right)
+        const message = `Too many requests. Try again in ${seconds} seconds.`
+        expectRefusal(answer, 429, 'too_many_requests', message)
+        shop.advance(seconds * 1000)
+        expect((await visitor.post('/login', wrong)).status).toBe(401)
+      }
+      shop.advance(15 * minuteMs)
+      expect((await visitor.post('/login', right)).status).toBe(200)
+    },
+  )
+
+  contractCase(
+    '[AUTH-2] wrong tries from elsewhere keep the right person out for seconds at most',
+    async shop => {
+      const stranger = shop.newVisitor('198.51.100.9')
+      for (let tries = 0; tries < 8; tries += 1) await stranger.post('/login', wrong)
+      const early = await shop.newVisitor('203.0.113.7').post('/login', right)
+      expectRefusal(early, 429, 'too_many_requests', 'Too many requests. Try again in 30 seconds.')
+      shop.advance(30_000)
+      for (let tries = 0; tries < 8; tries += 1) await stranger.post('/login', wrong)
+      expect((await shop.newVisitor('203.0.113.7').post('/login', right)).status).toBe(200)
+    },
+  )
+
+  contractCase('[AUTH-2] a browser that signed in before does not wait for strangers at all', async shop => {
+    const own = await shop.signedInAs('asha')
+    await own.post('/logout')
+    for (let address = 1; address <= 40; address += 1) {
+      await shop.newVisitor(`198.51.${address}.9`).post('/login', wrong)
     }
-    const right = { username: 'Asha', password: passwords.asha }
-    const answer = await visitor.post('/login', right)
-    expectRefusal(answer, 429, 'too_many_requests', 'Too many requests. Try again in 600 seconds.')
-    shop.advance(10 * minuteMs)
-    expect((await visitor.post('/login', right)).status).toBe(200)
+    expect((await own.post('/login', right)).status).toBe(200)
+  })
+
+  contractCase('[AUTH-2] of forty guesses at once from forty addresses five are looked at', async shop => {
+    const guesses = Array.from({ length: 40 }, (_, address) =>
+      shop.newVisitor(`198.51.${address}.9`).post('/login', wrong),
+    )
+    const statuses = (await Promise.all(guesses)).map(answer => answer.status)
+    expect(statuses.filter(status => status === 401)).toHaveLength(5)
+    expect(statuses.filter(status => status === 429)).toHaveLength(35)
+  })
+
+  contractCase('[AUTH-2] the names of one account count together', async shop => {
+    const visitor = shop.newVisitor()
+    for (const username of ['asha', 'asha@example.in', 'ASHA', 'Asha@example.in', 'asha']) {
+      expect((await visitor.post('/login', { ...wrong, username })).status).toBe(401)
+    }
+    expect((await visitor.post('/login', { ...wrong, username: 'asha@example.in' })).status).toBe(429)
+  })
+
+  contractCase('[AUTH-2] a name that nobody has is limited as one that somebody has', async shop => {
+    for (const username of ['asha', 'nobody']) {
+      const visitor = shop.newVisitor()
+      for (let tries = 0; tries < 5; tries += 1) await visitor.post('/login', { ...wrong, username })
+      const answer = await visitor.post('/login', { ...wrong, username })
+      expectRefusal(answer, 429, 'too_many_requests', 'Too many requests. Try again in 30 seconds.')
+    }
   })
 
   contractCase('[AUTH-2] tries sent at the same moment count as well', async shop => {

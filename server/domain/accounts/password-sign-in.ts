@@ -2,20 +2,21 @@ import type { User } from '../../contract/index.ts'
 import { toInstant } from '../calendar.ts'
 import type { Dependencies, RequestContext } from '../context.ts'
 import { shopError } from '../errors.ts'
-import { minuteMs, recordEvent, secondsUntilAllowed, type RateLimit } from '../rates.ts'
 import type { ShopReader, UserRecord } from '../records.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import { hasSeen, readDevice } from './known-devices.ts'
+import { countTry, forgetTries, takeBackTry } from './password-tries.ts'
 import type { Caller } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 
-/** Wrong passwords that an account takes within 15 minutes before it makes the next try wait. */
-const wrongPasswords: readonly RateLimit[] = [{ count: 5, windowMs: 15 * minuteMs }]
-const windowMs = 15 * minuteMs
-
 /** Signing in with a password, and registering with one. */
 export interface PasswordSignIn {
-  login(context: RequestContext, caller: Caller, input: { username: string; password: string }): Promise<User>
-  register(context: RequestContext, caller: Caller, input: Registration): Promise<User>
+  readonly login: (
+    context: RequestContext,
+    caller: Caller,
+    input: { username: string; password: string },
+  ) => Promise<User>
+  readonly register: (context: RequestContext, caller: Caller, input: Registration) => Promise<User>
 }
 
 export interface Registration {
@@ -38,8 +39,7 @@ export function createPasswordSignIn(dependencies: Dependencies): PasswordSignIn
 }
 
 /**
- * Signs in by username or email. Each try is counted before the password is looked at, so that tries sent at the same
- * moment count too; a right one takes the count back.
+ * Signs in by username or email, which count together.
  * @throws invalid_credentials for a wrong password and for an unknown name alike, too_many_requests, account_blocked
  */
 async function login(
@@ -51,17 +51,29 @@ async function login(
 ): Promise<User> {
   const { clock, hasher, store } = dependencies
   const name = input.username.toLowerCase()
-  const rateKey = `password:${name}`
-  await store.transaction(async tx => {
-    const seconds = await secondsUntilAllowed(tx, rateKey, wrongPasswords, clock.now())
-    if (seconds > 0) throw shopError('too_many_requests', { seconds })
-    await recordEvent(tx, rateKey, windowMs, clock.now())
-  })
-  const user = await userByName(store, name)
-  const matches = await hasher.verifyPassword(user?.passwordHash ?? decoyHash, input.password)
+  const [user, device, nameHash] = [
+    await userByName(store, name),
+    await readDevice(dependencies, context.device),
+    await hasher.keyedHash(`name:${name}`),
+  ]
+  const attempt = {
+    account: user?.id ?? nameHash,
+    address: context.clientAddress,
+    knownDeviceId: hasSeen(device, user?.id) ? device.id : null,
+    nowMs: clock.now(),
+  }
+  const counted = await store.transaction(tx => countTry(tx, attempt))
+  const passwordHash = user?.passwordHash ?? decoyHash
+  const isUrgent = attempt.knownDeviceId !== null
+  const matches = await hasher
+    .verifyPassword(passwordHash, input.password, { isUrgent })
+    .catch(async (error: unknown) => {
+      await store.transaction(tx => takeBackTry(tx, counted))
+      throw error
+    })
   if (!user || user.passwordHash === null || !matches) throw shopError('invalid_credentials')
   return signIn(dependencies, context, caller, async tx => {
-    await tx.delete('rates', rateKey)
+    await forgetTries(tx, counted)
     // Read again: it may have been blocked while the password was being hashed.
     const current = await tx.get('users', user.id)
     if (!current) throw shopError('invalid_credentials')

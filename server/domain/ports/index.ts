@@ -19,7 +19,8 @@ export interface Ids {
 export interface Hasher {
   /** A slow, salted hash of a password (argon2id in Node). */
   hashPassword(password: string): Promise<string>
-  verifyPassword(hash: string, password: string): Promise<boolean>
+  /** @param options.isUrgent goes before those that are not: who was seen before does not wait for strangers */
+  verifyPassword(hash: string, password: string, options?: { isUrgent: boolean }): Promise<boolean>
   /** A keyed, fast hash for short-lived secrets and look-ups (one-time codes, session ids). Hex. */
   keyedHash(value: string): Promise<string>
   /** Seals JSON so that only this shop can read it and nobody can change it (stateless one-time codes). */
