@@ -6,7 +6,8 @@ import { StoryPage, type Theme } from './story-page.ts'
 const origin = inject('storybookOrigin')
 const entries = inject('storybookEntries')
 const stories = entries.filter(({ type }) => type === 'story').map(({ id }) => id)
-const firstDocs = entries.find(({ type }) => type === 'docs')?.id ?? ''
+const docs = entries.filter(({ type }) => type === 'docs').map(({ id }) => id)
+const [firstDocs = ''] = docs
 
 let browser: Browser
 
@@ -38,5 +39,16 @@ describe.each<Theme>(['light', 'dark'])('[SB-2] in the built Storybook, %s,', th
     withPage(theme, async page => {
       expect(await page.show(storyId)).toEqual([])
     }),
+  )
+})
+
+// In one theme: the stories on these pages are looked at in both above, and the words about them are the same.
+describe('[SB-2] in the built Storybook', () => {
+  it.concurrent.each(docs)(
+    'the page %s shows its text and its stories and says nothing on the console',
+    docsId =>
+      withPage('light', async page => {
+        expect(await page.showDocs(docsId)).toEqual([])
+      }),
   )
 })

@@ -30,7 +30,8 @@ interface Outcome {
 /** The part of Storybook's preview that is used here. The functions below run in the page. */
 interface PreviewWindow {
   readonly __STORYBOOK_PREVIEW__?: {
-    readonly currentRender?: { readonly id: string }
+    /** What is drawn now: one story, or all those of a docs page that are not in a frame of their own. */
+    readonly storyRenders: readonly { readonly id: string; readonly phase: string }[]
     readonly storyStoreValue: {
       loadStory(request: { storyId: string }): Promise<{
         readonly storyGlobals: { readonly viewport?: { readonly value?: string } }
@@ -58,12 +59,12 @@ function readNeeds(storyId: string): Promise<StoryNeeds> {
   }))
 }
 
-/** As the sidebar does when somebody chooses a story. */
-function chooseStory(storyId: string): void {
+/** As the sidebar does when somebody chooses a story, or a page of documentation. */
+function chooseEntry({ id, viewMode }: { readonly id: string; readonly viewMode: 'story' | 'docs' }): void {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow
   if (!channel) throw new Error('Storybook has not started')
   channel.data = {}
-  channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+  channel.emit('setCurrentStory', { storyId: id, viewMode })
 }
 
 /** Null as long as the story is under way. */
@@ -109,6 +110,28 @@ function readOutcome(storyId: string): Outcome | null {
   }
 }
 
+/** What is wrong with a page of documentation, a line each. Null as long as it or a story on it is under way. */
+function readDocs(docsId: string): readonly string[] | null {
+  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+    window as unknown as PreviewWindow
+  const body = document.body.classList
+  if (body.contains('sb-show-errordisplay') || body.contains('sb-show-nopreview'))
+    return [document.querySelector('.sb-errordisplay, .sb-nopreview')?.textContent ?? 'the error display']
+  // The page that Storybook was opened with is not drawn anew when it is chosen first.
+  const drawn = [...(channel?.data['docsRendered'] ?? []), ...(channel?.data['storyUnchanged'] ?? [])]
+  if (!drawn.includes(docsId)) return null
+  const docs = document.getElementById('storybook-docs')
+  const stories = [...(docs?.querySelectorAll<HTMLElement>('.sb-story') ?? [])]
+  const isDrawn = preview?.storyRenders.every(({ phase }) => phase === 'finished' || phase === 'errored')
+  const isHere = stories.every(story => story.querySelector('iframe, pre, [id$="-inner"] *'))
+  if (!isDrawn || !isHere) return null
+  const errors = [...(docs?.querySelectorAll('.sb-story > pre, .docblock-emptyblock') ?? [])]
+  return [
+    ...(docs?.querySelector('h1')?.checkVisibility() ? [] : ['the page has no heading']),
+    ...errors.map(({ textContent }) => `an error block: ${textContent}`),
+  ]
+}
+
 /**
  * A browser's page on the built Storybook, in which stories are chosen one after another, as somebody does who clicks
  * through the sidebar.
@@ -117,12 +140,15 @@ export class StoryPage {
   readonly #page: Page
   readonly #heard: () => string[]
 
-  private constructor(page: Page) {
+  private constructor(page: Page, heard: () => string[]) {
     this.#page = page
-    this.#heard = followComplaints(page)
+    this.#heard = heard
   }
 
-  /** @param docsId a page of documentation, as Storybook itself begins with one */
+  /**
+   * @param docsId a page of documentation, as Storybook itself begins with one
+   * @throws Error with what the console says while Storybook starts
+   */
   static async open(browser: Browser, origin: string, theme: Theme, docsId: string): Promise<StoryPage> {
     const page = await browser.newPage({
       viewport: desktop,
@@ -131,11 +157,15 @@ export class StoryPage {
       timezoneId: 'Asia/Kolkata',
     })
     page.setDefaultTimeout(patienceMs)
+    const heard = followComplaints(page)
     await page.goto(`${origin}/iframe.html?id=${docsId}&viewMode=docs&globals=theme:${theme}`)
     await page.waitForFunction(
       () => 'docsRendered' in ((window as unknown as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__?.data ?? {}),
     )
-    return new StoryPage(page)
+    const opened = new StoryPage(page, heard)
+    const wrong = heard()
+    if (wrong.length > 0) throw new Error(wrong.join('\n'))
+    return opened
   }
 
   /** Shows a story. @returns what is wrong with it, a line each; nothing when all is well */
@@ -146,7 +176,7 @@ export class StoryPage {
       frame ? { width: Number.parseInt(frame.width), height: Number.parseInt(frame.height) } : desktop,
     )
     this.#heard()
-    await page.evaluate(chooseStory, storyId)
+    await page.evaluate(chooseEntry, { id: storyId, viewMode: 'story' as const })
     const handle = await page.waitForFunction(readOutcome, storyId, { polling: 50 })
     const outcome = await handle.jsonValue()
     const painted = await page.evaluate(findPainted)
@@ -162,6 +192,16 @@ export class StoryPage {
       ...heard.filter(line => !expectedMessages.some(part => line.includes(part))),
       ...unheard.map(part => `nothing on the console says "${part}"`),
     ]
+  }
+
+  /** Shows a page of documentation with all its stories. @returns what is wrong with it, a line each */
+  async showDocs(docsId: string): Promise<readonly string[]> {
+    const page = this.#page
+    await page.setViewportSize(desktop)
+    this.#heard()
+    await page.evaluate(chooseEntry, { id: docsId, viewMode: 'docs' as const })
+    const handle = await page.waitForFunction(readDocs, docsId, { polling: 50 })
+    return [...((await handle.jsonValue()) ?? []), ...this.#heard()]
   }
 
   async close(): Promise<void> {
