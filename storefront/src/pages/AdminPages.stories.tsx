@@ -37,7 +37,7 @@ export const Customer: Story = { parameters: { api: { persona: 'customer' } } }
 export const Failed: Story = {
   parameters: {
     // The page says on the console why it could not be shown.
-    expectedMessages: ['ApiError: '],
+    expectedMessages: ['ApiError: Server error occurred'],
     api: { persona: 'administrator', overrides: { adminListOrders: { error: 'server_error' } } },
   },
 }

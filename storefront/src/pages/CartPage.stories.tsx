@@ -70,7 +70,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: {
     // The page says on the console why it could not be shown.
-    expectedMessages: ['ApiError: '],
+    expectedMessages: ['ApiError: Server error occurred'],
     api: { persona: 'guest', prepare: fillCart, overrides: { getCart: { error: 'server_error' } } },
   },
 }

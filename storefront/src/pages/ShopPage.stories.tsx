@@ -30,7 +30,7 @@ export const Empty: Story = { parameters: { api: { persona: 'guest', scenario: '
 export const Failed: Story = {
   parameters: {
     // The page says on the console why it could not be shown.
-    expectedMessages: ['ApiError: '],
+    expectedMessages: ['ApiError: Server error occurred'],
     api: { persona: 'guest', overrides: { listProducts: { error: 'server_error' } } },
   },
 }
