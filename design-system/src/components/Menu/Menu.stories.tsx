@@ -58,6 +58,15 @@ export const ByPointer: Story = {
     await userEvent.hover(canvas.getByText('Shop'))
     await userEvent.click(canvas.getByText('Shop'))
     await expect(canvas.getByRole('link', { name: 'Special deals' })).toBeVisible()
+    const trigger = canvas.getByText('Shop').closest('summary')
+    const panel = canvas.getByRole('link', { name: 'All earbuds' }).closest('details > div')
+    if (!trigger || !panel) throw new Error('The menu has no trigger or no panel')
+    const ring = getComputedStyle(trigger)
+    await expect(panel.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      trigger.getBoundingClientRect().bottom +
+        Number.parseFloat(ring.outlineOffset) +
+        Number.parseFloat(ring.outlineWidth),
+    )
   },
 }
 
@@ -81,12 +90,13 @@ const menuRef = createRef<HTMLDetailsElement>()
 /** The menu's own behaviour comes on top of the caller's, and replaces none of it. */
 export const KeepsTheCallersHandlers: Story = {
   args: {
-    ref: menuRef,
     openOnHover: true,
     onKeyDown: fn(),
     onPointerEnter: fn(),
     onPointerLeave: fn(),
   },
+  // Not among the args: what a docs page writes of them follows them, and an element leads to the whole page.
+  render: args => <Menu {...args} ref={menuRef} />,
   parameters: { visual: { disable: 'Looks as Closed does.' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)

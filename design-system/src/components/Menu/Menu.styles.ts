@@ -1,6 +1,8 @@
 import { css, styled } from 'styled-components'
 import { color, layer, motion, radius, shadow, space, target, type } from '../../tokens/index.ts'
 
+const belowRing = '6px'
+
 export const Root = styled.details`
   position: relative;
 `
@@ -30,7 +32,8 @@ export const Arrow = styled.span`
 
 export const Panel = styled.div`
   position: absolute;
-  inset-block-start: 100%;
+  /* Below the trigger's focus ring. */
+  inset-block-start: calc(100% + ${belowRing});
   inset-inline-start: -${space[4]};
   z-index: ${layer.nav};
   min-inline-size: 224px;
@@ -45,6 +48,13 @@ export const Panel = styled.div`
 
   &[data-align='end'] {
     inset-inline: auto 0;
+  }
+  /* A pointer on its way from the trigger does not leave the menu. */
+  &::before {
+    position: absolute;
+    inset: -${belowRing} 0 auto;
+    block-size: ${belowRing};
+    content: '';
   }
 `
 

@@ -40,6 +40,13 @@ export const Results: Story = {
     const box = canvas.getByRole('combobox', { name: 'Search products' })
     await userEvent.type(box, 'bindu')
     await expect(canvas.getAllByRole('option')).toHaveLength(2)
+    const ring = getComputedStyle(canvas.getByRole('search'))
+    const ringEnd =
+      canvas.getByRole('search').getBoundingClientRect().bottom +
+      Number.parseFloat(ring.outlineOffset) +
+      Number.parseFloat(ring.outlineWidth)
+    await expect(ring.outlineStyle).toBe('solid')
+    await expect(canvas.getByRole('listbox').getBoundingClientRect().top).toBeGreaterThanOrEqual(ringEnd)
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await expect(canvas.getByRole('option', { name: /^Bindu Lite/ })).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{Enter}')

@@ -2,6 +2,28 @@ import { css, styled } from 'styled-components'
 import { color, layer, radius, shadow, space, target, type } from '../../tokens/index.ts'
 import { stageGround } from '../Stage/stage-ground.ts'
 
+export const Input = styled.input`
+  inline-size: 100%;
+  min-inline-size: 0;
+  block-size: ${target.touch};
+  padding: 0;
+  border: 0;
+  text-overflow: ellipsis;
+  background: none;
+  color: ${color.textPrimary};
+  appearance: none;
+  /* The ring is around the whole box. */
+  outline: none;
+
+  &::placeholder {
+    color: ${color.textMuted};
+    opacity: 1;
+  }
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`
+
 export const Root = styled.form`
   position: relative;
   display: flex;
@@ -15,31 +37,16 @@ export const Root = styled.form`
   &:focus-within {
     border-color: ${color.textPrimary};
   }
-`
-
-export const Input = styled.input`
-  inline-size: 100%;
-  min-inline-size: 0;
-  block-size: ${target.touch};
-  padding: 0;
-  border: 0;
-  text-overflow: ellipsis;
-  background: none;
-  color: ${color.textPrimary};
-  appearance: none;
-
-  &::placeholder {
-    color: ${color.textMuted};
-    opacity: 1;
-  }
-  &::-webkit-search-cancel-button {
-    display: none;
+  &:has(> ${Input}:focus-visible) {
+    outline: 2px solid ${color.focus};
+    outline-offset: 3px;
   }
 `
 
 export const Panel = styled.div`
   position: absolute;
-  inset-block-start: calc(100% + 1px);
+  /* Below the ring around the box. */
+  inset-block-start: calc(100% + 6px);
   inset-inline: 0;
   z-index: ${layer.nav};
   min-inline-size: min(340px, 85vw);
