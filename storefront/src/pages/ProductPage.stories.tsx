@@ -43,7 +43,14 @@ export const NotAdded: Story = {
   },
 }
 export const SoldOut: Story = { parameters: { api: { persona: 'guest', scenario: 'outOfStock' } } }
-export const WithoutReviews: Story = { ...pageAt('/product/cleaning-kit') }
+export const WithoutReviews: Story = {
+  ...pageAt('/product/cleaning-kit'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('No reviews yet')).toBeInTheDocument()
+    await expect(canvas.getByRole('heading', { name: 'Reviews' })).toBeInTheDocument()
+  },
+}
 export const Reduced: Story = { ...pageAt('/product/meend') }
 /** [ROUTE-1] */
 export const NotFound: Story = {
@@ -55,7 +62,7 @@ export const NotFound: Story = {
 export const Failed: Story = {
   parameters: {
     // The page says on the console why it could not be shown.
-    expectedMessages: ['ApiError: '],
+    expectedMessages: ['ApiError: Server error occurred'],
     api: { persona: 'guest', overrides: { getProduct: { error: 'server_error' } } },
   },
 }

@@ -28,8 +28,26 @@ export const OneReview: Story = {
   },
 }
 
+/** The fifth star is lit as far as the average goes. */
+export const PartStar: Story = {
+  args: { average: 4.6, count: undefined, text: 'stars' },
+  play: async ({ canvasElement }) => {
+    const lit = [...canvasElement.querySelectorAll('[data-lit]')].map(
+      star => star.getBoundingClientRect().width,
+    )
+    await expect(lit).toHaveLength(5)
+    await expect(lit.slice(0, 4)).toEqual([16, 16, 16, 16])
+    await expect(lit[4]).toBeCloseTo(9.6, 1)
+  },
+}
+
 export const Short: Story = { args: { text: 'short' } }
 
 export const StarsOnly: Story = { args: { average: 3, count: undefined, text: 'stars' } }
 
-export const None: Story = { args: { average: 0, count: 0 } }
+export const None: Story = {
+  args: { average: 0, count: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^No reviews yet$/)
+  },
+}

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { color, type } from '../../tokens/index.ts'
 
 export const Root = styled.span`
@@ -18,14 +18,25 @@ export const Stars = styled.span`
   gap: 2px;
 `
 
-export const StarShape = styled.svg`
+export const StarPlace = styled.span`
+  display: inline-grid;
+  justify-items: start;
+`
+
+const shape = css`
+  grid-area: 1 / 1;
+`
+
+export const Unlit = styled.svg`
+  ${shape}
   fill: none;
   color: ${color.borderControl};
+`
 
-  &[data-lit] {
-    fill: currentColor;
-    color: ${color.textPrimary};
-  }
+export const Lit = styled.svg`
+  ${shape}
+  fill: currentColor;
+  color: ${color.textPrimary};
 `
 
 export const Muted = styled.span`

@@ -1,8 +1,7 @@
-import { Star } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
-import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { Muted, Root, Stars, StarShape } from './Rating.styles.ts'
+import { Muted, Root, Stars } from './Rating.styles.ts'
+import { RatingStar } from './RatingStar.tsx'
 
 export interface RatingProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** From 0 to 5. */
@@ -16,17 +15,17 @@ export interface RatingProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 /** A rating as five stars with the number beside them. */
 export function Rating({ average, count, text = 'full', ...rest }: RatingProps) {
   const number = average.toLocaleString('en-IN', { maximumFractionDigits: 1 })
-  const lit = Math.round(average)
   const counted =
     count === undefined ? '' : ` (${count.toLocaleString('en-IN')} ${count === 1 ? 'review' : 'reviews'})`
   return (
     <Root {...rest}>
       <Stars aria-hidden="true">
         {[1, 2, 3, 4, 5].map(star => (
-          <StarShape as={Icon} key={star} icon={Star} size={16} data-lit={star <= lit || undefined} />
+          <RatingStar key={star} lit={Math.min(Math.max(average - star + 1, 0), 1)} />
         ))}
       </Stars>
-      {text === 'full' && (
+      {text === 'full' && count === 0 && <span>No reviews yet</span>}
+      {text === 'full' && count !== 0 && (
         <span>
           {number} out of 5<Muted>{counted}</Muted>
         </span>

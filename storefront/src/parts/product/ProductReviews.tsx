@@ -18,7 +18,9 @@ export default function ProductReviews({ product }: { product: Product }) {
     <Section
       id="reviews"
       opener={<Scale rule struck="Dha" tone="soft" />}
-      title={`${count.toLocaleString('en-IN')} ${count === 1 ? 'review' : 'reviews'}`}
+      title={
+        count === 0 ? 'Reviews' : `${count.toLocaleString('en-IN')} ${count === 1 ? 'review' : 'reviews'}`
+      }
     >
       <Split ratio="4:8">
         <Stack gap={5}>
