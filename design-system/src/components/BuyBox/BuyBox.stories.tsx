@@ -82,14 +82,19 @@ export const SoldOutColour: Story = {
     await expect(within(canvasElement).getByRole('button', { name: 'Sold out' })).toBeDisabled()
   },
 }
-export const SoldOut: Story = { parameters: { api: { scenario: 'outOfStock' } } }
-export const Reduced: Story = { ...product('meend') }
+export const SoldOut: Story = {
+  parameters: { api: { scenario: 'outOfStock' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('This product is sold out.')).toBeVisible()
+  },
+}
+export const Reduced: Story = { ...product('meend'), args: { emiMonthly: 33_325 } }
 export const Adding: Story = { args: { adding: true } }
 export const Favourite: Story = { args: { favourite: true } }
 /** A guest keeps no favourites. */
 export const SignedOut: Story = {
   ...product('komal'),
-  args: { onFavouriteToggle: undefined },
+  args: { onFavouriteToggle: undefined, emiMonthly: 24_992 },
   // Where there is no heart, the button that buys ends where its row does.
   play: async ({ canvas }) => {
     const add = await canvas.findByRole('button', { name: 'Add to cart' })

@@ -62,7 +62,11 @@ export function BuyBox({
   const [quantity, setQuantity] = useState(1)
   const variant = product.variants[variantIndex]
   const stock = variant?.stock ?? 0
-  const stockText = stockLine(stock, fewLeft)
+  const stockText = stockLine(
+    product.variants.map(({ stock: left }) => left),
+    variantIndex,
+    fewLeft,
+  )
 
   function add(event: FormEvent) {
     if (!onAdd) return

@@ -1,10 +1,13 @@
 /**
- * What is said about a colour's stock: nothing while there is plenty.
- * @param stock pieces left, from 0
+ * What is said about the stock of the chosen colour: nothing while there is plenty.
+ * @param stocks pieces left of each colour, from 0
+ * @param chosen index of the colour, from 0
  * @param fewLeft pieces from which on few are left
  */
-export function stockLine(stock: number, fewLeft: number): string | undefined {
-  if (stock === 0) return 'This colour is sold out. Another colour may be in stock.'
+export function stockLine(stocks: readonly number[], chosen: number, fewLeft: number): string | undefined {
+  const stock = stocks[chosen] ?? 0
+  if (stocks.every(left => left === 0)) return 'This product is sold out.'
+  if (stock === 0) return 'This colour is sold out. Another colour is in stock.'
   if (stock <= fewLeft) return `Only ${stock} left in stock`
   return undefined
 }

@@ -51,7 +51,7 @@ export const Favourite: Story = {
     await expect(args.onFavouriteToggle).toHaveBeenCalledWith('prd_komal')
   },
 }
-/** Nothing can be added. */
+/** Nothing can be added. Dimmed pictures would shine through each other, so there is one. */
 export const SoldOut: Story = {
   args: { onNotify: fn() },
   parameters: { api: { scenario: 'outOfStock' } },
@@ -60,6 +60,10 @@ export const SoldOut: Story = {
     await expect(canvas.getByText('Sold out')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /to cart/ })).not.toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Notify me' })).toBeVisible()
+    const shown = [...canvasElement.querySelectorAll('img')].filter(image =>
+      image.checkVisibility({ opacityProperty: true }),
+    )
+    await expect(shown).toHaveLength(1)
   },
 }
 export const SignedOut: Story = { args: { onFavouriteToggle: undefined } }

@@ -84,7 +84,10 @@ export function ProductCard({
     <Root {...rest}>
       <Ground dimmed={!product.inStock}>
         <ProductPicture src={first} alt="" sizes={pictureSizes} priority={priority} />
-        {second && <ProductPicture src={second} alt="" sizes={pictureSizes} data-second="" />}
+        {/* A dimmed picture lets the other one shine through. */}
+        {second && product.inStock && (
+          <ProductPicture src={second} alt="" sizes={pictureSizes} data-second="" />
+        )}
       </Ground>
       {tag && <Tag tone={tag.tone}>{tag.label}</Tag>}
       {onFavouriteToggle && (
