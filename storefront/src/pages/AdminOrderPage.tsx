@@ -1,3 +1,4 @@
+import { formatPhoneNumber } from '@shruti/design-system/foundations'
 import { AdminPageHeader } from '@shruti/design-system/AdminPageHeader'
 import { Container } from '@shruti/design-system/Container'
 import { Link } from '@shruti/design-system/Link'
@@ -37,8 +38,10 @@ export default function AdminOrderPage() {
             All orders
           </Link>
           <Text>
-            {[customer.name, customer.phoneNumber, customer.email].filter(Boolean).join(', ')}.{' '}
-            {customer.orderCount} {customer.orderCount === 1 ? 'order' : 'orders'} so far.
+            {[customer.name, customer.phoneNumber && formatPhoneNumber(customer.phoneNumber), customer.email]
+              .filter(Boolean)
+              .join(', ')}
+            . {customer.orderCount} {customer.orderCount === 1 ? 'order' : 'orders'} so far.
           </Text>
           <Split ratio="7:5">
             <OrderTimeline status={order.status} timeline={order.timeline} estimate={order.estimate} />

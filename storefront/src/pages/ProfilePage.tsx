@@ -1,3 +1,4 @@
+import { formatPhoneNumber } from '@shruti/design-system/foundations'
 import { Button } from '@shruti/design-system/Button'
 import { Cluster } from '@shruti/design-system/Cluster'
 import { DefinitionList } from '@shruti/design-system/DefinitionList'
@@ -28,7 +29,7 @@ export default function ProfilePage() {
     { term: 'Name', description: user?.name },
     { term: 'Username', description: user?.username },
     { term: 'Email', description: user?.email },
-    { term: 'Mobile number', description: user?.phoneNumber },
+    { term: 'Mobile number', description: user?.phoneNumber && formatPhoneNumber(user.phoneNumber) },
   ]
   return (
     <Section spacing="compact" width="checkout">

@@ -57,7 +57,7 @@ const titlesOf = (toasts: readonly ToastMessage[]) => toasts.map(({ title }) => 
 
 it('[AUTH-4] says that a code was sent, and to which number', async () => {
   expect(await toastsOf(pending, useRequestOtp, '9876543210')).toEqual([
-    { title: 'OTP Sent', description: 'We sent an OTP to +919876543210.' },
+    { title: 'OTP Sent', description: 'We sent an OTP to +91 98765 43210.' },
   ])
 })
 

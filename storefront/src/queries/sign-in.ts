@@ -1,3 +1,4 @@
+import { formatPhoneNumber } from '@shruti/design-system/foundations'
 import { useMutation } from '@tanstack/react-query'
 import type { RequestOtpAnswer, User } from '@shruti/server/contract'
 import { useApp, type App } from '../app/app-context.ts'
@@ -26,7 +27,10 @@ export function useRequestOtp() {
   return useMutation({
     mutationFn: (phoneNumber: string) => api.call('requestOtp', { phoneNumber }),
     onSuccess: answer =>
-      notify({ title: 'OTP Sent', description: `We sent an OTP to ${answer.phoneNumber}.` }),
+      notify({
+        title: 'OTP Sent',
+        description: `We sent an OTP to ${formatPhoneNumber(answer.phoneNumber)}.`,
+      }),
     onError: error => notify(otpErrorToast(error)),
   })
 }

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { formatPhoneNumber } from '../../foundations/phone-number.ts'
 import type { AddressRecord } from '../../records/index.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Actions, Address, Marks, Name } from './AddressCard.styles.ts'
@@ -30,7 +31,7 @@ export function AddressCard({ address, actions, ...rest }: AddressCardProps) {
         <span>
           {address.city} {address.pincode}, {address.state}
         </span>
-        <span>{address.phoneNumber.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3')}</span>
+        <span>{formatPhoneNumber(address.phoneNumber)}</span>
       </Address>
       {actions && <Actions>{actions}</Actions>}
     </div>

@@ -1,3 +1,4 @@
+import { formatPhoneNumber } from '@shruti/design-system/foundations'
 import { Button } from '@shruti/design-system/Button'
 import { Cluster } from '@shruti/design-system/Cluster'
 import { OtpField } from '@shruti/design-system/OtpField'
@@ -97,7 +98,7 @@ function CodeForm({ pending, onSignedIn, onSecondFactor, onResend, onChangeNumbe
         submit(code)
       }}
     >
-      <Text>We sent an OTP to {pending.phoneNumber}.</Text>
+      <Text>We sent an OTP to {formatPhoneNumber(pending.phoneNumber)}.</Text>
       {pending.otp !== undefined && <Text tone="info">Test mode: the OTP is {pending.otp}.</Text>}
       <OtpField
         label="OTP"
