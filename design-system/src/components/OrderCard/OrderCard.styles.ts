@@ -3,6 +3,8 @@ import { underlined } from '../../foundations/underlined.ts'
 import { color, media, space, tabularFigures, type } from '../../tokens/index.ts'
 import { Stage } from '../Stage/Stage.tsx'
 
+const pictureWidth = '72px'
+
 export const Root = styled.article`
   display: grid;
   gap: ${space[4]};
@@ -17,10 +19,15 @@ export const Root = styled.article`
 export const Pictures = styled.div`
   display: flex;
   gap: ${space[1]};
+
+  /* The order numbers of a list stand below each other, whether an order has one picture or two. */
+  ${media.medium} {
+    min-inline-size: calc(2 * ${pictureWidth} + ${space[1]});
+  }
 `
 
 export const Ground = styled(Stage)`
-  inline-size: 72px;
+  inline-size: ${pictureWidth};
 `
 
 export const OrderNumber = styled.h2`
