@@ -14,13 +14,19 @@ const frameCss = `body[data-layout='padded']:not(.sb-main-fullscreen){padding:${
 const docsCss =
   '.docs-story{background:var(--shruti-surface-page)}.sbdocs ol:not(.sb-unstyled){list-style:decimal}'
 
+/**
+ * Chromium leaves the room that a dialog keeps for the scroll bar unpainted in a frame, as Storybook's is, and paints
+ * it in a window, as a shopper's is.
+ */
+const dialogCss = 'html:has([data-scrim]){scrollbar-gutter:auto}'
+
 /** Puts the design system's global style on the page once: docs pages hold many stories. */
 export function installGlobalStyle(): void {
   const id = 'shruti-global-style'
   if (document.getElementById(id)) return
   const style = document.createElement('style')
   style.id = id
-  style.textContent = globalCss({ latinUrl, rupeeUrl }) + frameCss + docsCss
+  style.textContent = globalCss({ latinUrl, rupeeUrl }) + frameCss + docsCss + dialogCss
   document.head.append(style)
 }
 
