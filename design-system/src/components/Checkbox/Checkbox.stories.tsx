@@ -18,6 +18,8 @@ export const Unchecked: Story = {
     const box = within(canvasElement).getByRole('checkbox', { name: 'Noise cancelling' })
     await userEvent.click(box)
     await expect(box).toBeChecked()
+    await userEvent.click(box)
+    await expect(box).not.toBeChecked()
   },
 }
 

@@ -20,6 +20,8 @@ export const Closed: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByText('When will my order arrive?'))
     await expect(canvas.getByText(/Standard delivery/)).toBeVisible()
+    await userEvent.click(canvas.getByText('When will my order arrive?'))
+    await expect(canvas.getByText(/Standard delivery/)).not.toBeVisible()
   },
 }
 

@@ -8,7 +8,7 @@ const meta = {
   component: EmptyState,
   args: {
     title: 'No favorites yet',
-    children: 'Tap the heart on any product and it waits here.',
+    children: 'Tap the heart on a product to save it here.',
     action: (
       <Button variant="secondary" href="#shop">
         Browse all products

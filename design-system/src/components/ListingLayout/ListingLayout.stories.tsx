@@ -66,7 +66,7 @@ export const Products: Story = {
 export const Loading: Story = { args: { children: <ProductSheet loadingCount={6} /> } }
 export const Empty: Story = {
   args: {
-    children: <EmptyState title="No products found">Take a filter away, or browse all products.</EmptyState>,
+    children: <EmptyState title="No products found">Remove a filter or browse all products.</EmptyState>,
   },
 }
 export const Failed: Story = {

@@ -4,17 +4,19 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { makeNotifications } from '../NotificationBell/notifications.ts'
 import { NotificationList } from './NotificationList.tsx'
 
-/** The steps of the customer's real orders; all but the newest two are read. */
-const orders = fromApi(
-  'listOrders',
-  {},
-  answer => ({
-    notifications: makeNotifications(answer, null, () => '')
-      .slice(0, 6)
-      .map((draft, index) => ({ ...draft, read: index > 1 })),
-  }),
-  { loading: { status: 'loading' }, failed: (_message, retry) => ({ status: 'failed', onRetry: retry }) },
-)
+/** The steps of the customer's real orders; all are read, or all but the newest two. */
+const ordersRead = (all: boolean) =>
+  fromApi(
+    'listOrders',
+    {},
+    answer => ({
+      notifications: makeNotifications(answer, null, () => '')
+        .slice(0, 6)
+        .map((draft, index) => ({ ...draft, read: all || index > 1 })),
+    }),
+    { loading: { status: 'loading' }, failed: (_message, retry) => ({ status: 'failed', onRetry: retry }) },
+  )
+const orders = ordersRead(false)
 
 const meta = {
   title: 'Shell/NotificationList',
@@ -59,7 +61,7 @@ export const Default: Story = {
 }
 
 export const AllRead: Story = {
-  ...orders,
+  ...ordersRead(true),
   args: { unreadCount: 0 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

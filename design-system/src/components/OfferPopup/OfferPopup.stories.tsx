@@ -99,7 +99,8 @@ export const Copied: Story = {
     clockOf(context).advance(1999)
     await expect(canvas.getByRole('button', { name: 'Copied' })).toBeVisible()
     clockOf(context).advance(1)
-    await expect(await canvas.findByRole('button', { name: 'Copy' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy' }))
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible()
   },
 }
 

@@ -11,7 +11,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Folded: Story = {
+export const Folded: Story = {}
+export const Typed: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const summary = canvas.getByText('Offer code', { selector: 'summary' })

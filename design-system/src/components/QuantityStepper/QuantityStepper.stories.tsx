@@ -14,9 +14,12 @@ type Story = StoryObj<typeof meta>
 
 export const One: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Increase quantity' }))
-    await expect(within(canvasElement).getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(2)
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity' }))
+    await expect(canvas.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(2)
     await expect(args.onValueChange).toHaveBeenCalledWith(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Decrease quantity' }))
+    await expect(canvas.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(1)
   },
 }
 

@@ -56,12 +56,11 @@ export const Invalid: Story = {
   args: {
     defaultValue: undefined,
     variant: 'cards',
-    label: 'Deliver to',
-    error: 'Select a delivery address',
+    error: 'Select a delivery option',
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('group')).toHaveAccessibleDescription(
-      'Select a delivery address',
+      'Select a delivery option',
     )
   },
 }

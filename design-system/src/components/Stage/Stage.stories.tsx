@@ -11,7 +11,6 @@ const meta = {
   title: 'Foundations/Stage',
   component: Stage,
   args: {
-    shadow: true,
     children: <Picture src={sampleCutOut} alt="Tivra, Silver" width={400} height={400} fit="contain" />,
   },
   argTypes: {

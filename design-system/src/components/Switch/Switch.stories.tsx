@@ -16,9 +16,18 @@ export const Off: Story = {
     const control = within(canvasElement).getByRole('switch', { name: 'Free shipping on all orders' })
     await userEvent.click(control)
     await expect(control).toBeChecked()
+    await userEvent.click(control)
+    await expect(control).not.toBeChecked()
   },
 }
 
 export const On: Story = { args: { defaultChecked: true } }
 
-export const Disabled: Story = { args: { disabled: true, hint: 'Keep at least one payment method on.' } }
+export const Disabled: Story = {
+  args: {
+    label: 'Cash on delivery',
+    disabled: true,
+    defaultChecked: true,
+    hint: 'Keep at least one payment method on.',
+  },
+}

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { accountLinks } from '../../stories-data/navigation.ts'
 import { AccountMenu } from '../AccountMenu/AccountMenu.tsx'
 import { Button } from '../Button/Button.tsx'
+import { Cluster } from '../Cluster/Cluster.tsx'
 import { dismissToast, toast, type ToastOptions } from '../Toast/toast-queue.ts'
 import { Toaster } from './Toaster.tsx'
 
@@ -67,7 +68,7 @@ export const ByKeyboard: Story = {
 /** [TOAST-1] The second takes the place of the first. */
 export const OneAtATime: Story = {
   render: () => (
-    <>
+    <Cluster gap={2}>
       <Button variant="quiet" onClick={() => toast({ title: 'Item added to cart', durationMs: 60_000 })}>
         Add
       </Button>
@@ -75,7 +76,7 @@ export const OneAtATime: Story = {
         Remove
       </Button>
       <Toaster />
-    </>
+    </Cluster>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -108,7 +109,15 @@ export const OneLine: Story = {
 /** [NAV-6] An open menu at the corner keeps its place: the message stands beside it, or below its layer. */
 export const BesideAnOpenMenu: Story = {
   render: () => (
-    <div style={{ display: 'flex', justifyContent: 'end', minBlockSize: 400, paddingBlockStart: 60 }}>
+    <div
+      style={{
+        display: 'flex',
+        alignItems: 'start',
+        justifyContent: 'end',
+        minBlockSize: 400,
+        paddingBlockStart: 60,
+      }}
+    >
       <AccountMenu email="ananya.iyer@example.in" links={accountLinks} onLogout={() => undefined} />
       <Toaster />
     </div>

@@ -11,8 +11,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Empty: Story = {}
 /** [ORD-2] */
-export const Empty: Story = {
+export const Filled: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByLabelText('Order number'), ' SHR-8KQ2M4XD ')
