@@ -14,6 +14,7 @@ import { answerPages } from './pages.ts'
 import { apiPrefix, cartPath, isApiPath } from './paths.ts'
 import { defaultRateLimits, limitRates, type RateLimits } from './rate-limits.ts'
 import type { RenderPage } from './rendering.ts'
+import { noticeProxies } from './proxy-notice.ts'
 import { requestLog } from './observability/request-log.ts'
 import { createSecurityRecorder } from './observability/security-recorder.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -80,6 +81,7 @@ export function createHttpApp(options: AppOptions): Express {
   app.use(staticFiles(options.folders))
   if (options.developmentMiddleware) app.use(options.developmentMiddleware)
 
+  app.use(noticeProxies({ trustedProxies: options.trustedProxies ?? 0, publicOrigin, log }))
   app.use(
     limitRates(options.rateLimits ?? defaultRateLimits, {
       hasSession: request => hasSessionCookie(request, isHttps),

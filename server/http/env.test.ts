@@ -3,7 +3,13 @@ import { parseEnvironment } from './env.ts'
 
 const goodKey = 'q7ZtV0b4sXn1Lk9eRw2uYc5hJd8mPf3g'
 const otherKey = 'Kd92hfLq0pZx7vNw3bTy6mRc1sGj5eUa'
-const production = { NODE_ENV: 'production', SESSION_KEYS: goodKey, PUBLIC_ORIGIN: 'https://shop.example' }
+const production = {
+  NODE_ENV: 'production',
+  SESSION_KEYS: goodKey,
+  PUBLIC_ORIGIN: 'https://shop.example',
+  SMS_URL: 'https://gateway.example',
+  SMS_TOKEN: 't0k3n',
+}
 
 function complaint(variables: Record<string, string>): string {
   try {
@@ -91,6 +97,26 @@ describe('the environment', () => {
   })
 })
 
+describe('[AUTH-6] the environment in test mode', () => {
+  const noHost =
+    'HOST: must be on loopback, such as 127.0.0.1, with TEST_MODE=1: it tells anyone the codes of any number'
+
+  it.each([
+    [{ HOST: '127.0.0.1' }, 'accepted'],
+    [{ HOST: '::1', PUBLIC_ORIGIN: 'http://[::1]:3000' }, 'accepted'],
+    [{ HOST: 'localhost', PUBLIC_ORIGIN: 'http://localhost:3000' }, 'accepted'],
+    [{ HOST: '0.0.0.0' }, noHost],
+    [{ HOST: '::' }, noHost],
+    [{ HOST: '192.168.1.4' }, noHost],
+    [{ PUBLIC_ORIGIN: 'https://shop.example' }, 'PUBLIC_ORIGIN: must be on loopback with TEST_MODE=1'],
+    [{ TRUST_PROXY: '1' }, 'TRUST_PROXY: must be 0 with TEST_MODE=1'],
+  ])('with %o is %s, whatever NODE_ENV says', (variables, outcome) => {
+    for (const NODE_ENV of ['', 'development', 'test']) {
+      expect(complaint({ TEST_MODE: '1', NODE_ENV, ...variables })).toBe(outcome)
+    }
+  })
+})
+
 describe('the environment in production', () => {
   it('accepts real keys and an https origin', () => {
     expect(complaint(production)).toBe('accepted')
@@ -99,6 +125,18 @@ describe('the environment in production', () => {
   it('refuses test mode', () => {
     expect(complaint({ ...production, TEST_MODE: '1' })).toBe(
       'TEST_MODE: is refused with NODE_ENV=production',
+    )
+  })
+
+  it('[AUTH-6] requires a gateway: codes on a console reach no customer, and whoever reads the log', () => {
+    expect(complaint({ ...production, SMS_URL: '', SMS_TOKEN: '' })).toBe(
+      'SMS_URL: is required with NODE_ENV=production: without a gateway, one-time codes would be printed on the console',
+    )
+  })
+
+  it('requires the origin, without which cookies would not be Secure', () => {
+    expect(complaint({ ...production, PUBLIC_ORIGIN: '' })).toBe(
+      'PUBLIC_ORIGIN: is required with NODE_ENV=production: by it, links are made and cookies are Secure',
     )
   })
 

@@ -66,7 +66,7 @@ const environmentSchema = z
     DATABASE_URL: notInThisVersion(
       'PostgreSQL support is not in this version; unset it to use the embedded store in DATA_DIR',
     ),
-    /** The one origin for links, redirects and the same-origin check. Default: http://localhost:PORT. */
+    /** The one origin for links, redirects and the same-origin check. Default: http://localhost:PORT; required in production. */
     PUBLIC_ORIGIN: origin.optional(),
     /** How many reverse proxies stand in front; that many entries of X-Forwarded-For are believed. */
     TRUST_PROXY: wholeNumber(0, 10).default(0),
@@ -81,11 +81,11 @@ const environmentSchema = z
     OTP_MODE: z
       .enum(['session', 'direct', 'stateless'], 'must be session, direct or stateless')
       .default('session'),
-    /** The gateway that delivers one-time codes; without it the code is printed on the console (AUTH-6). */
+    /** The gateway that delivers one-time codes; required in production, else codes go to the console (AUTH-6). */
     SMS_URL: gatewayAddress.optional(),
     /** Bearer token for SMS_URL. */
     SMS_TOKEN: z.string().optional(),
-    /** 1: request-otp's answer carries the code. */
+    /** 1: request-otp's answer carries the code. Needs HOST and PUBLIC_ORIGIN on loopback, and no proxy. */
     TEST_MODE: flag,
     PAYMENT_SECRET: notInThisVersion(
       'online payment is not in this version, so there is no webhook to verify; unset it',
@@ -111,9 +111,32 @@ const environmentSchema = z
     if (isProduction && !env.SESSION_KEYS) {
       refuse('SESSION_KEYS', 'is required with NODE_ENV=production; make one with: openssl rand -base64 48')
     }
+    if (isProduction && !env.SMS_URL) {
+      refuse(
+        'SMS_URL',
+        'is required with NODE_ENV=production: without a gateway, one-time codes would be printed on the console',
+      )
+    }
+    if (isProduction && !env.PUBLIC_ORIGIN) {
+      refuse(
+        'PUBLIC_ORIGIN',
+        'is required with NODE_ENV=production: by it, links are made and cookies are Secure',
+      )
+    }
     if (isProduction && env.PUBLIC_ORIGIN && !isSecureOrLoopback(env.PUBLIC_ORIGIN)) {
       refuse('PUBLIC_ORIGIN', 'must be https with NODE_ENV=production (http only on loopback)')
     }
+    const isTestMode = env.TEST_MODE && !isProduction
+    if (isTestMode && !isLoopbackHost(env.HOST)) {
+      refuse(
+        'HOST',
+        'must be on loopback, such as 127.0.0.1, with TEST_MODE=1: it tells anyone the codes of any number',
+      )
+    }
+    if (isTestMode && env.PUBLIC_ORIGIN && !isLoopbackHost(new URL(env.PUBLIC_ORIGIN).hostname)) {
+      refuse('PUBLIC_ORIGIN', 'must be on loopback with TEST_MODE=1')
+    }
+    if (isTestMode && env.TRUST_PROXY > 0) refuse('TRUST_PROXY', 'must be 0 with TEST_MODE=1')
     if (env.SMS_URL && !env.SMS_TOKEN) refuse('SMS_TOKEN', 'is required with SMS_URL')
   })
 

@@ -17,9 +17,6 @@ async function main(): Promise<void> {
 
   if (env.NODE_ENV === 'production') await expectFilled(shop, env)
   else for (const line of await fillNewShop(shop, env)) process.stdout.write(`${line}\n`)
-  if (env.NODE_ENV === 'production' && env.SMS_URL === undefined) {
-    log.warn({}, 'SMS_URL is not set: one-time codes are printed on this console and reach no customer')
-  }
 
   const server = await serve({
     env,

@@ -7,7 +7,13 @@ import { expectFilled, fillNewShop, ifMissingAt } from './new-shop.ts'
 import { OperatorError } from './operator-errors.ts'
 import { openShop } from './serve.ts'
 
-const production = { NODE_ENV: 'production', SESSION_KEYS: 'q7ZtV0b4sXn1Lk9eRw2uYc5hJd8mPf3g' }
+const production = {
+  NODE_ENV: 'production',
+  SESSION_KEYS: 'q7ZtV0b4sXn1Lk9eRw2uYc5hJd8mPf3g',
+  PUBLIC_ORIGIN: 'https://shop.example',
+  SMS_URL: 'https://gateway.example',
+  SMS_TOKEN: 't0k3n',
+}
 let parent: string
 let dataFolder: string
 beforeEach(async () => {

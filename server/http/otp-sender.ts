@@ -1,7 +1,11 @@
 import type { OtpSender } from '../domain/index.ts'
+import { MessageRefused } from './circuit-breaker.ts'
 
 /** A gateway that takes longer is treated as down: the shopper waits for this. */
 const gatewayTimeoutMs = 5000
+
+/** What a gateway answers about one message; 401, 403 or 429 are about all of them. */
+const refusalStatuses: ReadonlySet<number> = new Set([400, 404, 422])
 
 /** Prints codes where whoever runs the shop sees them (AUTH-6): not through the log, which never holds a code. */
 export function createConsoleOtpSender(print: (line: string) => void): OtpSender {
@@ -31,7 +35,9 @@ export function createGatewayOtpSender(gateway: {
         body: JSON.stringify({ to, channel, text: `${code} is your Shruti code. It works for 5 minutes.` }),
       })
       await answer.body?.cancel()
-      if (!answer.ok) throw new Error(`The message gateway answered ${answer.status}`)
+      if (answer.ok) return
+      const problem = `The message gateway answered ${answer.status}`
+      throw refusalStatuses.has(answer.status) ? new MessageRefused(problem) : new Error(problem)
     },
   }
 }

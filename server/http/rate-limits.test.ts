@@ -60,6 +60,17 @@ it('limits how many guest sessions an address opens, but not how much a guest ad
   ])
 })
 
+it.each(['/cart/add', '/CART/ADD', '/Cart/Add/'])('limits guest sessions opened at %s', async path => {
+  shop = await openTestShop({ rateLimits: { ...defaultRateLimits, guestSession: few } })
+  const [product] = await shop.dependencies.store.list('products', { limit: 1 })
+  const open = () =>
+    shop.send('POST', path, {
+      rawBody: `productId=${product?.id}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+  expect(await statuses([open, open, open])).toEqual([303, 303, 429])
+})
+
 it('counts IPv6 by the /64 that one customer has', async () => {
   shop = await openTestShop({ rateLimits: { ...defaultRateLimits, all: few }, trustedProxies: 1 })
   const askFrom = (address: string) => () =>

@@ -5,6 +5,7 @@ import { shopSchema, type Dependencies, type OtpSender, type ShopStore } from '.
 import { StoreMissing } from '../stores/lowdb/errors.ts'
 import { openLowdbStore } from '../stores/lowdb/open.ts'
 import { createHttpApp } from './app.ts'
+import { withCircuitBreaker } from './circuit-breaker.ts'
 import type { Environment } from './env.ts'
 import { connectionLimitsBehindProxy, defaultConnectionLimits } from './connections.ts'
 import { createHasher } from './hasher.ts'
@@ -61,7 +62,7 @@ export async function openShop(env: Environment, { ifMissing }: OpenShopOptions)
       clock: systemClock,
       ids: randomIds,
       hasher: createHasher({ keyRing, hashKey }),
-      otpSender: otpSender(env),
+      otpSender: otpSender(env, log),
       observer: createObserver(),
       config: { testMode: env.TEST_MODE, otpMode: env.OTP_MODE },
     },
@@ -97,9 +98,10 @@ Mount the folder or restore it from a backup. For an empty shop instead, set DAT
   }
 }
 
-function otpSender(env: Environment): OtpSender {
+function otpSender(env: Environment, log: ServerLog): OtpSender {
   if (env.SMS_URL !== undefined && env.SMS_TOKEN !== undefined) {
-    return createGatewayOtpSender({ url: env.SMS_URL, token: env.SMS_TOKEN, fetch })
+    const gateway = createGatewayOtpSender({ url: env.SMS_URL, token: env.SMS_TOKEN, fetch })
+    return withCircuitBreaker(gateway, { clock: systemClock, log })
   }
   return createConsoleOtpSender(line => process.stdout.write(`${line}\n`))
 }

@@ -104,6 +104,14 @@ export function orderCases(contractCase: ContractCase): void {
     },
   )
 
+  contractCase('[ORD-2] guesses sent at the same moment count as well', async shop => {
+    const guess = { orderNumber: 'SHR-00000000', contact: 'nobody@example.in' }
+    const visitor = shop.newVisitor()
+    const guesses = Array.from({ length: 25 }, () => visitor.post('/orders/track', guess))
+    const statuses = (await Promise.all(guesses)).map(answer => answer.status)
+    expect(statuses.filter(status => status === 404)).toHaveLength(10)
+  })
+
   contractCase('[ORD-2] tracking needs both parts', async shop => {
     const answer = await shop.newVisitor().post('/orders/track', {})
     expectRefusal(answer, 400, 'invalid_input', 'Enter the order number', {
