@@ -32,15 +32,17 @@ export interface LineToPrice {
 }
 
 /**
- * The GST within an amount: taxable = round(amount × 100 / (100 + rate)), the rest is tax. In the shop's own state it
- * is halved into CGST and SGST (SGST takes an odd paisa), elsewhere it is IGST.
+ * The GST within an amount. Elsewhere it is IGST: taxable = round(amount × 100 / (100 + rate)), the rest is tax. In the
+ * shop's own state CGST and SGST are two taxes at half the rate each on one value (section 9 of the CGST Act and of each
+ * state's Act), so that both are the same amount, rounded to the paisa; the taxable value takes what the rounding leaves.
  */
 export function taxWithin(amount: number, gstRate: number, sameState: boolean): Tax {
-  const taxable = Math.round((amount * 100) / (100 + gstRate))
-  const taxes = amount - taxable
-  if (!sameState) return { taxable, cgst: 0, sgst: 0, igst: taxes }
-  const cgst = Math.floor(taxes / 2)
-  return { taxable, cgst, sgst: taxes - cgst, igst: 0 }
+  if (!sameState) {
+    const taxable = Math.round((amount * 100) / (100 + gstRate))
+    return { taxable, cgst: 0, sgst: 0, igst: amount - taxable }
+  }
+  const half = Math.round((amount * gstRate) / (2 * (100 + gstRate)))
+  return { taxable: amount - 2 * half, cgst: half, sgst: half, igst: 0 }
 }
 
 function addTax(left: Tax, right: Tax): Tax {

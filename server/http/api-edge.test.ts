@@ -14,6 +14,19 @@ async function outcome(answer: Promise<Response>) {
 }
 
 describe('[SRV-1] under /api, whatever is wrong is said in JSON', () => {
+  it.each(['/API/products', '/Api/user', '/API', '/aPi/cart/clear'])(
+    'answers 404 for %s, since paths have one case',
+    async path => {
+      for (const method of ['GET', 'POST']) {
+        expect(await outcome(shop.send(method, path, method === 'POST' ? { body: {} } : {}))).toEqual({
+          status: 404,
+          body: { message: 'Resource not found', code: 'not_found' },
+        })
+      }
+      expect(shop.logLines.filter(line => line.includes('A request failed'))).toEqual([])
+    },
+  )
+
   it.each(['/api', '/api/', '/api/nowhere', '/api/products/a/b/c', '/api/%E0%A4%A', '/api/products/%00'])(
     'answers 404 for the unknown path %s',
     async path => {

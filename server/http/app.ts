@@ -60,6 +60,8 @@ export function createHttpApp(options: AppOptions): Express {
 
   app.disable('x-powered-by')
   app.disable('etag')
+  // One address, one page: what counts and guards by path need not know other spellings.
+  app.enable('case sensitive routing')
   app.set('trust proxy', options.trustedProxies ?? 0)
   // No page or operation takes nested query objects, and parsing them has been a way to attack others.
   app.set('query parser', 'simple')
@@ -89,6 +91,10 @@ export function createHttpApp(options: AppOptions): Express {
     }),
   )
   app.use(apiPrefix, apiRoutes({ callApi, visit, publicOrigin, recordSecurity, admit: admission.api }))
+  app.use((request, response, next) => {
+    if (isApiPath(request.path)) sendApiError(response, 'not_found', {})
+    else next()
+  })
   app.use(formRoutes({ callApi, visit, notices, publicOrigin, recordSecurity, admit: admission.api }))
   if (render) {
     const renderTimeoutMs = options.renderTimeoutMs ?? 5000

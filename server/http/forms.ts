@@ -60,7 +60,7 @@ export interface FormRoutesOptions {
  * and leads back to the cart. What was refused goes along in a sealed cookie, for the cart page to say once.
  */
 export function formRoutes(options: FormRoutesOptions): Router {
-  const router = Router()
+  const router = Router({ caseSensitive: true })
   const parse = express.urlencoded({ extended: false, limit: maximumBodySize, parameterLimit: 20 })
   for (const action of formActions) {
     router.post(action.path, parse, options.admit(perform(action, options)))

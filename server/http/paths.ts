@@ -1,8 +1,10 @@
 /** Where the API lives; its answers are JSON whatever happens. */
 export const apiPrefix = '/api'
 
+/** Whether an address is the API's to answer: in another case too, where there is nothing, it says so in JSON. */
 export function isApiPath(path: string): boolean {
-  return path === apiPrefix || path.startsWith(`${apiPrefix}/`)
+  const lowerCase = path.toLowerCase()
+  return lowerCase === apiPrefix || lowerCase.startsWith(`${apiPrefix}/`)
 }
 
 /** Where the cart's forms lead back to. */

@@ -53,8 +53,8 @@ export function catalogueCases(contractCase: ContractCase): void {
 
   contractCase('[SHOP-1] a filter that makes no sense is refused, with its name', async shop => {
     const answer = await shop.newVisitor().get('/products?page=0&pageSize=500')
-    expectRefusal(answer, 400, 'invalid_input', 'Page must be a whole number from 1', {
-      page: 'Page must be a whole number from 1',
+    expectRefusal(answer, 400, 'invalid_input', 'Page must be a whole number from 1 to 1,000,000', {
+      page: 'Page must be a whole number from 1 to 1,000,000',
       pageSize: 'Page size must be between 1 and 100',
     })
   })

@@ -52,7 +52,7 @@ export function checkoutCases(contractCase: ContractCase): void {
         quantity: 2,
         quote: { promotionCode: 'SHRUTI20' },
       })
-      const { status, body } = await place('key-1', { gstin: '07aabcs1429b1zb' })
+      const { status, body } = await place('key-1', { gstin: '07aabcs1429b1zw' })
       expect(status).toBe(201)
       const postalAddress = {
         fullName: 'Ravi Kumar',
@@ -83,7 +83,7 @@ export function checkoutCases(contractCase: ContractCase): void {
         promotionCode: 'SHRUTI20',
         shippingAddress: postalAddress,
         billingAddress: postalAddress,
-        gstin: '07AABCS1429B1ZB',
+        gstin: '07AABCS1429B1ZW',
         shippingMethod: 'standard',
         estimate: { from: '2026-11-25', to: '2026-11-27' },
         timeline: [{ status: 'placed', at: '2026-11-20T06:00:00.000Z', by: 'customer' }],

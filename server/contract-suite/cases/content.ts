@@ -25,7 +25,7 @@ export function contentCases(contractCase: ContractCase): void {
       store: {
         name: 'Shruti',
         legalName: 'Shruti Audio Private Limited',
-        gstin: '29AABCS1429B1ZB',
+        gstin: '29AABCS1429B1ZQ',
         addressLines: ['14 Church Street', 'Bengaluru 560001'],
         supportPhone: '+91 80 4567 8900',
         supportEmail: 'help@shruti.example',

@@ -22,7 +22,7 @@ export function orderCases(contractCase: ContractCase): void {
 
   contractCase('[ORD-2] a page that is none is refused', async shop => {
     const asha = await shop.signedInAs('asha')
-    const message = 'Page must be a whole number from 1'
+    const message = 'Page must be a whole number from 1 to 1,000,000'
     expectRefusal(await asha.get('/orders?page=zero'), 400, 'invalid_input', message, { page: message })
   })
 

@@ -170,7 +170,7 @@ export const settings: SettingsRecord = {
   store: {
     name: 'Shruti',
     legalName: 'Shruti Audio Private Limited',
-    gstin: '29AABCS1429B1ZB',
+    gstin: '29AABCS1429B1ZQ',
     state: 'Karnataka',
     addressLines: ['14 Church Street', 'Bengaluru 560001'],
     supportPhone: '+91 80 4567 8900',

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { id, phoneNumber } from './common.ts'
+import { textLine } from './text.ts'
 
 /** The signed-in person. `email`, `username` and `name` are null for who signed in by phone alone. */
 export const user = z.strictObject({
@@ -74,7 +75,7 @@ export const newPassword = z
   .min(8, 'Use at least 8 characters')
   .max(128, 'Use at most 128 characters')
 
-export const personName = z.string().trim().min(1, 'Enter a name').max(80, 'Use at most 80 characters')
+export const personName = textLine({ missing: 'Enter a name', max: 80 })
 
 export const registerInput = z.object({
   username,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { dateRange, id, instant, paging, paise, pathId, pincode, queryFlag } from './common.ts'
+import { paragraphs, textLine } from './text.ts'
 
 export const categorySlug = z.string().regex(/^[a-z0-9-]{1,60}$/)
 
@@ -154,14 +155,11 @@ export const createReviewInput = z.object({
     .int('Choose a rating from 1 to 5')
     .min(1, 'Choose a rating from 1 to 5')
     .max(5, 'Choose a rating from 1 to 5'),
-  title: z
-    .string('Enter a title')
-    .trim()
-    .min(3, 'Use at least 3 characters')
-    .max(80, 'Use at most 80 characters'),
-  body: z
-    .string('Enter your review')
-    .trim()
-    .min(20, 'Use at least 20 characters')
-    .max(2000, 'Use at most 2,000 characters'),
+  title: textLine({ missing: 'Enter a title', min: 3, max: 80, tooShort: 'Use at least 3 characters' }),
+  body: paragraphs({
+    missing: 'Enter your review',
+    min: 20,
+    max: 2000,
+    tooShort: 'Use at least 20 characters',
+  }),
 })

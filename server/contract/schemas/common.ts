@@ -18,27 +18,26 @@ export const day = z.iso.date()
 /** The dates between which a parcel is expected, both included. */
 export const dateRange = z.strictObject({ from: day, to: day })
 
-/** `page` from 1 and `pageSize` 1 to 100, as query parameters. */
+/** A whole number in a query, both ends included. */
+function wholeNumber(minimum: number, maximum: number, message: string) {
+  return z.coerce.number(message).int(message).min(minimum, message).max(maximum, message)
+}
+
+/** `page` from 1 and `pageSize` 1 to 100, as query parameters. Their product stays far below 2^53. */
 export const paging = {
-  page: z.coerce
-    .number('Page must be a whole number from 1')
-    .int()
-    .min(1, 'Page must be a whole number from 1')
-    .optional(),
-  pageSize: z.coerce
-    .number('Page size must be between 1 and 100')
-    .int()
-    .min(1, 'Page size must be between 1 and 100')
-    .max(100, 'Page size must be between 1 and 100')
-    .optional(),
+  page: wholeNumber(1, 1_000_000, 'Page must be a whole number from 1 to 1,000,000').optional(),
+  pageSize: wholeNumber(1, 100, 'Page size must be between 1 and 100').optional(),
 }
 
 /** Indian PIN code: six digits, the first not 0 (India Post). */
 export const pincode = z.string().regex(/^[1-9][0-9]{5}$/, 'Enter a valid 6-digit PIN code')
 
-/** A number without a leading + gets India's prefix (AUTH-1). Spaces, dots, dashes and brackets are dropped. */
+/**
+ * A number without a leading + gets India's prefix (AUTH-1). Spaces, dots, dashes and brackets are dropped, and the unseen
+ * marks that telephones put around a number that is copied.
+ */
 export function normalisePhoneNumber(value: string): string {
-  const compact = value.replace(/[\s().-]/g, '')
+  const compact = value.replace(/[\s().\p{Format}-]/gu, '')
   return compact.startsWith('+') ? compact : `+91${compact.replace(/^0(?=\d{10}$)/, '')}`
 }
 

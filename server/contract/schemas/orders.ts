@@ -1,23 +1,17 @@
 import * as z from 'zod'
 import { personName } from './account.ts'
 import { dateRange, id, instant, paging, paise, pathId, phoneNumber, pincode } from './common.ts'
+import { gstin } from './gstin.ts'
 import { indianStates } from './indian-states.ts'
+import { paragraphs, textLine } from './text.ts'
 
 const addressFields = {
-  fullName: z
-    .string('Enter the full name')
-    .trim()
-    .min(1, 'Enter the full name')
-    .max(80, 'Use at most 80 characters'),
+  fullName: textLine({ missing: 'Enter the full name', max: 80 }),
   phoneNumber,
-  line1: z
-    .string('Enter the flat, house or building')
-    .trim()
-    .min(3, 'Enter the flat, house or building')
-    .max(120, 'Use at most 120 characters'),
-  line2: z.string().trim().max(120, 'Use at most 120 characters').optional(),
-  landmark: z.string().trim().max(80, 'Use at most 80 characters').optional(),
-  city: z.string('Enter the city').trim().min(2, 'Enter the city').max(60, 'Use at most 60 characters'),
+  line1: textLine({ missing: 'Enter the flat, house or building', min: 3, max: 120 }),
+  line2: textLine({ max: 120 }).optional(),
+  landmark: textLine({ max: 80 }).optional(),
+  city: textLine({ missing: 'Enter the city', min: 2, max: 60 }),
   state: z.enum(indianStates, 'Select the state'),
   pincode,
   type: z.enum(['home', 'work', 'other']).default('home'),
@@ -85,17 +79,11 @@ export const totals = z.strictObject({
 export const shippingMethodId = z.enum(['standard', 'express'], 'Choose a delivery method')
 export const paymentMethodId = z.enum(['upi', 'card', 'cod'], 'Choose a payment method')
 
-export const gstin = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^[0-3][0-9][A-Z]{5}[0-9]{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/, 'Enter a valid 15-character GSTIN')
-
 export const createQuoteInput = z.object({
   addressId: id.optional(),
   shippingMethod: shippingMethodId.default('standard'),
   paymentMethod: paymentMethodId.optional(),
-  promotionCode: z.string().trim().max(40, 'This code is not valid').optional(),
+  promotionCode: textLine({ max: 40 }).optional(),
   gstin: gstin.optional(),
 })
 
@@ -202,7 +190,7 @@ export const listOrdersInput = z.object({ ...paging })
 export const orderIdInput = z.object({ id: pathId })
 export const cancelOrderInput = z.object({
   id: pathId,
-  reason: z.string().trim().max(300, 'Use at most 300 characters').optional(),
+  reason: paragraphs({ max: 300 }).optional(),
 })
 
 export const trackOrderInput = z.object({
@@ -269,7 +257,7 @@ export const adminSetOrderStatusInput = z.object({
   id: pathId,
   status: orderStatus,
   version: z.int(),
-  trackingNumber: z.string().trim().max(40, 'Use at most 40 characters').optional(),
-  carrier: z.string().trim().max(40, 'Use at most 40 characters').optional(),
-  note: z.string().trim().max(500, 'Use at most 500 characters').optional(),
+  trackingNumber: textLine({ max: 40 }).optional(),
+  carrier: textLine({ max: 40 }).optional(),
+  note: paragraphs({ max: 500 }).optional(),
 })
