@@ -8,35 +8,22 @@ import { openTestShop, type SuiteVisitor } from './test-shop.ts'
 
 /** Texts that numbers, dates and look-ups have stumbled over. */
 const awkward = fc.constantFrom(
-  ...[
-    '',
-    ' ',
-    '0',
-    '-1',
-    '1.5',
-    '1e15',
-    '9007199254740991',
-    '1e308',
-    '1e309',
-    'NaN',
-    'Infinity',
-    '-0',
-    '0x10',
-  ],
-  ...[
-    'null',
-    'undefined',
-    '[]',
-    '{}',
-    '__proto__',
-    'constructor',
-    '\0',
-    '%',
-    '%E0%A4%A',
-    '../..',
-    '\u202E',
-    '१',
-  ],
+  '',
+  ' ',
+  '-1',
+  '1.5',
+  '1e15',
+  '9007199254740991',
+  '1e309',
+  'NaN',
+  '0x10',
+  '[]',
+  '__proto__',
+  '\0',
+  '%E0%A4%A',
+  '../..',
+  '\u202E',
+  '१',
 )
 const value = fc.oneof(
   awkward,
@@ -73,7 +60,7 @@ describe('whatever stands in a path or a query', () => {
         // Nothing, "." and ".." make another path of it.
         const inPath = /^\.{0,2}$/.test(segment) ? 'x' : segment
         const path = route.path.replace(/\{\w+\}/g, encodeURIComponent(inPath))
-        const pairs = Object.entries(query).flatMap(([key, values]) => values.map(each => [key, each]))
+        const pairs = Object.entries(query).flatMap(([key, sent]) => sent.map(each => [key, each]))
         const search = new URLSearchParams(pairs).toString()
         const { status } = await admin.get(search === '' ? path : `${path}?${search}`)
         expect(status).toBeLessThan(500)

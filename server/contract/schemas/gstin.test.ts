@@ -22,7 +22,7 @@ describe('a GSTIN', () => {
   it('[CHK-1] is refused when one of its characters was mistyped, or two neighbours changed places', () => {
     const right = '29AAGCB7383J1Z4'
     fc.assert(
-      fc.property(fc.nat(13), fc.constantFrom(...symbols), (place, symbol) => {
+      fc.property(fc.nat(13), fc.constantFrom(...symbols.split('')), (place, symbol) => {
         fc.pre(right[place] !== symbol)
         expect(gstin.safeParse(right.slice(0, place) + symbol + right.slice(place + 1)).success).toBe(false)
       }),

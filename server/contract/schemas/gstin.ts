@@ -9,8 +9,8 @@ const symbols = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
  */
 function checkDigitOf(body: string): string {
   let sum = 0
-  for (const [index, symbol] of [...body].entries()) {
-    const product = symbols.indexOf(symbol) * (index % 2 === 0 ? 1 : 2)
+  for (let index = 0; index < body.length; index += 1) {
+    const product = symbols.indexOf(body.charAt(index)) * (index % 2 === 0 ? 1 : 2)
     sum += Math.floor(product / 36) + (product % 36)
   }
   return symbols[(36 - (sum % 36)) % 36] ?? ''
