@@ -90,6 +90,17 @@ export async function writeSnapshot(
   return length
 }
 
+/**
+ * Applies what a frame of a snapshot holds, which is an array for all frames between the header and the footer.
+ * @returns how many records it had
+ */
+export function applyRecords(value: unknown, offset: number, recordsOf: RecordsOf): number {
+  const [collection, part] = value as RecordsFrame
+  const target = recordsOf(collection, offset)
+  for (const record of part) target.set(record.id, freezeParsed(record))
+  return part.length
+}
+
 /** A snapshot that was read to its end. */
 export interface SnapshotReading {
   readonly header: Header
@@ -125,14 +136,8 @@ export async function readSnapshot(
     {
       header: (_header, number) => (lastNumber = number),
       value: (value, offset) => {
-        if (!Array.isArray(value)) {
-          footer = value as Footer
-          return
-        }
-        const [collection, part] = value as unknown as RecordsFrame
-        const target = recordsOf(collection, offset)
-        for (const record of part) target.set(record.id, freezeParsed(record))
-        records += part.length
+        if (Array.isArray(value)) records += applyRecords(value, offset, recordsOf)
+        else footer = value as Footer
       },
     },
   )
