@@ -74,7 +74,7 @@ it('[SRV-3] loses nothing acknowledged by a power cut at any change of the disk,
   ).toBe(true)
   for (const { moment, files, allowed } of cuts) {
     const state = await stateAfterStart(new PowerCutDisk(files)).catch(String)
-    expect(allowed, `${moment}`).toContain(state)
+    expect(allowed, `cut: ${moment}`).toContain(state)
   }
 }, 60_000)
 
@@ -87,7 +87,9 @@ it('[SRV-3] loses nothing by a second power cut, while it starts after the first
     disk.onChange = () => found.push(...survivals.map(survival => disk.afterPowerCut(survival)))
     await stateAfterStart(disk)
     for (const again of found) {
-      expect(allowed, `${moment}`).toContain(await stateAfterStart(new PowerCutDisk(again)).catch(String))
+      expect(allowed, `cut: ${moment}`).toContain(
+        await stateAfterStart(new PowerCutDisk(again)).catch(String),
+      )
     }
   }
 }, 60_000)
