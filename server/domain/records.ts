@@ -307,7 +307,11 @@ export const shopSchema = {
     equal: {
       username: { of: user => user.username ?? undefined, unique: true },
       email: { of: user => user.email ?? undefined, unique: true },
-      phoneNumber: { of: user => user.phoneNumber ?? undefined, unique: true },
+      // A number that was only claimed keeps nobody else from it.
+      phoneNumber: {
+        of: user => (user.phoneNumberVerified ? (user.phoneNumber ?? undefined) : undefined),
+        unique: true,
+      },
     },
     sorted: { createdAt: user => user.createdAt },
   }),

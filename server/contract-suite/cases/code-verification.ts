@@ -213,6 +213,50 @@ export function codeVerificationCases(contractCase: ContractCase): void {
     expectRefusal(answer, 400, 'invalid_input', 'Enter the 6-digit code', { otp: 'Enter the 6-digit code' })
   })
 
+  const claim = {
+    username: 'claimant',
+    email: 'claimant@example.in',
+    password: 'a heron in the paddy',
+    phoneNumber,
+  }
+
+  contractCase(
+    '[AUTH-2] registering with a number and signing in by its code later, in one browser, is one account',
+    async shop => {
+      const visitor = shop.newVisitor()
+      const registered = await visitor.post<User>('/register', claim)
+      await visitor.post('/logout')
+      const code = await askForCode(shop, visitor)
+      const signedIn = await visitor.post<User>('/verify-otp', { otp: code })
+      expect(signedIn.body).toEqual(registered.body)
+      const elsewhere = shop.newVisitor(stranger)
+      shop.advance(30 * secondMs)
+      const again = await elsewhere.post('/verify-otp', { otp: await askForCode(shop, elsewhere) })
+      expect(again.body).toEqual(registered.body)
+    },
+  )
+
+  contractCase(
+    '[AUTH-2] who registers with a number that is not theirs neither gets nor bars the account of its owner',
+    async shop => {
+      const claimant = shop.newVisitor(stranger)
+      await claimant.post('/register', claim)
+      const ownersBrowser = shop.newVisitor(owner)
+      const code = await askForCode(shop, ownersBrowser)
+      const signedIn = await ownersBrowser.post('/verify-otp', { otp: code })
+      expect(signedIn.body).toEqual(newUserOf(phoneNumber))
+      expect((await claimant.get('/user')).body).toMatchObject({ username: 'claimant' })
+      const { username, password } = claim
+      expect((await claimant.post('/login', { username, password })).body).not.toEqual(signedIn.body)
+    },
+  )
+
+  contractCase('[AUTH-2] a number that somebody only claimed can be registered with', async shop => {
+    await shop.newVisitor(stranger).post('/register', claim)
+    const second = { ...claim, username: 'owner', email: 'owner@example.in' }
+    expect((await shop.newVisitor(owner).post('/register', second)).status).toBe(201)
+  })
+
   contractCase('[AUTH-1] a known number signs in to its account', async shop => {
     const visitor = shop.newVisitor()
     await visitor.post('/request-otp', { phoneNumber: '9876543210' })

@@ -3,9 +3,10 @@ import { toInstant } from '../calendar.ts'
 import type { Dependencies, DomainConfig, RequestContext } from '../context.ts'
 import { shopError } from '../errors.ts'
 import type { ShopTransaction, UserRecord } from '../records.ts'
-import { readDevice } from './known-devices.ts'
+import { readDevice, type Device } from './known-devices.ts'
 import { redeemCode, type CodeSlot } from './one-time-codes.ts'
-import { openOtpToken, refuseUnreadableSession, signInCode } from './otp.ts'
+import { holderOf, openOtpToken, refuseUnreadableSession, signInCode } from './otp.ts'
+import { endSessionsOf } from './session-list.ts'
 import type { Caller } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 
@@ -80,21 +81,45 @@ async function signInByCode(
   code: string,
 ): Promise<User> {
   await redeemCode(dependencies, slot, code)
-  return signIn(dependencies, context, caller, tx => userOfPhone(dependencies, tx, slot.destination))
+  const phoneNumber = slot.destination
+  const device = await readDevice(dependencies, context.device)
+  return signIn(
+    dependencies,
+    context,
+    caller,
+    async tx =>
+      (await holderOf(tx, phoneNumber)) ??
+      (await proveClaim(tx, phoneNumber, device)) ??
+      (await newUserOf(dependencies, tx, phoneNumber)),
+  )
 }
 
 /**
- * The account of a number that was just verified; a new one at its first sign-in. An account that only claimed the
- * number loses it: whoever registered with someone else's number must not share an account with them.
+ * The account that claims this number, when it is the one that was last signed in to in this browser: registering with a
+ * number and signing in by its code later is one account then. An account that claims the number elsewhere is left
+ * alone. Its owner may be someone who means to share an account with whoever has the number, or who mistyped it.
  */
-async function userOfPhone(
+async function proveClaim(
+  tx: ShopTransaction,
+  phoneNumber: string,
+  device: Device | null,
+): Promise<UserRecord | undefined> {
+  const lastAccountId = device?.accountIds.at(-1)
+  const user = lastAccountId === undefined ? undefined : await tx.get('users', lastAccountId)
+  if (user?.phoneNumber !== phoneNumber) return undefined
+  const proven = { ...user, phoneNumberVerified: true, version: user.version + 1 }
+  await tx.put('users', proven)
+  // Whoever is signed in elsewhere did not show the number.
+  await endSessionsOf(tx, user.id)
+  return proven
+}
+
+/** The account of a number at its first sign-in. */
+async function newUserOf(
   { clock, ids }: Dependencies,
   tx: ShopTransaction,
   phoneNumber: string,
 ): Promise<UserRecord> {
-  const [holder] = await tx.list('users', { where: { phoneNumber }, limit: 1 })
-  if (holder?.phoneNumberVerified) return holder
-  if (holder) await tx.put('users', { ...holder, phoneNumber: null, version: holder.version + 1 })
   const user: UserRecord = {
     id: ids.id(),
     username: null,
