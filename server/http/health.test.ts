@@ -1,4 +1,7 @@
-import { afterEach, expect, it } from 'vitest'
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { afterEach, expect, it, vi } from 'vitest'
+import { StoreUnavailable } from '../domain/ports/store.ts'
 import { openTestShop, type TestShop } from './test-shop.ts'
 
 let shop: TestShop
@@ -22,7 +25,7 @@ it('is ready with a store, a disk with room and pages to render', async () => {
   shop = await openTestShop({ render })
   expect(await readiness()).toEqual({
     status: 200,
-    body: { status: 'ok', checks: { store: true, disk: true, rendering: true, running: true } },
+    body: { status: 'ok', checks: { store: true, disk: true, writes: true, rendering: true, running: true } },
   })
 })
 
@@ -34,4 +37,37 @@ it('is not ready without pages, nor once the store is closed', async () => {
   shop = await openTestShop({ render })
   await shop.dependencies.store.close()
   expect(await readiness()).toMatchObject({ status: 503, body: { checks: { store: false, disk: true } } })
+})
+
+it('is not ready while the store cannot write', async () => {
+  shop = await openTestShop({ render })
+  shop.dependencies.store.assertWritable = () => Promise.reject(new StoreUnavailable('the disk is full'))
+  expect(await readiness()).toEqual({
+    status: 503,
+    body: {
+      status: 'unavailable',
+      checks: { store: true, disk: true, writes: false, rendering: true, running: true },
+    },
+  })
+})
+
+it('tries a write of its own, and leaves nothing behind', async () => {
+  shop = await openTestShop({ render })
+  expect(await readiness()).toMatchObject({ status: 200 })
+  expect(await readdir(shop.dataFolder)).toEqual([])
+})
+
+it('is not ready when its own write fails, and asks again after a few seconds', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  shop = await openTestShop({ render })
+  const inTheWay = path.join(shop.dataFolder, 'write-probe')
+  await mkdir(inTheWay)
+  expect(await readiness()).toMatchObject({ status: 503, body: { checks: { disk: true, writes: false } } })
+
+  await rm(inTheWay, { recursive: true })
+  vi.advanceTimersByTime(2999)
+  expect(await readiness()).toMatchObject({ status: 503 })
+  vi.advanceTimersByTime(1)
+  expect(await readiness()).toMatchObject({ status: 200 })
+  vi.useRealTimers()
 })

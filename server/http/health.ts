@@ -1,4 +1,5 @@
-import { access, constants, statfs } from 'node:fs/promises'
+import { access, constants, open, rm, statfs } from 'node:fs/promises'
+import path from 'node:path'
 import type { RequestHandler } from 'express'
 import type { ShopStore } from '../domain/index.ts'
 
@@ -6,6 +7,12 @@ import type { ShopStore } from '../domain/index.ts'
 const minimumFreeBytes = 16 * 1024 * 1024
 
 const checkTimeoutMs = 2000
+
+/** Each look writes and syncs: whoever asks more often gets what the last one found. */
+const writesKnownForMs = 3000
+
+/** A block, so that it needs room of its own on any file system. */
+const probe = Buffer.alloc(4096, 'ready')
 
 /** Alive: the event loop turns. No I/O, so that a slow disk does not get the process killed. */
 export const answerHealth: RequestHandler = (_request, response) => {
@@ -21,14 +28,19 @@ export interface Readiness {
   readonly isStopping: () => boolean
 }
 
-/** Ready for traffic: the store answers, the disk has room and can be written to, pages can be rendered. */
+/**
+ * Ready for traffic: the store answers, the disk has room, writes are kept, pages can be rendered. A 503 says which of
+ * them is not so, and nothing else.
+ */
 export function answerReadiness(readiness: Readiness): RequestHandler {
+  const canWrite = keptFor(writesKnownForMs, () => holds(() => writesAreKept(readiness)))
   return async (_request, response) => {
-    const [store, disk] = await Promise.all([
+    const [store, disk, writes] = await Promise.all([
       holds(async () => (await readiness.store.count('products')) >= 0),
       holds(() => hasRoom(readiness.dataFolder)),
+      canWrite(),
     ])
-    const checks = { store, disk, rendering: readiness.canRender(), running: !readiness.isStopping() }
+    const checks = { store, disk, writes, rendering: readiness.canRender(), running: !readiness.isStopping() }
     const isReady = Object.values(checks).every(Boolean)
     response
       .status(isReady ? 200 : 503)
@@ -41,6 +53,34 @@ async function hasRoom(folder: string): Promise<boolean> {
   await access(folder, constants.W_OK)
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize >= minimumFreeBytes
+}
+
+/** What the store knows of its own writes, and one beside it: a full disk shows before a shopper meets it. */
+async function writesAreKept({ store, dataFolder }: Readiness): Promise<boolean> {
+  await store.assertWritable()
+  const name = path.join(dataFolder, 'write-probe')
+  const file = await open(name, 'w', 0o600)
+  try {
+    await file.writeFile(probe)
+    await file.datasync()
+  } finally {
+    await file.close()
+    await rm(name)
+  }
+  return true
+}
+
+/** Asks once for all who ask within a time. */
+function keptFor(ms: number, ask: () => Promise<boolean>): () => Promise<boolean> {
+  let answer: Promise<boolean> | undefined
+  let askedAtMs = 0
+  return () => {
+    if (answer === undefined || performance.now() - askedAtMs >= ms) {
+      askedAtMs = performance.now()
+      answer = ask()
+    }
+    return answer
+  }
 }
 
 /** Whether a check came out true in time; one that failed or hangs did not. */

@@ -43,6 +43,7 @@ export interface TestShop {
   readonly publicOrigin: string
   readonly dependencies: Dependencies
   readonly logLines: string[]
+  readonly dataFolder: string
   /** Sends a request as a page of the shop would: same origin, JSON. Redirects are not followed. */
   send(method: string, path: string, options?: SendOptions): Promise<Response>
   advance(ms: number): void
@@ -100,6 +101,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     publicOrigin,
     dependencies,
     logLines,
+    dataFolder,
     send(method, target, { body, rawBody, headers = {}, cookie } = {}) {
       const content = rawBody ?? (body === undefined ? undefined : JSON.stringify(body))
       return fetch(url + target, {

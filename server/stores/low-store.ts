@@ -90,11 +90,6 @@ export class LowStore<S extends StoreSchema> implements Store<S> {
     return result
   }
 
-  /**
-   * Resolves when the store can write. After a failed write it tries the disk again, so that a health check
-   * notices recovery without waiting for a shopper's write.
-   * @throws StoreUnavailable when the disk still refuses, or after close
-   */
   async assertWritable(): Promise<void> {
     this.#assertOpen()
     await this.#commits.retry()

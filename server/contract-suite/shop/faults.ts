@@ -42,6 +42,7 @@ export function withFaults(store: ShopStore): { store: ShopStore; faults: StoreF
       await gate
       return store.transaction(fn)
     },
+    assertWritable: () => store.assertWritable(),
     close: () => store.close(),
   }
 

@@ -177,6 +177,7 @@ function storeMethods(store: Dependencies['store']): Dependencies['store'] {
     list: (collection, query) => store.list(collection, query),
     count: (collection, query) => store.count(collection, query),
     transaction: fn => store.transaction(fn),
+    assertWritable: () => store.assertWritable(),
     close: () => store.close(),
   }
 }

@@ -111,6 +111,12 @@ export interface Store<S> extends StoreReader<S> {
    * @throws StoreUnavailable when the write cannot be made durable (disk full, closed): nothing of it stays
    */
   transaction<T>(fn: (tx: StoreTransaction<S>) => Promise<T>): Promise<T>
+  /**
+   * Resolves when the store can write, as far as is known: after a failed write it tries the disk again, so that a
+   * health check notices the end of a fault without waiting for a shopper's write.
+   * @throws StoreUnavailable when the disk still refuses, or after close
+   */
+  assertWritable(): Promise<void>
   /** Writes what is pending, releases the lock. Later calls reject with StoreUnavailable. */
   close(): Promise<void>
 }
