@@ -16,16 +16,14 @@ describe('over https', () => {
         ?.replace(/nonce-[^']+/g, 'nonce-…')
         .split(';'),
     ).toEqual([
-      "default-src 'self'",
+      "default-src 'none'",
       "base-uri 'none'",
       "connect-src 'self'",
       "font-src 'self'",
       "form-action 'self'",
       "frame-ancestors 'none'",
-      "frame-src 'none'",
       "img-src 'self' data:",
       "manifest-src 'self'",
-      "object-src 'none'",
       "script-src 'self' 'nonce-…'",
       "script-src-attr 'none'",
       "style-src 'self' 'nonce-…'",

@@ -11,6 +11,8 @@ const startLimitMs = 30_000
 
 export const administratorPassword = 'ektara-tanpura-42'
 
+const testModeVariables = { TEST_MODE: '1' }
+
 /** The built server as a process of its own, on a data folder that outlives it. */
 export interface ShopServer {
   /** "http://localhost:41234": the same after each start. */
@@ -23,16 +25,21 @@ export interface ShopServer {
   remove(): Promise<void>
 }
 
-/** Starts a shop with the catalogue alone, in test mode, so that the page is told the one-time code. */
-export async function startShopServer(): Promise<ShopServer> {
+/**
+ * Starts a shop with the catalogue alone, in test mode, so that the page is told the one-time code.
+ * @param variables of its environment, in place of those of test mode
+ */
+export async function startShopServer(
+  variables: Readonly<Record<string, string>> = testModeVariables,
+): Promise<ShopServer> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'shruti-e2e-'))
-  let { child, origin } = await launch(dataFolder, '0')
+  let { child, origin } = await launch(dataFolder, '0', variables)
   const { port } = new URL(origin)
   return {
     origin,
     kill: () => end(child, 'SIGKILL'),
     async start() {
-      ;({ child, origin } = await launch(dataFolder, port))
+      ;({ child, origin } = await launch(dataFolder, port, variables))
     },
     async remove() {
       await end(child, 'SIGTERM')
@@ -41,14 +48,18 @@ export async function startShopServer(): Promise<ShopServer> {
   }
 }
 
-async function launch(dataFolder: string, port: string): Promise<{ child: ChildProcess; origin: string }> {
+async function launch(
+  dataFolder: string,
+  port: string,
+  variables: Readonly<Record<string, string>>,
+): Promise<{ child: ChildProcess; origin: string }> {
   const child = fork(main, {
     env: {
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
       PORT: port,
       DATA_DIR: dataFolder,
-      TEST_MODE: '1',
+      ...variables,
       ADMIN_PASSWORD: administratorPassword,
       LOG_LEVEL: 'warn',
     },
