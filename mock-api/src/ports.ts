@@ -13,6 +13,7 @@ export function fixedClock(startsAt: number = worldNow): FixedClock {
   let now = startsAt
   return {
     now: () => now,
+    elapsed: () => now,
     advance: byMs => {
       now += byMs
     },

@@ -1,54 +1,98 @@
-import { longestSessionMs } from './accounts/sessions.ts'
+import { toInstant } from './calendar.ts'
+import { cartIdOfSession } from './cart/cart-id.ts'
+import { createConfirmedTime, type ConfirmedTime } from './confirmed-time.ts'
 import type { Dependencies } from './context.ts'
-import type { RecordOf, StoredRecord } from './ports/index.ts'
-import { dayMs, hourMs } from './rates.ts'
-import type { ShopSchema, ShopStore } from './records.ts'
+import type { StoredRecord } from './ports/index.ts'
+import { minuteMs } from './rates.ts'
+import type { ShopStore } from './records.ts'
 
-/** A key must be remembered for a day at least; two leave room for a clock that was set wrong. */
-const idempotencyKeptMs = 2 * dayMs
-const oneTimeCodesKeptMs = hourMs
-const quotesKeptMs = hourMs
-/** The longest window of any limit. */
-const ratesKeptMs = dayMs
-/** Records removed in one transaction, so that shoppers do not wait behind housekeeping. */
-const batchSize = 200
+/** Each has an ordering `expiresAt` (`expiry.ts`). */
+const expiring = ['sessions', 'carts', 'quotes', 'idempotency', 'otps', 'rates'] as const
 
-type Expiring = 'sessions' | 'carts' | 'quotes' | 'idempotency' | 'otps' | 'rates'
+/** Records removed in one transaction: few enough that a shopper who comes in between does not notice. */
+const sliceSize = 50
 
-async function removeBatch<N extends Expiring>(
+/** The counter that keeps the confirmed time over a restart, and how far it may lag behind. */
+const timeId = 'confirmed-time'
+const timePrecisionMs = 10 * minuteMs
+
+/** Removes what has run out. Made once for a shop, since it watches how the clock goes. */
+export interface Housekeeping {
+  /**
+   * Removes all that has run out, found by its time alone, in slices with other work between them: sessions, guests'
+   * carts, quotes, one-time codes, Idempotency-Keys and rate counters.
+   * @param signal ends it after the slice that it is at; the next run goes on from there
+   * @returns how many records went
+   * @throws StoreUnavailable when the store refuses a write; what went before is gone
+   */
+  run(signal?: AbortSignal): Promise<number>
+}
+
+export function createHousekeeping(dependencies: Dependencies): Housekeeping {
+  const { clock, log, store } = dependencies
+  let time: Promise<ConfirmedTime> | undefined
+  let isWarned = false
+
+  async function confirmedNow(): Promise<string> {
+    time ??= store.get('counters', timeId).then(kept => createConfirmedTime(kept?.value))
+    const { confirmedMs, aheadMs } = (await time).at({ nowMs: clock.now(), elapsedMs: clock.elapsed() })
+    if (aheadMs > 0 && !isWarned) {
+      log.warn(
+        { aheadMs },
+        'The clock has jumped ahead: nothing is removed by it until it has stayed so for a day',
+      )
+    }
+    isWarned = aheadMs > 0
+    await keepTime(store, confirmedMs)
+    return toInstant(confirmedMs)
+  }
+
+  return {
+    async run(signal) {
+      const below = await confirmedNow()
+      let removed = 0
+      for (const collection of expiring) {
+        let count = sliceSize
+        while (count === sliceSize) {
+          if (signal?.aborted === true) return removed
+          count = await removeSlice(store, collection, below)
+          removed += count
+          await otherWork()
+        }
+      }
+      return removed
+    },
+  }
+}
+
+async function keepTime(store: ShopStore, confirmedMs: number): Promise<void> {
+  const kept = (await store.get('counters', timeId))?.value
+  if (kept !== undefined && Math.abs(confirmedMs - kept) < timePrecisionMs) return
+  await store.transaction(tx => tx.put('counters', { id: timeId, value: confirmedMs }))
+}
+
+function removeSlice(
   store: ShopStore,
-  collection: N,
-  isOver: (record: Readonly<RecordOf<ShopSchema, N>>) => boolean,
+  collection: (typeof expiring)[number],
+  below: string,
 ): Promise<number> {
   return store.transaction(async tx => {
-    const expired: readonly StoredRecord[] = await tx.list<Expiring>(collection, {
-      filter: record => isOver(record as Readonly<RecordOf<ShopSchema, N>>),
-      limit: batchSize,
+    const expired: readonly StoredRecord[] = await tx.list(collection, {
+      range: { index: 'expiresAt', below },
+      orderBy: { index: 'expiresAt', direction: 'asc' },
+      limit: sliceSize,
     })
-    for (const { id } of expired) await tx.delete(collection, id)
+    for (const { id } of expired) {
+      await tx.delete(collection, id)
+      if (collection === 'sessions') await tx.delete('carts', cartIdOfSession(id))
+    }
     return expired.length
   })
 }
 
-/**
- * Removes what has run out: sessions and guests' carts after 30 days, quotes, one-time codes, rate counters and
- * Idempotency-Keys. To be called every now and then; removes at most 200 records of a kind each time. Resolves to how
- * many went.
- */
-export async function removeExpired({ store, clock }: Dependencies): Promise<number> {
-  const isPast = (instant: string, keptMs: number) => Date.parse(instant) + keptMs < clock.now()
-  const removed = [
-    await removeBatch(store, 'sessions', session => isPast(session.lastSeenAt, longestSessionMs)),
-    // A signed-in user's cart stays.
-    await removeBatch(
-      store,
-      'carts',
-      cart => cart.id.startsWith('session:') && isPast(cart.updatedAt, longestSessionMs),
-    ),
-    await removeBatch(store, 'quotes', quote => isPast(quote.expiresAt, quotesKeptMs)),
-    await removeBatch(store, 'idempotency', entry => isPast(entry.createdAt, idempotencyKeptMs)),
-    await removeBatch(store, 'otps', otp => isPast(otp.expiresAt, oneTimeCodesKeptMs)),
-    await removeBatch(store, 'rates', rate => isPast(rate.events.at(-1) ?? '1970-01-01', ratesKeptMs)),
-  ]
-  return removed.reduce((sum, count) => sum + count, 0)
+/** The next turn of the event loop. */
+function otherWork(): Promise<void> {
+  return new Promise(resolve => {
+    setTimeout(resolve, 0)
+  })
 }

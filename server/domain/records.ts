@@ -15,7 +15,9 @@ import type {
   Totals,
   User,
 } from '../contract/index.ts'
+import { cartExpiry, idempotencyExpiry, otpExpiry, quoteExpiry, rateExpiry, sessionExpiry } from './expiry.ts'
 import { buyerKeysOfOrder, openCashBuyerKeysOfOrder } from './orders/buyer-keys.ts'
+import { networkOf } from './network-address.ts'
 import { collection, type Store, type StoreReader, type StoreTransaction } from './ports/store.ts'
 
 /** Instants in records are ISO 8601 in UTC, so that they sort as text. Money is integer paise. */
@@ -75,6 +77,8 @@ export interface SessionRecord {
   lastSeenAt: string
   /** The code that /api/verify-otp verifies for this session. Sessions of before 1.1 have none. */
   pendingCode?: { readonly phoneNumber: string; readonly binding: string } | null
+  /** When it is over at the latest, if it is not used again. Absent from records of the first version. */
+  expiresAt?: string
   /** Address that opened it, for the limit of guest sessions an address may open. */
   openedBy: string
   /** What people call the device that signed in: "Chrome on Android". Absent for guests. */
@@ -274,7 +278,10 @@ export interface SettingsRecord {
   version: number
 }
 
-/** Gap-free counters, such as the invoice numbers of a financial year ("invoice:2026-27"). */
+/**
+ * Numbers that the shop keeps: gap-free counters, such as the invoice numbers of a financial year ("invoice:2026-27"),
+ * and the time that housekeeping goes by ("confirmed-time").
+ */
 export interface CounterRecord {
   id: string
   value: number
@@ -316,18 +323,22 @@ export const shopSchema = {
     sorted: { createdAt: user => user.createdAt },
   }),
   sessions: collection<SessionRecord>({
-    equal: { userId: { of: session => session.userId ?? undefined } },
-    sorted: { lastSeenAt: session => session.lastSeenAt },
+    equal: {
+      userId: { of: session => session.userId ?? undefined },
+      guestsOf: { of: session => (session.userId === null ? networkOf(session.openedBy) : undefined) },
+    },
+    sorted: { lastSeenAt: session => session.lastSeenAt, expiresAt: sessionExpiry },
+    within: { guestsOf: ['lastSeenAt'] },
   }),
   secondFactors: collection<SecondFactorRecord>(),
-  otps: collection<OtpRecord>(),
-  rates: collection<RateRecord>(),
-  carts: collection<CartRecord>({ sorted: { updatedAt: cart => cart.updatedAt } }),
+  otps: collection<OtpRecord>({ sorted: { expiresAt: otpExpiry } }),
+  rates: collection<RateRecord>({ sorted: { expiresAt: rateExpiry } }),
+  carts: collection<CartRecord>({ sorted: { expiresAt: cartExpiry } }),
   favorites: collection<FavoritesRecord>(),
   addresses: collection<AddressRecord>({ equal: { userId: { of: address => address.userId } } }),
   quotes: collection<QuoteRecord>({
     equal: { userId: { of: quote => quote.userId } },
-    sorted: { expiresAt: quote => quote.expiresAt },
+    sorted: { expiresAt: quoteExpiry },
   }),
   orders: collection<OrderRecord>({
     equal: {
@@ -340,7 +351,7 @@ export const shopSchema = {
     },
     sorted: { createdAt: order => order.createdAt, total: order => order.total },
   }),
-  idempotency: collection<IdempotencyRecord>({ sorted: { createdAt: entry => entry.createdAt } }),
+  idempotency: collection<IdempotencyRecord>({ sorted: { expiresAt: idempotencyExpiry } }),
   promotions: collection<PromotionRecord>({
     equal: { code: { of: promotion => promotion.code ?? undefined, unique: true } },
   }),

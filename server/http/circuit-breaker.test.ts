@@ -20,7 +20,7 @@ function openGateway() {
         if (gateway.failure) throw gateway.failure
       },
     },
-    { clock: { now: () => nowMs }, log },
+    { clock: { now: () => nowMs, elapsed: () => nowMs }, log },
   )
   const send = () =>
     sender.send(message).then(

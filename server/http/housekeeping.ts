@@ -1,25 +1,36 @@
-import { removeExpired, type Dependencies } from '../domain/index.ts'
+import { createHousekeeping, StoreUnavailable, type Dependencies } from '../domain/index.ts'
 
-const intervalMs = 60 * 60 * 1000
-/** After a start there is other work to do first. */
-const firstDelayMs = 60 * 1000
+/** What has run out is found by an index, so looking often costs nothing. */
+const intervalMs = 60 * 1000
 
 /**
- * Removes expired sessions, quotes and the like every hour. A failure is logged and tried again an hour later.
- * @returns a function that ends it
+ * Removes expired sessions, quotes and the like once a minute. A failure is logged and tried again a minute later.
+ * @returns a function that ends it and resolves when the store is at rest; the next start goes on where it was
  */
-export function startHousekeeping(dependencies: Dependencies): () => void {
+export function startHousekeeping(dependencies: Dependencies): () => Promise<void> {
   const { log } = dependencies
-  const tidy = () => {
-    removeExpired(dependencies).then(
-      removed => log.info({ removed }, 'Removed what has expired'),
-      (error: unknown) => log.error({ err: error }, 'Could not remove what has expired'),
-    )
+  const housekeeping = createHousekeeping(dependencies)
+  const ending = new AbortController()
+  let run: Promise<void> | undefined
+
+  async function tidy() {
+    try {
+      const removed = await housekeeping.run(ending.signal)
+      if (removed > 0) log.info({ removed }, 'Removed what has expired')
+    } catch (error) {
+      if (error instanceof StoreUnavailable && ending.signal.aborted) return
+      log.error({ err: error }, 'Could not remove what has expired')
+    }
   }
-  const first = setTimeout(tidy, firstDelayMs)
-  const hourly = setInterval(tidy, intervalMs)
-  return () => {
-    clearTimeout(first)
-    clearInterval(hourly)
+
+  const timer = setInterval(() => {
+    run ??= tidy().finally(() => {
+      run = undefined
+    })
+  }, intervalMs)
+  return async () => {
+    clearInterval(timer)
+    ending.abort()
+    await run
   }
 }

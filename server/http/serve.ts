@@ -166,8 +166,10 @@ export async function serve({ env, shop, ...rest }: ServeOptions): Promise<Runni
     publicOrigin,
     stop({ atOnce = false } = {}) {
       isStopping = true
-      stopHousekeeping()
-      stopped ??= stop({ drainMs: atOnce ? 0 : drainMs, graceMs: stopGraceMs }).then(() => store.close())
+      stopped ??= Promise.all([
+        stop({ drainMs: atOnce ? 0 : drainMs, graceMs: stopGraceMs }),
+        stopHousekeeping(),
+      ]).then(() => store.close())
       return stopped
     },
   }

@@ -74,7 +74,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
 
   const dependencies: Dependencies = {
     store: createMemoryStore(shopSchema),
-    clock: { now: () => nowMs },
+    clock: { now: () => nowMs, elapsed: () => nowMs },
     ids: randomIds,
     hasher: createHasher({ keyRing, hashKey: testSessionKey }),
     otpSender,

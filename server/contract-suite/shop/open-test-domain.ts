@@ -22,5 +22,11 @@ export async function openTestDomain() {
   /** Changes figures of the shop's limits, as an administrator would. */
   const setLimits = (limits: NonNullable<SettingsRecord['limits']>) =>
     store.transaction(async tx => tx.put('settings', { ...(await readSettings(tx)), limits }))
-  return { dependencies, log, setLimits, advance: (ms: number) => clock.advance(ms) }
+  return {
+    dependencies,
+    log,
+    setLimits,
+    advance: (ms: number) => clock.advance(ms),
+    jump: (ms: number) => clock.jump(ms),
+  }
 }

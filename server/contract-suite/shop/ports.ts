@@ -7,14 +7,23 @@ import { createRandom } from '../../seed/random.ts'
 export const suiteStartMs = Date.parse('2026-11-20T06:00:00Z')
 
 export interface MovableClock extends Clock {
+  /** Lets time pass. */
   advance(ms: number): void
+  /** Sets the clock wrong, or right again: no time passes. */
+  jump(ms: number): void
 }
 
 export function createMovableClock(): MovableClock {
   let nowMs = suiteStartMs
+  let elapsedMs = 0
   return {
     now: () => nowMs,
+    elapsed: () => elapsedMs,
     advance: ms => {
+      nowMs += ms
+      elapsedMs += ms
+    },
+    jump: ms => {
       nowMs += ms
     },
   }

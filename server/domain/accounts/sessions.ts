@@ -1,6 +1,8 @@
 import { toInstant } from '../calendar.ts'
+import { cartIdOfSession } from '../cart/cart-id.ts'
 import type { Dependencies, SessionTransport } from '../context.ts'
 import { shopError } from '../errors.ts'
+import { longestSessionMs } from '../expiry.ts'
 import { readLimits } from '../limits.ts'
 import { networkOf } from '../network-address.ts'
 import { StoreUnavailable } from '../ports/index.ts'
@@ -20,22 +22,33 @@ interface Lifetime {
 
 /** How long sessions live (architecture, "Sessions and sign-in"). A guest's has no idle limit of its own. */
 const lifetimes = {
-  guest: { totalMs: 30 * dayMs, idleMs: 30 * dayMs },
+  guest: { totalMs: longestSessionMs, idleMs: longestSessionMs },
   customer: { totalMs: 30 * dayMs, idleMs: 7 * dayMs },
   administrator: { totalMs: 12 * hourMs, idleMs: 30 * minuteMs },
 } as const satisfies Record<string, Lifetime>
 
-/** The longest that any session lives: what housekeeping removes by. */
-export const longestSessionMs = lifetimes.guest.totalMs
-
 /** `lastSeenAt` is written at most this often, so that reading does not mean writing. */
 const lastSeenPrecisionMs = 5 * minuteMs
+
+/** Devices that a user can be signed in with at a time. */
+const userSessionsKept = 20
+/** Guests of one address whose carts are kept: a mobile network's, so many; a flood of them costs about 2 MB. */
+const guestSessionsKept = 1000
+/** Sessions over these that go with a new one: more than one only where an earlier version kept more. */
+const roomMadeAtOnce = 100
 
 export const nobody: Caller = { session: null, user: null }
 
 function lifetimeOf(user: UserRecord | null): Lifetime {
   if (!user) return lifetimes.guest
   return user.isAdmin ? lifetimes.administrator : lifetimes.customer
+}
+
+/** The session with when it is over, as the one that `user` is signed in with; null for a guest's. */
+export function withExpiry(session: SessionRecord, user: UserRecord | null): SessionRecord {
+  const { totalMs, idleMs } = lifetimeOf(user)
+  const endMs = Math.min(Date.parse(session.createdAt) + totalMs, Date.parse(session.lastSeenAt) + idleMs)
+  return { ...session, expiresAt: toInstant(endMs) }
 }
 
 /** Whether a session still stands: neither too old nor unused for too long. */
@@ -45,8 +58,8 @@ export function isAlive(session: SessionRecord, user: UserRecord | null, nowMs: 
 }
 
 /**
- * Who holds this session. A session that is over, signed out or belongs to a blocked user is nobody's: it is
- * removed and the client told to forget it.
+ * Who holds this session. One that is over, signed out or belongs to a blocked user is nobody's. What the client holds
+ * is taken away for good only when the reason is not the clock, which may be wrong: housekeeping removes what is over.
  */
 export async function resolveCaller(
   dependencies: Dependencies,
@@ -61,21 +74,27 @@ export async function resolveCaller(
   }
   const user = session.userId === null ? null : ((await store.get('users', session.userId)) ?? null)
   const orphaned = session.userId !== null && user === null
-  if (orphaned || user?.blocked === true || !isAlive(session, user, clock.now())) {
+  if (orphaned || user?.blocked === true) {
     transport.clear()
     await unlessUnavailable(store.transaction(tx => tx.delete('sessions', session.id)))
     return nobody
   }
-  if (clock.now() - Date.parse(session.lastSeenAt) >= lastSeenPrecisionMs) {
-    await unlessUnavailable(markSeen(dependencies, session.id))
+  if (!isAlive(session, user, clock.now())) return nobody
+  if (Math.abs(clock.now() - Date.parse(session.lastSeenAt)) >= lastSeenPrecisionMs) {
+    await unlessUnavailable(markSeen(dependencies, session.id, user))
   }
   return { session, user }
 }
 
-async function markSeen({ store, clock }: Dependencies, sessionId: string): Promise<void> {
+async function markSeen(
+  { store, clock }: Dependencies,
+  sessionId: string,
+  user: UserRecord | null,
+): Promise<void> {
   await store.transaction(async tx => {
     const session = await tx.get('sessions', sessionId)
-    if (session) await tx.put('sessions', { ...session, lastSeenAt: toInstant(clock.now()) })
+    if (!session) return
+    await tx.put('sessions', withExpiry({ ...session, lastSeenAt: toInstant(clock.now()) }, user))
   })
 }
 
@@ -136,7 +155,39 @@ export async function putGuestSession(
     [{ key, limits: [{ count: guestSessions.perAddressAnHour, windowMs: hourMs }] }],
     nowMs,
   )
-  await tx.put('sessions', session)
+  await makeRoom(tx, { guestsOf: networkOf(session.openedBy) }, guestSessionsKept)
+  await tx.put('sessions', withExpiry(session, null))
+}
+
+/**
+ * Stores the session that a user signed in with. Of the user's others those go that were used longest ago, when there
+ * are too many.
+ */
+export async function putUserSession(
+  tx: ShopTransaction,
+  session: SessionRecord,
+  user: UserRecord,
+): Promise<void> {
+  await makeRoom(tx, { userId: user.id }, userSessionsKept)
+  await tx.put('sessions', withExpiry({ ...session, userId: user.id }, user))
+}
+
+/** Removes the sessions that were used longest ago, with guests' carts, so that there is room for one more. */
+async function makeRoom(
+  tx: ShopTransaction,
+  where: Readonly<Record<string, string>>,
+  most: number,
+): Promise<void> {
+  const tooMany = await tx.list('sessions', {
+    where,
+    orderBy: { index: 'lastSeenAt', direction: 'desc' },
+    offset: most - 1,
+    limit: roomMadeAtOnce,
+  })
+  for (const { id } of tooMany) {
+    await tx.delete('sessions', id)
+    await tx.delete('carts', cartIdOfSession(id))
+  }
 }
 
 /** Signs out: the record goes, so the session ends at once everywhere. Without a session nothing happens. */

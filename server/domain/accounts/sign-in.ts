@@ -8,7 +8,7 @@ import type { SessionRecord, ShopTransaction, UserRecord } from '../records.ts'
 import { deviceOf } from './device.ts'
 import { rememberAccount } from './known-devices.ts'
 import { secondFactorOf } from './second-factor/codes.ts'
-import { newSession, putGuestSession, type Caller } from './sessions.ts'
+import { newSession, putGuestSession, putUserSession, type Caller } from './sessions.ts'
 import { toUser } from './user.ts'
 
 /** How long the second half of a sign-in may take. */
@@ -43,15 +43,11 @@ export async function signIn(
       })
       return null
     }
-    await tx.put('sessions', {
-      ...session.record,
-      userId: found.id,
-      device: deviceOf(context.userAgent),
-    })
     if (caller.session) {
       await mergeGuestCart(dependencies, tx, caller.session, found.id)
       await tx.delete('sessions', caller.session.id)
     }
+    await putUserSession(tx, { ...session.record, device: deviceOf(context.userAgent) }, found)
     return found
   })
   if (user === null) {

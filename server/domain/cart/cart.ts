@@ -5,7 +5,8 @@ import type { Dependencies, RequestContext } from '../context.ts'
 import { shopError } from '../errors.ts'
 import { unitPriceOf } from '../pricing.ts'
 import type { CartLineRecord, ProductRecord, ShopTransaction } from '../records.ts'
-import { cartIdOf, cartIdOfSession, newLine, readCart, requireStock, writeCart } from './lines.ts'
+import { cartIdOfSession } from './cart-id.ts'
+import { cartIdOf, newLine, readCart, requireStock, writeCart } from './lines.ts'
 import { toCart } from './view.ts'
 
 function requireCartId(caller: Caller): string {

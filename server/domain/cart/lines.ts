@@ -4,14 +4,7 @@ import { shopError } from '../errors.ts'
 import { unitPriceOf } from '../pricing.ts'
 import type { CartLineRecord, CartRecord, ProductRecord, ShopReader, ShopTransaction } from '../records.ts'
 import type { Caller } from '../accounts/sessions.ts'
-
-export function cartIdOfUser(userId: string): string {
-  return `user:${userId}`
-}
-
-export function cartIdOfSession(sessionId: string): string {
-  return `session:${sessionId}`
-}
+import { cartIdOfSession, cartIdOfUser } from './cart-id.ts'
 
 /** Whose cart a request is about: the user's, else the guest session's; undefined for a guest without a session. */
 export function cartIdOf(caller: Caller): string | undefined {

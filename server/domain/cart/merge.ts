@@ -1,15 +1,8 @@
 import { maximumQuantity } from '../../contract/constants.ts'
 import type { Dependencies } from '../context.ts'
 import type { CartLineRecord, ProductRecord, SessionRecord, ShopTransaction } from '../records.ts'
-import {
-  availableStockOf,
-  cartIdOfSession,
-  cartIdOfUser,
-  newLine,
-  productsOf,
-  readCart,
-  writeCart,
-} from './lines.ts'
+import { cartIdOfSession, cartIdOfUser } from './cart-id.ts'
+import { availableStockOf, newLine, productsOf, readCart, writeCart } from './lines.ts'
 
 /**
  * Makes a guest's cart part of the cart of the user who signs in, inside the sign-in's transaction (CART-1):

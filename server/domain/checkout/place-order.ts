@@ -1,6 +1,7 @@
 import type { Order, PaymentMethodId } from '../../contract/index.ts'
 import { deliveryEstimate, toInstant } from '../calendar.ts'
-import { cartIdOfUser, readCart, writeCart } from '../cart/lines.ts'
+import { cartIdOfUser } from '../cart/cart-id.ts'
+import { readCart, writeCart } from '../cart/lines.ts'
 import type { Dependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
 import { toOrder, toOrderAsPlaced } from '../orders/mappers.ts'

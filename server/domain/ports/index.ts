@@ -5,6 +5,8 @@ export * from './store.ts'
 export interface Clock {
   /** Milliseconds since 1970-01-01T00:00:00Z. */
   now(): number
+  /** Milliseconds that have passed since some moment: a clock that nobody can set, so that jumps of `now` show. */
+  elapsed(): number
 }
 
 export interface Ids {

@@ -1,0 +1,38 @@
+/** When a record has run out and housekeeping may remove it: what the collections' `expiresAt` orderings sort by. */
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** The longest that any session lives, and so a guest's cart. */
+export const longestSessionMs = 30 * dayMs
+/** A key must be remembered for a day at least; two leave room for a clock that was set wrong. */
+const idempotencyKeptMs = 2 * dayMs
+/** The longest window of any limit. */
+const longestRateMs = dayMs
+/** Later than any instant. */
+const never = '9999-12-31T23:59:59.999Z'
+
+function after(instant: string, ms: number): string {
+  const start = Date.parse(instant)
+  return Number.isNaN(start) ? never : new Date(start + ms).toISOString()
+}
+
+export const sessionExpiry = (session: {
+  readonly expiresAt?: string
+  readonly lastSeenAt: string
+}): string => session.expiresAt ?? after(session.lastSeenAt, longestSessionMs)
+
+/** A signed-in user's cart stays. */
+export const cartExpiry = (cart: { readonly id: string; readonly updatedAt: string }): string =>
+  cart.id.startsWith('session:') ? after(cart.updatedAt, longestSessionMs) : never
+
+export const quoteExpiry = (quote: { readonly expiresAt: string }): string => quote.expiresAt
+
+export const idempotencyExpiry = (entry: { readonly createdAt: string }): string =>
+  after(entry.createdAt, idempotencyKeptMs)
+
+export const otpExpiry = (otp: { readonly expiresAt: string }): string => otp.expiresAt
+
+export const rateExpiry = (rate: {
+  readonly expiresAt?: string
+  readonly events: readonly string[]
+}): string => rate.expiresAt ?? after(rate.events.at(-1) ?? '1970-01-01', longestRateMs)
