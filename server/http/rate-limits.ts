@@ -55,17 +55,12 @@ export interface LimitRatesOptions {
   readonly recordSecurity: RecordSecurity
 }
 
-/** A path as a router that cares neither for case nor for a slash at the end takes it: `/CART/ADD/` is `/cart/add`. */
-function plainPath(path: string): string {
-  return path.toLowerCase().replace(/\/+$/, '')
-}
-
 export function limitRates(
   limits: RateLimits,
   { hasSession, recordSecurity }: LimitRatesOptions,
 ): RequestHandler[] {
   const scopeOf = (request: Request) => {
-    const scope = request.method === 'POST' ? limitedCalls[plainPath(request.path)] : undefined
+    const scope = request.method === 'POST' ? limitedCalls[request.path.replace(/\/+$/, '')] : undefined
     return scope === 'guestSession' && hasSession(request) ? undefined : scope
   }
   const scopes = ['signIn', 'oneTimeCode', 'tracking', 'guestSession'] as const
