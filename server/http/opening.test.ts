@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, truncate } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -101,4 +101,17 @@ it('leaves the store free when the keys cannot be opened', async () => {
   const other = { SESSION_KEYS: 'Kd92hfLq0pZx7vNw3bTy6mRc1sGj5eUa' }
   expect(await refusal(other)).toContain(`${dataFolder}/hash-key cannot be opened`)
   expect(await refusal(other)).toContain(`${dataFolder}/hash-key cannot be opened`)
+})
+
+it('[SRV-3] refuses a shop whose hash key is missing, until a new one is asked for', async () => {
+  await makeShop()
+  const file = path.join(dataFolder, 'hash-key')
+  await rm(file)
+  expect(await refusal()).toContain(`${file} is missing. Restore it from a backup.`)
+  expect(await readdir(dataFolder)).toEqual(['session-keys', 'store'])
+
+  await writeFile(file, 'new\n')
+  const shop = await openShop(environment(), { ifMissing: 'refuse' })
+  await shop.dependencies.store.close()
+  expect(await readFile(file, 'utf8')).toMatch(/^Fe26\.2\*/)
 })

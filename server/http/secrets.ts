@@ -21,6 +21,10 @@ export interface Secrets {
 
 const sessionKeysName = 'session-keys'
 const hashKeyName = 'hash-key'
+/** Written into the file of the hash key by whoever runs the server, it asks for a new one. */
+const newKeyWord = 'new'
+
+const wayWithoutHashKey = `To do without it, write the word ${newKeyWord} into ${hashKeyName}: everyone has to sign in again then, and to set up second factors anew.`
 
 /** The paths of the secrets that a data folder holds: where there are some, there was a shop. */
 export async function secretFilesIn(dataFolder: string): Promise<string[]> {
@@ -33,17 +37,20 @@ export async function secretFilesIn(dataFolder: string): Promise<string[]> {
  * Opens the shop's secrets and makes at the first start those that are missing.
  * @param configuredKeys SESSION_KEYS; without them a key is made and kept in the data folder, readable to this
  *   account alone
+ * @param options.isFilled whether the shop has data, which depends on the hash key: a missing one is refused then
  * @throws OperatorError when a file of them cannot be read as what it should be; it is left as it is
  */
 export async function openSecrets(
   dataFolder: string,
   configuredKeys: readonly string[] | undefined,
+  { isFilled = false }: { readonly isFilled?: boolean } = {},
 ): Promise<Secrets> {
   await mkdir(dataFolder, { recursive: true, mode: privateFolderMode })
   const keys = configuredKeys ?? (await keptSessionKeys(path.join(dataFolder, sessionKeysName)))
   const keyRing = createKeyRing(keys)
   const newestAlone = createKeyRing(keys.slice(0, 1))
-  const hashKey = await keptHashKey(path.join(dataFolder, hashKeyName), keyRing, newestAlone)
+  const hashKeyFile = path.join(dataFolder, hashKeyName)
+  const hashKey = await keptHashKey(hashKeyFile, { keyRing, newestAlone, isFilled })
   return { keyRing, hashKey }
 }
 
@@ -53,7 +60,7 @@ async function keptSessionKeys(file: string): Promise<string[]> {
     const keys = kept.split('\n').filter(line => line !== '')
     if (keys.length > 0) return keys
     throw new OperatorError(
-      `${path.resolve(file)} is empty: it held the key that seals sessions. Restore it from a backup. Where there is none, put a new key in it (openssl rand -base64 48) and remove ${hashKeyName} beside it: everyone has to sign in again.`,
+      `${path.resolve(file)} is empty: it held the key that seals sessions. Restore it from a backup. Where there is none, put a new key in it (openssl rand -base64 48). ${wayWithoutHashKey}`,
     )
   }
   const key = newSecret()
@@ -65,12 +72,21 @@ async function keptSessionKeys(file: string): Promise<string[]> {
  * The hash key must outlive a change of the session keys, or every stored session would be lost with it. It is kept
  * sealed, so that the data folder alone does not give it away, and sealed again when a newer session key appears.
  */
-async function keptHashKey(file: string, keyRing: KeyRing, newestAlone: KeyRing): Promise<string> {
+async function keptHashKey(
+  file: string,
+  { keyRing, newestAlone, isFilled }: { keyRing: KeyRing; newestAlone: KeyRing; isFilled: boolean },
+): Promise<string> {
   const sealed = await readPrivateFile(file)
-  const hashKey = sealed === null ? newSecret() : await keyRing.unseal(sealed)
+  if (sealed === null && isFilled) {
+    throw new OperatorError(
+      `${path.resolve(file)} is missing. Restore it from a backup. ${wayWithoutHashKey}`,
+    )
+  }
+  const isWanted = sealed === null || sealed.trim() === newKeyWord
+  const hashKey = isWanted ? newSecret() : await keyRing.unseal(sealed)
   if (typeof hashKey !== 'string') {
     throw new OperatorError(
-      `${path.resolve(file)} cannot be opened with the session keys that are set: it was sealed with others, or is damaged. It is left as it is. Put the former key last into SESSION_KEYS, or restore the file from a backup. Where neither is to be had, remove it: everyone has to sign in again.`,
+      `${path.resolve(file)} cannot be opened with the session keys that are set: it was sealed with others, or is damaged. It is left as it is. Put the former key last into SESSION_KEYS, or restore the file from a backup. ${wayWithoutHashKey}`,
     )
   }
   const isSealedByNewest = sealed !== null && (await newestAlone.unseal(sealed)) === hashKey

@@ -46,8 +46,11 @@ export interface OpenShopOptions {
  */
 export async function openShop(env: Environment, { ifMissing }: OpenShopOptions): Promise<OpenShop> {
   const log = createLog(env.LOG_LEVEL)
-  const store = await openStore(env, { ifMissing, log })
-  const { keyRing, hashKey } = await openSecrets(env.DATA_DIR, env.SESSION_KEYS).catch(
+  const keys = await secretFilesIn(env.DATA_DIR)
+  const store = await openStore(env, keys, { ifMissing, log })
+  // Making a shop may have been cut short before its keys were made: nothing depends on them yet.
+  const isFilled = (await store.get('settings', 'shop')) !== undefined
+  const { keyRing, hashKey } = await openSecrets(env.DATA_DIR, env.SESSION_KEYS, { isFilled }).catch(
     async (error: unknown) => {
       await store.close()
       throw error
@@ -72,9 +75,9 @@ export async function openShop(env: Environment, { ifMissing }: OpenShopOptions)
 /** Keys without a store prove that the folder is not new, whatever became of the store. */
 async function openStore(
   { DATA_DIR }: Environment,
+  keys: readonly string[],
   { ifMissing, log }: OpenShopOptions & { log: ServerLog },
 ): Promise<ShopStore> {
-  const keys = await secretFilesIn(DATA_DIR)
   try {
     return await openLowdbStore({
       directory: path.join(DATA_DIR, 'store'),
