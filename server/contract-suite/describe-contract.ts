@@ -4,6 +4,7 @@ import type { OpenTransport } from './transport.ts'
 import { accessCases, transportCases } from './cases/access.ts'
 import { addressCases } from './cases/addresses.ts'
 import { administrationCases } from './cases/administration.ts'
+import { auditCases } from './cases/audit.ts'
 import { cartCases } from './cases/cart.ts'
 import { catalogueCases, reviewCases } from './cases/catalogue.ts'
 import { checkoutCases } from './cases/checkout.ts'
@@ -44,6 +45,7 @@ const areas: Readonly<Record<string, (contractCase: ContractCase) => void>> = {
   'limits of orders and codes': orderLimitCases,
   orders: orderCases,
   administration: administrationCases,
+  'audit log': auditCases,
 }
 
 /**

@@ -1,5 +1,12 @@
 import { expect } from 'vitest'
-import { operationAt, type ErrorCode, type User } from '../contract/index.ts'
+import {
+  operationAt,
+  routes,
+  type ErrorCode,
+  type OperationName,
+  type OperationRoute,
+  type User,
+} from '../contract/index.ts'
 import type { DomainConfig, ShopStore } from '../domain/index.ts'
 import type { ContractClient, OpenTransport } from './transport.ts'
 import type { Coverage } from './coverage.ts'
@@ -89,7 +96,8 @@ export async function openTestShop(
     },
   })
   if (!arranged) throw new Error('The transport did not ask for its dependencies')
-  const newVisitor = (address?: string) => visitorOf(transport.newClient(address), coverage)
+  const { store } = arranged
+  const newVisitor = (address?: string) => visitorOf(transport.newClient(address), coverage, store)
 
   return {
     newVisitor,
@@ -113,13 +121,21 @@ export async function openTestShop(
   }
 }
 
-function visitorOf(client: ContractClient, coverage: Coverage): SuiteVisitor {
+/** Whether an operation is an administrator's change: each has to leave an entry in the audit log [ADM-9]. */
+function isAdministratorsChange(operation: OperationName | undefined): boolean {
+  const route: OperationRoute | undefined = operation && routes[operation]
+  return route?.access === 'administrator' && route.method !== 'GET'
+}
+
+function visitorOf(client: ContractClient, coverage: Coverage, store: ShopStore): SuiteVisitor {
   const send: SuiteVisitor['send'] = async <Body>(
     method: string,
     path: string,
     body?: unknown,
     options: SendOptions = {},
   ) => {
+    const operation = operationAt(method, path.split('?')[0] ?? '')
+    const audited = isAdministratorsChange(operation) ? await store.count('audit') : undefined
     const answer = await client.send({
       method,
       path,
@@ -128,8 +144,8 @@ function visitorOf(client: ContractClient, coverage: Coverage): SuiteVisitor {
     })
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
     const parsed = JSON.parse(answer.text) as Body
-    const operation = operationAt(method, path.split('?')[0] ?? '')
     coverage.check(operation, answer.status, parsed)
+    if (audited !== undefined) expect(await store.count('audit')).toBe(audited + Number(answer.status < 400))
     return { status: answer.status, headers: answer.headers, body: parsed }
   }
   return {

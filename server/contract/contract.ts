@@ -3,6 +3,7 @@ import { accountOperations } from './account-operations.ts'
 import { none, operation } from './operation.ts'
 import type { OperationName } from './routes.ts'
 import * as account from './schemas/account.ts'
+import * as audit from './schemas/audit.ts'
 import * as cart from './schemas/cart.ts'
 import * as catalogue from './schemas/catalogue.ts'
 import { emptyAnswer, pathId } from './schemas/common.ts'
@@ -287,6 +288,12 @@ export const contract = {
       'tracking_number_required',
       'stale_version',
     ],
+  }),
+  adminListAudit: operation('adminListAudit', {
+    summary: 'What administrators changed, the newest first; X-Total-Count carries how many',
+    input: audit.listAuditInput,
+    output: z.array(audit.auditEntry),
+    errors: ['invalid_input'],
   }),
 } satisfies Record<OperationName, unknown>
 

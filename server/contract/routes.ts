@@ -100,6 +100,7 @@ export const routes = {
   adminListOrders: { method: 'GET', path: '/admin/orders', access: 'administrator' },
   adminGetOrder: { method: 'GET', path: '/admin/orders/{id}', access: 'administrator' },
   adminSetOrderStatus: { method: 'POST', path: '/admin/orders/{id}/status', access: 'administrator' },
+  adminListAudit: { method: 'GET', path: '/admin/audit', access: 'administrator' },
   adminGetSecurity: { method: 'GET', path: '/admin/settings/security', access: 'administrator' },
   adminSetSecurity: { method: 'PUT', path: '/admin/settings/security', access: 'administrator' },
 } as const satisfies Record<string, OperationRoute>

@@ -2,6 +2,7 @@ import type { InferContractRouterInputs, InferContractRouterOutputs } from '@orp
 import type * as z from 'zod'
 import type { Contract } from './contract.ts'
 import type * as account from './schemas/account.ts'
+import type * as audit from './schemas/audit.ts'
 import type * as cart from './schemas/cart.ts'
 import type * as catalogue from './schemas/catalogue.ts'
 import type * as content from './schemas/content.ts'
@@ -56,6 +57,8 @@ export type TimelineEntry = z.infer<typeof orders.timelineEntry>
 export type TrackedOrder = z.infer<typeof orders.trackedOrder>
 export type AdminOrderSummary = z.infer<typeof orders.adminOrderSummary>
 export type AdminOrder = z.infer<typeof orders.adminOrder>
+export type AuditChange = z.infer<typeof audit.auditChange>
+export type AuditEntry = z.infer<typeof audit.auditEntry>
 /** The limits against abuse, filled in. */
 export type ShopLimits = z.output<typeof limits.shopLimits>
 /** The limits that an administrator changed. */

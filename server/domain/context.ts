@@ -62,6 +62,8 @@ export interface ClientContext {
   readonly device: DeviceTransport
   /** The client's network address; limits count it by `networkOf`. */
   readonly clientAddress: string
+  /** The request's id in the server's log; a transport without a log has none. */
+  readonly requestId?: string | undefined
 }
 
 /** One request, as a transport hands it to the router. */

@@ -1,5 +1,6 @@
 import type {
   Address,
+  AuditChange,
   IndianState,
   Order,
   OrderLine,
@@ -185,8 +186,11 @@ export interface OrderRecord extends Totals {
   gstin: string | null
   shippingMethod: ShippingMethodId
   estimate: { from: string; to: string }
-  /** `actorId` is the user who made the change; null for the system. */
-  timeline: readonly (TimelineEntry & { actorId: string | null })[]
+  /**
+   * `actorId` is the user who made the change; null for the system. `note` is shown to the customer, `internalNote` to
+   * administrators alone; the notes of older shops were all shown to customers, and stay `note`.
+   */
+  timeline: readonly (TimelineEntry & { actorId: string | null; internalNote?: string })[]
   trackingNumber: string | null
   carrier: string | null
   invoiceNumber: string | null
@@ -294,6 +298,11 @@ export interface AuditRecord {
   action: string
   subject: string
   detail: string
+  /** What follows is missing in entries of older shops, and where it is unknown. */
+  actorName?: string | null
+  changes?: readonly AuditChange[]
+  address?: string | null
+  requestId?: string | null
 }
 
 export const shopSchema = {
@@ -359,7 +368,14 @@ export const shopSchema = {
   shippingZones: collection<ShippingZoneRecord>(),
   settings: collection<SettingsRecord>(),
   counters: collection<CounterRecord>(),
-  audit: collection<AuditRecord>({ sorted: { at: entry => entry.at } }),
+  audit: collection<AuditRecord>({
+    equal: {
+      actorId: { of: entry => entry.actorId ?? undefined },
+      subject: { of: entry => entry.subject },
+      action: { of: entry => entry.action },
+    },
+    sorted: { at: entry => entry.at },
+  }),
 } as const
 
 export type ShopSchema = typeof shopSchema

@@ -9,6 +9,7 @@ import {
 } from './accounts/phone-sign-in.ts'
 import { logout, signedIn } from './accounts/sessions.ts'
 import { toUser } from './accounts/user.ts'
+import { administratorOf, listAuditEntries } from './admin/audit.ts'
 import { adminGetOrder, adminListOrders, adminSetOrderStatus } from './admin/orders.ts'
 import { addCartItem, clearCart, getCart, removeCartItem, updateCartItem } from './cart/cart.ts'
 import { checkPincode } from './catalogue/delivery-areas.ts'
@@ -68,7 +69,7 @@ export function createApiRouter(dependencies: Dependencies) {
 
     getSettings: os.getSettings.handler(() => getSettings(dependencies)),
     setCurrency: os.setCurrency.handler(({ context, input }) =>
-      setCurrency(dependencies, signedIn(context.caller), input.currency),
+      setCurrency(dependencies, administratorOf(context), input.currency),
     ),
     listActivePromotions: os.listActivePromotions.handler(() => listActivePromotions(dependencies)),
     listStores: os.listStores.handler(() => listStores(dependencies)),
@@ -150,7 +151,10 @@ export function createApiRouter(dependencies: Dependencies) {
     ),
     adminGetOrder: os.adminGetOrder.handler(({ input }) => adminGetOrder(dependencies, input.id)),
     adminSetOrderStatus: os.adminSetOrderStatus.handler(({ context, input }) =>
-      adminSetOrderStatus(dependencies, signedIn(context.caller), input),
+      adminSetOrderStatus(dependencies, administratorOf(context), input),
+    ),
+    adminListAudit: os.adminListAudit.handler(async ({ context, input }) =>
+      answerPage(context, await listAuditEntries(dependencies, input)),
     ),
   })
 }

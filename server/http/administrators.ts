@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { recordAudit } from '../domain/admin/audit.ts'
 import { isCommonPassword } from '../domain/accounts/common-passwords.ts'
 import { endSessionsOf } from '../domain/accounts/session-list.ts'
 import { recordSecurityEvent, type Dependencies } from '../domain/index.ts'
@@ -64,9 +65,7 @@ export async function setAdministrator(
     })
     if (existing) await endSessionsOf(tx, existing.id)
     if (existing && removeSecondFactor) await tx.delete('secondFactors', existing.id)
-    await tx.put('audit', {
-      id: ids.id(),
-      at: new Date(now).toISOString(),
+    await recordAudit(ports, tx, {
       actorId: null,
       action: 'administrator_set',
       subject: username,

@@ -3,6 +3,7 @@ import type { ClientContext } from '../domain/index.ts'
 import { readCookieDevice } from './device-cookie.ts'
 import { readCookieSession, sessionCookieName, type CookieSession } from './session-cookie.ts'
 import type { KeyRing } from './key-ring.ts'
+import { currentRequest } from './observability/request-scope.ts'
 import type { RecordSecurity } from './observability/security-recorder.ts'
 
 /** Who makes a request over HTTP, where session and device travel in cookies. */
@@ -31,6 +32,7 @@ export function createVisit({
       device,
       // Express leaves it undefined when the connection is already gone.
       clientAddress: request.ip ?? '',
+      requestId: currentRequest()?.requestId,
       setCookies: async () => [...(await session.setCookies()), ...device.setCookies()],
     }
   }

@@ -92,7 +92,7 @@ export function administrationCases(contractCase: ContractCase): void {
     const administrator = await shop.signedInAs('admin')
     const steps = [
       { status: 'confirmed' },
-      { status: 'packed', note: 'Two layers of paper' },
+      { status: 'packed', note: 'Two layers of paper', isNoteForCustomer: true },
       { status: 'shipped', trackingNumber: 'BLR900', carrier: 'Blue Dart' },
       { status: 'out_for_delivery' },
       { status: 'delivered' },

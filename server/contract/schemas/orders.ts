@@ -159,6 +159,7 @@ export const timelineEntry = z.strictObject({
   status: orderStatus,
   at: instant,
   by: z.enum(['customer', 'administrator', 'system']),
+  /** For the customer and the shop: a reason of the customer's, or an administrator's note that is for both. */
   note: z.string().optional(),
 })
 
@@ -241,6 +242,13 @@ export const adminListOrdersInput = z.object({
 
 export const adminOrder = z.strictObject({
   ...order.shape,
+  timeline: z.array(
+    z.strictObject({
+      ...timelineEntry.shape,
+      /** For administrators; the customer's order does not have it. */
+      internalNote: z.string().optional(),
+    }),
+  ),
   version: z.int(),
   customer: z.strictObject({
     id,
@@ -260,4 +268,6 @@ export const adminSetOrderStatusInput = z.object({
   trackingNumber: textLine({ max: 40 }).optional(),
   carrier: textLine({ max: 40 }).optional(),
   note: paragraphs({ max: 500 }).optional(),
+  /** The customer reads the note in the order; otherwise it is for administrators alone. */
+  isNoteForCustomer: z.boolean().default(false),
 })

@@ -10,6 +10,7 @@ import {
   startSecondFactor,
 } from './second-factor/enrolment.ts'
 import { completeSignIn } from './second-factor/sign-in-step.ts'
+import { administratorOf } from '../admin/audit.ts'
 import { getSecuritySettings, setSecuritySettings } from '../admin/security.ts'
 import { endSession, endSessions, listSessions } from './session-list.ts'
 import { sessionOf, signedIn } from './sessions.ts'
@@ -43,7 +44,7 @@ export function accountHandlers(os: GuardedOperations, dependencies: Dependencie
     ),
     adminGetSecurity: os.adminGetSecurity.handler(() => getSecuritySettings(dependencies)),
     adminSetSecurity: os.adminSetSecurity.handler(({ context, input }) =>
-      setSecuritySettings(dependencies, context.caller, input),
+      setSecuritySettings(dependencies, administratorOf(context), context.caller, input),
     ),
     listSessions: os.listSessions.handler(({ context }) => listSessions(dependencies, context.caller)),
     endSession: os.endSession.handler(({ context, input }) =>

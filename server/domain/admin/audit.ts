@@ -1,12 +1,130 @@
+import type { AuditEntry } from '../../contract/index.ts'
+import { signedIn, type Caller } from '../accounts/sessions.ts'
 import { toInstant } from '../calendar.ts'
-import type { Dependencies } from '../context.ts'
-import type { AuditRecord, ShopTransaction } from '../records.ts'
+import type { Dependencies, RequestContext } from '../context.ts'
+import { pageBounds, type PageQuery, type RecordPage } from '../paging.ts'
+import type { AuditRecord, ShopTransaction, UserRecord } from '../records.ts'
+import { changesBetween } from './audit-changes.ts'
 
-/** Notes who changed what, in the transaction that changes it (ADM-9). Never secrets. */
+/**
+ * The audit log: what administrators changed (ADM-9). It is only ever added to, by `recordAudit` and nothing else; no
+ * operation changes or removes an entry, and housekeeping leaves it alone, since books of account are kept for years
+ * (section 36 of the CGST Act: 72 months; rule 3 of the Companies (Accounts) Rules: an audit trail that cannot be
+ * turned off).
+ */
+
+/** Who makes a change, and by which request. */
+export interface Administrator {
+  readonly user: UserRecord
+  readonly clientAddress: string
+  readonly requestId: string | null
+}
+
+/** The administrator who sends a request. The access middleware has made sure that there is one. */
+export function administratorOf(context: RequestContext & { readonly caller: Caller }): Administrator {
+  const { caller, clientAddress, requestId = null } = context
+  return { user: signedIn(caller), clientAddress, requestId }
+}
+
+/** What a change answers with, and how it stands in the log. */
+export interface AdministratorsChange<T> {
+  readonly answer: T
+  /** What was done: "order.status". */
+  readonly action: string
+  /** What it was done to: "order:<id>". */
+  readonly subject: string
+  /** In words, for whoever reads the log. */
+  readonly detail: string
+  /** The record as it was and as it is now; the log keeps the fields that differ, and no secret. */
+  readonly before: object | null
+  readonly after: object | null
+}
+
+/**
+ * Makes an administrator's change: the change and its entry in the audit log are one transaction, so that neither is
+ * there without the other. Every operation of an administrator goes through here; the contract suite holds it to that.
+ */
+export async function changeAsAdministrator<T>(
+  dependencies: Dependencies,
+  { user, clientAddress, requestId }: Administrator,
+  change: (tx: ShopTransaction) => Promise<AdministratorsChange<T>>,
+): Promise<T> {
+  return dependencies.store.transaction(async tx => {
+    const { answer, before, after, ...what } = await change(tx)
+    await recordAudit(dependencies, tx, {
+      ...what,
+      actorId: user.id,
+      actorName: user.username,
+      address: clientAddress,
+      requestId,
+      changes: changesBetween(before, after),
+    })
+    return answer
+  })
+}
+
+/** Adds an entry, in the transaction that makes the change. Never secrets. */
 export async function recordAudit(
-  { clock, ids }: Dependencies,
+  { clock, ids }: Pick<Dependencies, 'clock' | 'ids'>,
   tx: ShopTransaction,
   entry: Omit<AuditRecord, 'id' | 'at'>,
 ): Promise<void> {
   await tx.put('audit', { id: ids.id(), at: toInstant(clock.now()), ...entry })
+}
+
+const pageSize = 50
+
+export interface AuditSearch extends PageQuery {
+  readonly actorId?: string | undefined
+  readonly subject?: string | undefined
+  readonly action?: string | undefined
+  /** Instants: entries from `from` on, and before `to`. */
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+/** Entries that match, the newest first. */
+export async function listAuditEntries(
+  { store }: Dependencies,
+  query: AuditSearch,
+): Promise<RecordPage<AuditEntry>> {
+  const { actorId, subject, action, from, to } = query
+  const where = Object.fromEntries(
+    Object.entries({ actorId, subject, action }).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    ),
+  )
+  const range = {
+    index: 'at',
+    ...(from !== undefined && { from: toInstant(Date.parse(from)) }),
+    ...(to !== undefined && { below: toInstant(Date.parse(to)) }),
+  }
+  const [entries, total] = await Promise.all([
+    store.list('audit', {
+      where,
+      range,
+      orderBy: { index: 'at', direction: 'desc' },
+      ...pageBounds(query, pageSize),
+    }),
+    store.count('audit', { where, range }),
+  ])
+  return { items: entries.map(toAuditEntry), total }
+}
+
+/** Entries of shops that are older than a field have none of it. */
+function toAuditEntry(record: AuditRecord): AuditEntry {
+  const { id, at, actorId, action, subject, detail } = record
+  const { actorName = null, address = null, requestId = null, changes = [] } = record
+  return {
+    id,
+    at,
+    actorId,
+    actorName,
+    action,
+    subject,
+    detail,
+    changes: [...changes],
+    address,
+    requestId,
+  }
 }

@@ -1,12 +1,12 @@
 import type { AdminOrder, AdminOrderSummary, OrderStatus } from '../../contract/index.ts'
 import type { Dependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
-import { toAdminOrderSummary, toOrder } from '../orders/mappers.ts'
+import { toAdminOrderSummary, toAdminTimeline, toOrder } from '../orders/mappers.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { allowedMoves, canMove, statusInWords } from '../orders/state-machine.ts'
 import { pageBounds, type RecordPage, type PageQuery } from '../paging.ts'
-import type { OrderRecord, ShopReader, UserRecord } from '../records.ts'
-import { recordAudit } from './audit.ts'
+import type { OrderRecord, ShopReader } from '../records.ts'
+import { changeAsAdministrator, type Administrator } from './audit.ts'
 
 const pageSize = 25
 
@@ -61,6 +61,7 @@ async function toAdminOrder(reader: ShopReader, order: OrderRecord): Promise<Adm
   const customer = await reader.get('users', order.userId)
   return {
     ...toOrder(order),
+    timeline: toAdminTimeline(order),
     version: order.version,
     customer: {
       id: order.userId,
@@ -88,6 +89,7 @@ export interface StatusChange {
   readonly trackingNumber?: string | undefined
   readonly carrier?: string | undefined
   readonly note?: string | undefined
+  readonly isNoteForCustomer: boolean
 }
 
 /**
@@ -96,10 +98,10 @@ export interface StatusChange {
  */
 export async function adminSetOrderStatus(
   dependencies: Dependencies,
-  administrator: UserRecord,
+  administrator: Administrator,
   input: StatusChange,
 ): Promise<AdminOrder> {
-  return dependencies.store.transaction(async tx => {
+  return changeAsAdministrator(dependencies, administrator, async tx => {
     const order = await requireOrder(tx, input.id)
     const { status: from } = order
     const { status: to } = input
@@ -109,21 +111,22 @@ export async function adminSetOrderStatus(
     }
     if (to === 'shipped' && !input.trackingNumber)
       throw shopError('tracking_number_required', {}, 'trackingNumber')
-    const { trackingNumber, carrier, note } = input
+    const { trackingNumber, carrier, note, isNoteForCustomer } = input
     const moved = await moveOrder(dependencies, tx, order, {
       to,
       by: 'administrator',
-      actorId: administrator.id,
-      note,
+      actorId: administrator.user.id,
+      ...(isNoteForCustomer ? { note } : { internalNote: note }),
       trackingNumber,
       carrier,
     })
-    await recordAudit(dependencies, tx, {
-      actorId: administrator.id,
+    return {
+      answer: await toAdminOrder(tx, moved),
       action: 'order.status',
       subject: `order:${order.id}`,
       detail: `${order.number}: ${from} → ${to}`,
-    })
-    return toAdminOrder(tx, moved)
+      before: order,
+      after: moved,
+    }
   })
 }

@@ -1,12 +1,12 @@
 import type { SecuritySettings } from '../../contract/index.ts'
 import { requireConfirmation } from '../accounts/confirmation.ts'
 import { secondFactorOf } from '../accounts/second-factor/codes.ts'
-import { signedIn, type Caller } from '../accounts/sessions.ts'
+import type { Caller } from '../accounts/sessions.ts'
 import { readSettings } from '../content/settings.ts'
 import type { Dependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
 import type { ShopReader, UserRecord } from '../records.ts'
-import { recordAudit } from './audit.ts'
+import { changeAsAdministrator, type Administrator } from './audit.ts'
 
 /** What the shop demands of its administrators. */
 export async function getSecuritySettings({ store }: Dependencies): Promise<SecuritySettings> {
@@ -28,27 +28,30 @@ export async function lacksSecondFactor(reader: ShopReader, user: UserRecord): P
  */
 export async function setSecuritySettings(
   dependencies: Dependencies,
+  administrator: Administrator,
   caller: Caller,
   input: SecuritySettings,
 ): Promise<SecuritySettings> {
   requireConfirmation(dependencies, caller)
-  const { id } = signedIn(caller)
+  const { id } = administrator.user
   const { administratorsNeedSecondFactor } = input
-  return dependencies.store.transaction(async tx => {
+  return changeAsAdministrator(dependencies, administrator, async tx => {
     if (administratorsNeedSecondFactor && !(await secondFactorOf(tx, id)))
       throw shopError('second_factor_off')
-    const settings = await readSettings(tx)
-    await tx.put('settings', {
-      ...settings,
+    const before = await readSettings(tx)
+    const after = {
+      ...before,
       security: { administratorsNeedSecondFactor },
-      version: settings.version + 1,
-    })
-    await recordAudit(dependencies, tx, {
-      actorId: id,
+      version: before.version + 1,
+    }
+    await tx.put('settings', after)
+    return {
+      answer: { administratorsNeedSecondFactor },
       action: 'settings.security',
       subject: 'settings:shop',
       detail: `administratorsNeedSecondFactor: ${administratorsNeedSecondFactor}`,
-    })
-    return { administratorsNeedSecondFactor }
+      before,
+      after,
+    }
   })
 }

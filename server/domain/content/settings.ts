@@ -1,8 +1,8 @@
 import type { Currency, Settings, StoreLocation } from '../../contract/index.ts'
-import { recordAudit } from '../admin/audit.ts'
+import { changeAsAdministrator, type Administrator } from '../admin/audit.ts'
 import type { Dependencies } from '../context.ts'
 import { isShippingFreeForAll } from '../promotions/promotions.ts'
-import type { SettingsRecord, ShopReader, UserRecord } from '../records.ts'
+import type { SettingsRecord, ShopReader } from '../records.ts'
 
 /**
  * The shop's settings.
@@ -32,19 +32,21 @@ export async function getSettings({ store, clock }: Dependencies): Promise<Setti
 /** Sets the currency that prices show in at first (CUR-1). Orders are charged in rupees all the same. */
 export async function setCurrency(
   dependencies: Dependencies,
-  administrator: UserRecord,
+  administrator: Administrator,
   currency: Currency,
 ): Promise<{ currency: Currency }> {
-  return dependencies.store.transaction(async tx => {
-    const settings = await readSettings(tx)
-    await tx.put('settings', { ...settings, currency, version: settings.version + 1 })
-    await recordAudit(dependencies, tx, {
-      actorId: administrator.id,
+  return changeAsAdministrator(dependencies, administrator, async tx => {
+    const before = await readSettings(tx)
+    const after = { ...before, currency, version: before.version + 1 }
+    await tx.put('settings', after)
+    return {
+      answer: { currency },
       action: 'settings.currency',
       subject: 'settings:shop',
-      detail: `${settings.currency} → ${currency}`,
-    })
-    return { currency }
+      detail: `${before.currency} → ${currency}`,
+      before,
+      after,
+    }
   })
 }
 

@@ -1,4 +1,4 @@
-import type { AdminOrderSummary, Order, TrackedOrder } from '../../contract/index.ts'
+import type { AdminOrder, AdminOrderSummary, Order, TrackedOrder } from '../../contract/index.ts'
 import type { OrderRecord } from '../records.ts'
 import { canMove, stateWhenPlaced } from './state-machine.ts'
 
@@ -10,7 +10,7 @@ export function toOrder(record: OrderRecord): Order {
     lines: [...record.lines],
     // Cash on delivery needs no further step; a payment provider would give the address of one.
     payment: { status: record.paymentStatus, next: null },
-    timeline: record.timeline.map(({ actorId: _actorId, ...entry }) => entry),
+    timeline: record.timeline.map(({ actorId: _actorId, internalNote: _internalNote, ...entry }) => entry),
     canCancel: canMove(record.status, 'cancelled', 'customer'),
   }
 }
@@ -28,6 +28,11 @@ export function toOrderAsPlaced(record: OrderRecord): Order {
     carrier: null,
     invoiceNumber: null,
   })
+}
+
+/** The steps of an order with the notes that are for the shop alone. */
+export function toAdminTimeline(record: OrderRecord): AdminOrder['timeline'] {
+  return record.timeline.map(({ actorId: _actorId, ...entry }) => entry)
 }
 
 /** What anyone with the number and the contact may know (ORD-2): no name, no street, no amounts. */

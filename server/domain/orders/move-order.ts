@@ -12,7 +12,10 @@ export interface OrderMove {
   readonly by: OrderActor
   /** The user who moves it; null for the system. */
   readonly actorId: string | null
+  /** For the customer and the shop. */
   readonly note?: string | undefined
+  /** For the shop alone. */
+  readonly internalNote?: string | undefined
   readonly trackingNumber?: string | undefined
   readonly carrier?: string | undefined
 }
@@ -30,7 +33,7 @@ export async function moveOrder(
 ): Promise<OrderRecord> {
   const nowMs = dependencies.clock.now()
   const at = toInstant(nowMs)
-  const { to, by, actorId, note } = move
+  const { to, by, actorId, note, internalNote } = move
   if (to === 'cancelled' || to === 'returned_to_origin') {
     await returnToStock(dependencies, tx, order.lines)
   }
@@ -39,7 +42,10 @@ export async function moveOrder(
     ...order,
     status: to,
     paymentStatus: paymentStatusAfter(order.paymentStatus, to),
-    timeline: [...order.timeline, { status: to, at, by, actorId, ...(note ? { note } : {}) }],
+    timeline: [
+      ...order.timeline,
+      { status: to, at, by, actorId, ...(note ? { note } : {}), ...(internalNote ? { internalNote } : {}) },
+    ],
     trackingNumber: move.trackingNumber || order.trackingNumber,
     carrier: move.carrier || order.carrier,
     invoiceNumber:

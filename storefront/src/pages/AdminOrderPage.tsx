@@ -6,6 +6,7 @@ import { OrderTimeline } from '@shruti/design-system/OrderTimeline'
 import { Split } from '@shruti/design-system/Split'
 import { Stack } from '@shruti/design-system/Stack'
 import { StatusTicks } from '@shruti/design-system/StatusTicks'
+import type { AdminOrder } from '@shruti/server/contract'
 import { Text } from '@shruti/design-system/Text'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { usePathParams } from '../router/router-context.ts'
@@ -44,7 +45,7 @@ export default function AdminOrderPage() {
             . {customer.orderCount} {customer.orderCount === 1 ? 'order' : 'orders'} so far.
           </Text>
           <Split ratio="7:5">
-            <OrderTimeline status={order.status} timeline={order.timeline} estimate={order.estimate} />
+            <OrderTimeline status={order.status} timeline={timelineOf(order)} estimate={order.estimate} />
             {/* Another version starts the form anew. */}
             <OrderStatusForm key={order.version} order={order} />
           </Split>
@@ -52,5 +53,12 @@ export default function AdminOrderPage() {
         </Stack>
       </Container>
     </Stack>
+  )
+}
+
+/** The steps with both kinds of note: what is for the shop alone says so [ADM-3]. */
+function timelineOf({ timeline }: AdminOrder) {
+  return timeline.map(({ internalNote, ...step }) =>
+    internalNote === undefined ? step : { ...step, note: `For the shop alone: ${internalNote}` },
   )
 }

@@ -1,5 +1,6 @@
 import { orderStatusViews } from '@shruti/design-system'
 import { Button } from '@shruti/design-system/Button'
+import { Checkbox } from '@shruti/design-system/Checkbox'
 import { Select } from '@shruti/design-system/Select'
 import { Text } from '@shruti/design-system/Text'
 import { TextField } from '@shruti/design-system/TextField'
@@ -34,6 +35,7 @@ export function OrderStatusForm({ order }: { order: AdminOrder }) {
       ...given('trackingNumber'),
       ...given('carrier'),
       ...given('note'),
+      isNoteForCustomer: form.has('isNoteForCustomer'),
     })
   }
 
@@ -64,9 +66,10 @@ export function OrderStatusForm({ order }: { order: AdminOrder }) {
         label="Note"
         name="note"
         optional
-        hint="The customer sees this note."
+        hint="For the shop alone, unless you show it to the customer."
         error={fields['note']}
       />
+      <Checkbox label="Show this note to the customer" name="isNoteForCustomer" />
       <Button type="submit" loading={isPending}>
         Update order
       </Button>

@@ -14,7 +14,7 @@ export function CheckoutPayment({ checkout }: { checkout: Checkout }) {
         <PaymentMethodPicker
           hideLabel
           methods={quote.paymentMethods}
-          value={paymentMethod}
+          value={paymentMethod ?? ''}
           onValueChange={value => {
             const method = quote.paymentMethods.find(({ id }) => id === value)
             if (method) setPaymentMethod(method.id)

@@ -7,6 +7,7 @@ import { useApp } from '../../app/app-context.ts'
 import { paths } from '../../paths.ts'
 import { addressesQuery } from '../../queries/addresses.ts'
 import { quoteQuery, usePlaceOrder } from '../../queries/orders.ts'
+import { usableMethod } from './usable-method.ts'
 
 /** Errors after which the quote no longer holds: a new one shows what changed. */
 const outdatedQuote = new Set(['prices_changed', 'quote_expired', 'insufficient_stock', 'out_of_stock'])
@@ -18,7 +19,7 @@ export function useCheckout() {
   const addresses = useQuery(addressesQuery(app)).data ?? []
   const [chosenAddressId, setAddressId] = useState<string>()
   const [shippingMethod, setShippingMethod] = useState<ShippingMethodId>('standard')
-  const [paymentMethod, setPaymentMethod] = useState<PaymentMethodId>('cod')
+  const [chosenPayment, setPaymentMethod] = useState<PaymentMethodId>('cod')
   const [promotionCode, setPromotionCode] = useState<string>()
   const [acceptsTerms, setAcceptsTerms] = useState(false)
   const [isAddingAddress, setIsAddingAddress] = useState(false)
@@ -27,7 +28,7 @@ export function useCheckout() {
   const addressId = chosenAddressId ?? addresses[0]?.id
   const showsAddressForm = isAddingAddress || addresses.length === 0
   /** What the server refuses, it refuses for these. */
-  const choices = [addressId, shippingMethod, paymentMethod, promotionCode].join()
+  const choices = [addressId, shippingMethod, chosenPayment, promotionCode].join()
 
   const {
     data: quote,
@@ -37,7 +38,7 @@ export function useCheckout() {
   } = useQuery({
     ...quoteQuery(app, {
       shippingMethod,
-      paymentMethod,
+      paymentMethod: chosenPayment,
       ...(addressId !== undefined && { addressId }),
       ...(promotionCode !== undefined && { promotionCode }),
     }),
@@ -46,11 +47,13 @@ export function useCheckout() {
     refetchOnWindowFocus: false,
   })
   const { mutate, isPending } = usePlaceOrder()
+  const { selected: paymentMethod, reason: noPayment } = usableMethod(quote?.paymentMethods, chosenPayment)
 
   /** What is left to do before the order can be placed. */
   function missing(): string | undefined {
     if (showsAddressForm) return 'Save the delivery address first'
     if (addressId === undefined) return 'Select a delivery address'
+    if (noPayment !== undefined) return noPayment
     return acceptsTerms ? undefined : 'Accept the terms to place the order'
   }
 
@@ -58,6 +61,7 @@ export function useCheckout() {
     setHasTried(true)
     setRefused(undefined)
     if (missing() !== undefined || addressId === undefined || !quote || isFetching) return undefined
+    if (paymentMethod === undefined) return undefined
     const { quoteId } = quote
     return mutate(
       // A quote makes one order: sending it twice sends the same key.
