@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 const benchmarks: Readonly<Record<string, string>> = {
   store: 'store.ts',
+  overload: 'overload.ts',
 }
 
 const [name, ...options] = process.argv.slice(2)

@@ -12,10 +12,14 @@ export interface AdmissionLimits {
   readonly api: QueueLimits
 }
 
-/** Two pages at a time: while the bytes of one are compressed, another is rendered. More would only make all late. */
+/**
+ * A burst of forty pages is over in a second and a half; in a lasting overload nobody waits longer than a page takes.
+ * Two pages at a time: while the bytes of one are compressed, another is rendered. More would only
+ * make all late.
+ */
 export const defaultAdmissionLimits: AdmissionLimits = {
-  pages: { running: 2, waiting: 100, patienceMs: 3000, overloadAfterMs: 2000, overloadPatienceMs: 500 },
-  api: { running: 100, waiting: 400, patienceMs: 3000, overloadAfterMs: 2000, overloadPatienceMs: 500 },
+  pages: { running: 2, waiting: 100, patienceMs: 1500, overloadAfterMs: 1000, overloadPatienceMs: 300 },
+  api: { running: 100, waiting: 400, patienceMs: 1500, overloadAfterMs: 1000, overloadPatienceMs: 300 },
 }
 
 /** Wraps a handler that resolves when its work is done. A request that cannot be served in time gets 503. */

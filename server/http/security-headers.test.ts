@@ -24,6 +24,7 @@ describe('over https', () => {
       "frame-ancestors 'none'",
       "img-src 'self' data:",
       "manifest-src 'self'",
+      "object-src 'none'",
       "script-src 'self' 'nonce-…'",
       "script-src-attr 'none'",
       "style-src 'self' 'nonce-…'",

@@ -46,6 +46,7 @@ export function securityHeaders(options: { isHttps: boolean; isDevelopment: bool
         frameAncestors: ["'none'"],
         imgSrc: ["'self'", 'data:'],
         manifestSrc: ["'self'"],
+        objectSrc: ["'none'"],
         scriptSrc: ["'self'", nonceSource],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", nonceSource],

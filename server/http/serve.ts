@@ -4,7 +4,7 @@ import { migrations } from '../domain/migrations/index.ts'
 import { shopSchema, type Dependencies, type OtpSender, type ShopStore } from '../domain/index.ts'
 import { StoreMissing } from '../stores/lowdb/errors.ts'
 import { openLowdbStore } from '../stores/lowdb/open.ts'
-import { createHttpApp } from './app.ts'
+import { createHttpApp, type AppOptions } from './app.ts'
 import { withCircuitBreaker } from './circuit-breaker.ts'
 import type { Environment } from './env.ts'
 import { connectionLimitsBehindProxy, defaultConnectionLimits } from './connections.ts'
@@ -109,7 +109,7 @@ function otpSender(env: Environment, log: ServerLog): OtpSender {
   return createConsoleOtpSender(line => process.stdout.write(`${line}\n`))
 }
 
-export interface ServeOptions {
+export interface ServeOptions extends Pick<AppOptions, 'admission' | 'rateLimits'> {
   readonly env: Environment
   readonly shop: OpenShop
   readonly folders: { readonly client?: string; readonly pictures: string }
