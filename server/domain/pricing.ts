@@ -33,7 +33,7 @@ export interface LineToPrice {
 
 /**
  * The GST within an amount. Elsewhere it is IGST: taxable = round(amount × 100 / (100 + rate)), the rest is tax. In the
- * shop's own state CGST and SGST are two taxes at half the rate each on one value (section 9 of the CGST Act and of each
+ * shop's own state CGST and SGST are two taxes at half the rate each on one value (CGST Act, s. 9, and each
  * state's Act), so that both are the same amount, rounded to the paisa; the taxable value takes what the rounding leaves.
  */
 export function taxWithin(amount: number, gstRate: number, sameState: boolean): Tax {

@@ -9,7 +9,7 @@ import { changesBetween } from './audit-changes.ts'
 /**
  * The audit log: what administrators changed (ADM-9). It is only ever added to, by `recordAudit` and nothing else; no
  * operation changes or removes an entry, and housekeeping leaves it alone, since books of account are kept for years
- * (section 36 of the CGST Act: 72 months; rule 3 of the Companies (Accounts) Rules: an audit trail that cannot be
+ * (CGST Act, s. 36: 72 months; rule 3 of the Companies (Accounts) Rules: an audit trail that cannot be
  * turned off).
  */
 
