@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 const benchmarks: Readonly<Record<string, string>> = {
   store: 'store.ts',
   overload: 'overload.ts',
+  memory: 'memory.ts',
 }
 
 const [name, ...options] = process.argv.slice(2)

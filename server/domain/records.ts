@@ -18,6 +18,8 @@ import type {
 } from '../contract/index.ts'
 import { cartExpiry, idempotencyExpiry, otpExpiry, quoteExpiry, rateExpiry, sessionExpiry } from './expiry.ts'
 import { buyerKeysOfOrder, openCashBuyerKeysOfOrder } from './orders/buyer-keys.ts'
+import { searchTextOfOrder } from './admin/order-search.ts'
+import { reviewOrders, shownUnder } from './catalogue/review-orders.ts'
 import { networkOf } from './network-address.ts'
 import { collection, type Store, type StoreReader, type StoreTransaction } from './ports/store.ts'
 
@@ -315,9 +317,11 @@ export const shopSchema = {
   reviews: collection<ReviewRecord>({
     equal: {
       productId: { of: review => review.productId },
+      shown: { of: shownUnder },
       authorship: { of: review => `${review.userId}:${review.productId}`, unique: true },
     },
-    sorted: { createdAt: review => review.createdAt },
+    sorted: reviewOrders,
+    within: { shown: ['newest', 'helpful', 'highest', 'lowest'] },
   }),
   users: collection<UserRecord>({
     equal: {
@@ -359,6 +363,8 @@ export const shopSchema = {
       invoiceNumber: { of: order => order.invoiceNumber ?? undefined, unique: true },
     },
     sorted: { createdAt: order => order.createdAt, total: order => order.total },
+    within: { status: ['createdAt', 'total'] },
+    text: { search: searchTextOfOrder },
   }),
   idempotency: collection<IdempotencyRecord>({ sorted: { expiresAt: idempotencyExpiry } }),
   promotions: collection<PromotionRecord>({

@@ -7,6 +7,7 @@ import { allowedMoves, canMove, statusInWords } from '../orders/state-machine.ts
 import { pageBounds, type RecordPage, type PageQuery } from '../paging.ts'
 import type { OrderRecord, ShopReader } from '../records.ts'
 import { changeAsAdministrator, type Administrator } from './audit.ts'
+import { searchTerms } from './order-search.ts'
 
 const pageSize = 25
 
@@ -24,7 +25,7 @@ export async function adminListOrders(
 ): Promise<RecordPage<AdminOrderSummary>> {
   const selection = {
     ...(query.status ? { where: { status: query.status } } : {}),
-    ...(query.search ? { filter: matching(query.search) } : {}),
+    ...(query.search ? { contains: { index: 'search', anyOf: searchTerms(query.search) } } : {}),
   }
   const [orders, total] = await Promise.all([
     store.list('orders', {
@@ -35,20 +36,6 @@ export async function adminListOrders(
     store.count('orders', selection),
   ])
   return { items: orders.map(toAdminOrderSummary), total }
-}
-
-/** Part of the number, name, phone number, email or city; digits of a phone number match however they are spaced. */
-function matching(search: string): (order: Readonly<OrderRecord>) => boolean {
-  const term = search.toLowerCase()
-  const digits = /^[+\d\s-]{4,}$/.test(search) ? search.replace(/[\s+-]/g, '') : null
-  return order => {
-    const { fullName, phoneNumber, city } = order.shippingAddress
-    const texts = [order.number, fullName, order.email ?? '', city]
-    return (
-      texts.some(text => text.toLowerCase().includes(term)) ||
-      (digits !== null && phoneNumber.includes(digits))
-    )
-  }
 }
 
 async function requireOrder(reader: ShopReader, id: string): Promise<OrderRecord> {

@@ -3,25 +3,16 @@ import { toInstant } from '../calendar.ts'
 import type { Caller } from '../accounts/sessions.ts'
 import type { Dependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
-import { pageOf } from '../paging.ts'
+import { pageBounds } from '../paging.ts'
 import type { OrderRecord, ReviewRecord, ShopReader, UserRecord } from '../records.ts'
 import { averageRating } from './mappers.ts'
 import { requireProduct } from './products.ts'
+import { withStars, type ReviewSort } from './review-orders.ts'
 import { reviewSignature } from './signature.ts'
 
 const pageSize = 10
 
-type ReviewSort = 'newest' | 'helpful' | 'highest' | 'lowest'
-
-const newestFirst = (left: ReviewRecord, right: ReviewRecord) =>
-  right.createdAt.localeCompare(left.createdAt) || left.id.localeCompare(right.id)
-
-const comparisons: Readonly<Record<ReviewSort, (left: ReviewRecord, right: ReviewRecord) => number>> = {
-  newest: newestFirst,
-  helpful: (left, right) => right.helpful - left.helpful || newestFirst(left, right),
-  highest: (left, right) => right.rating - left.rating || newestFirst(left, right),
-  lowest: (left, right) => left.rating - right.rating || newestFirst(left, right),
-}
+const stars = [1, 2, 3, 4, 5] as const
 
 function toReview(record: ReviewRecord, caller: Caller): Review {
   const { id, rating, title, body, authorName, verified, helpful, createdAt } = record
@@ -44,24 +35,21 @@ export async function listProductReviews(
   },
 ): Promise<ReviewsAnswer> {
   await requireProduct(store, query.id)
-  const published = await store.list('reviews', {
-    where: { productId: query.id },
-    filter: review => review.status === 'published',
+  const counts = await Promise.all(
+    stars.map(rating => store.count('reviews', { where: { shown: withStars(query.id, rating) } })),
+  )
+  const count = counts.reduce((sum, ofStars) => sum + ofStars, 0)
+  const [one = 0, two = 0, three = 0, four = 0, five = 0] = counts
+  const shown = await store.list('reviews', {
+    where: { shown: query.rating === undefined ? query.id : withStars(query.id, query.rating) },
+    orderBy: { index: query.sort ?? 'newest', direction: 'desc' },
+    ...pageBounds({ page: query.page ?? 1 }, pageSize),
   })
-  const histogram = { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 }
-  for (const { rating } of published) histogram[String(rating) as keyof typeof histogram] += 1
-  const shown = published
-    .filter(review => query.rating === undefined || review.rating === query.rating)
-    .toSorted(comparisons[query.sort ?? 'newest'])
-  const { items } = pageOf(shown, { page: query.page ?? 1 }, pageSize)
   return {
-    reviews: items.map(review => toReview(review, caller)),
-    average: averageRating(
-      published.reduce((sum, review) => sum + review.rating, 0),
-      published.length,
-    ),
-    count: published.length,
-    histogram,
+    reviews: shown.map(review => toReview(review, caller)),
+    average: averageRating(one + 2 * two + 3 * three + 4 * four + 5 * five, count),
+    count,
+    histogram: { '1': one, '2': two, '3': three, '4': four, '5': five },
   }
 }
 
