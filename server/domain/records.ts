@@ -358,6 +358,7 @@ export const shopSchema = {
       number: { of: order => order.number, unique: true },
       userId: { of: order => order.userId },
       status: { of: order => order.status },
+      paymentStatus: { of: order => order.paymentStatus },
       buyer: { of: buyerKeysOfOrder },
       openCashBuyer: { of: openCashBuyerKeysOfOrder },
       invoiceNumber: { of: order => order.invoiceNumber ?? undefined, unique: true },

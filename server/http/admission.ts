@@ -3,6 +3,7 @@ import { errorMessage } from '../contract/index.ts'
 import { networkOf } from '../domain/index.ts'
 import { sendApiError, sendPlainPage } from './answers.ts'
 import { FairQueue, Overloaded, type QueueLimits } from './fair-queue.ts'
+import { noMetrics, type Metrics } from './observability/metrics.ts'
 import { isApiPath } from './paths.ts'
 
 export interface AdmissionLimits {
@@ -38,14 +39,33 @@ const retryAfterSeconds = 5
  * whole, and given back when its answer is handed over: neither slow senders nor slow readers hold one. Pages and
  * the API wait apart, and whatever is not wrapped (static files, health) waits for nothing.
  */
-export function createAdmission(limits: AdmissionLimits): Admission {
-  return { pages: admitThrough(new FairQueue(limits.pages)), api: admitThrough(new FairQueue(limits.api)) }
+export function createAdmission(limits: AdmissionLimits, metrics: Metrics = noMetrics): Admission {
+  const queues = { pages: new FairQueue(limits.pages), api: new FairQueue(limits.api) }
+  metrics.gauge(
+    'shruti_admitted_requests',
+    'Requests that run, and that wait for it.',
+    ['queue', 'state'],
+    () =>
+      (['pages', 'api'] as const).flatMap(queue => [
+        { labels: { queue, state: 'running' }, value: queues[queue].running },
+        { labels: { queue, state: 'waiting' }, value: queues[queue].waiting },
+      ]),
+  )
+  const refusals = metrics.counter(
+    'shruti_overload_refusals_total',
+    'Requests refused with 503, because they could not be served in time.',
+    ['queue'],
+  )
+  return {
+    pages: admitThrough(queues.pages, () => refusals.add({ queue: 'pages' })),
+    api: admitThrough(queues.api, () => refusals.add({ queue: 'api' })),
+  }
 }
 
 /** For a server whose capacity is measured, and for tests of something else. */
 export const admitAll: Admission = { pages: handler => handler, api: handler => handler }
 
-function admitThrough(queue: FairQueue): Admit {
+function admitThrough(queue: FairQueue, refused: () => void): Admit {
   return handler => async (request, response, next) => {
     const gone = new AbortController()
     response.once('close', () => gone.abort())
@@ -54,6 +74,7 @@ function admitThrough(queue: FairQueue): Admit {
       leave = await queue.enter(networkOf(request.ip), gone.signal)
     } catch (error) {
       if (!(error instanceof Overloaded)) throw error
+      refused()
       refuse(request, response)
       return
     }

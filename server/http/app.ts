@@ -14,6 +14,7 @@ import { answerPages } from './pages.ts'
 import { apiPrefix, cartPath, isApiPath } from './paths.ts'
 import { defaultRateLimits, limitRates, type RateLimits } from './rate-limits.ts'
 import type { RenderPage } from './rendering.ts'
+import { unobserved, type Observability } from './observability/observability.ts'
 import { noticeProxies } from './proxy-notice.ts'
 import { requestLog } from './observability/request-log.ts'
 import { createSecurityRecorder } from './observability/security-recorder.ts'
@@ -42,6 +43,8 @@ export interface AppOptions {
   /** Default 5000. */
   readonly renderTimeoutMs?: number
   readonly isStopping?: () => boolean
+  /** Who watches; default nobody. */
+  readonly observability?: Pick<Observability, 'metrics' | 'tracing'>
 }
 
 /** A page of 120 kB takes 2 ms more than at the usual 4 and is 2 kB smaller; 6 takes twice as long for nothing. */
@@ -50,11 +53,12 @@ const pageBrotliQuality = 5
 /** The shop as an Express app: made of what it is given, listening nowhere yet. */
 export function createHttpApp(options: AppOptions): Express {
   const { dependencies, keyRing, log, publicOrigin, render } = options
+  const { metrics, tracing } = options.observability ?? unobserved
   const isHttps = publicOrigin.startsWith('https:')
   const callApi = createApi(dependencies)
-  const recordSecurity = createSecurityRecorder(dependencies)
+  const recordSecurity = createSecurityRecorder(dependencies, metrics)
   const visit = createVisit({ keyRing, isHttps, recordSecurity })
-  const admission = options.admission ?? createAdmission(defaultAdmissionLimits)
+  const admission = options.admission ?? createAdmission(defaultAdmissionLimits, metrics)
   const notices = createNoticeCookie({ keyRing, isHttps, path: cartPath })
   const app = express()
 
@@ -66,7 +70,7 @@ export function createHttpApp(options: AppOptions): Express {
   // No page or operation takes nested query objects, and parsing them has been a way to attack others.
   app.set('query parser', 'simple')
 
-  app.use(requestLog({ log, trustsProxy: (options.trustedProxies ?? 0) > 0 }))
+  app.use(requestLog({ log, metrics, tracing, trustsProxy: (options.trustedProxies ?? 0) > 0 }))
   app.use(refuseForeignTargets)
   app.use(securityHeaders({ isHttps, isDevelopment: options.developmentMiddleware !== undefined }))
   app.get('/healthz', answerHealth)
@@ -98,7 +102,17 @@ export function createHttpApp(options: AppOptions): Express {
   app.use(formRoutes({ callApi, visit, notices, publicOrigin, recordSecurity, admit: admission.api }))
   if (render) {
     const renderTimeoutMs = options.renderTimeoutMs ?? 5000
-    const pages = answerPages({ render, callApi, visit, notices, publicOrigin, log, renderTimeoutMs })
+    const pages = answerPages({
+      render,
+      callApi,
+      visit,
+      notices,
+      publicOrigin,
+      log,
+      metrics,
+      tracing,
+      renderTimeoutMs,
+    })
     app.use(admission.pages(pages))
   } else {
     app.use((_request, response) =>

@@ -30,6 +30,11 @@ describe('the environment', () => {
       OTP_MODE: 'session',
       TEST_MODE: false,
       LOG_LEVEL: 'info',
+      METRICS_HOST: '127.0.0.1',
+      OTEL_SDK_DISABLED: false,
+      OTEL_SERVICE_NAME: 'shruti',
+      OTEL_TRACES_SAMPLER: 'parentbased_always_on',
+      OTEL_TRACES_SAMPLER_ARG: 1,
     })
   })
 
@@ -65,6 +70,19 @@ describe('the environment', () => {
       'SMS_URL: must be an https address (http only on loopback)',
     ],
     [{ SMS_URL: 'https://gateway.example' }, 'SMS_TOKEN: is required with SMS_URL'],
+    [
+      { PORT: '80', METRICS_PORT: '80' },
+      'METRICS_PORT: must differ from PORT: metrics are not for the public',
+    ],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+      'OTEL_EXPORTER_OTLP_ENDPOINT: must be an http or https address',
+    ],
+    [
+      { OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' },
+      'OTEL_EXPORTER_OTLP_PROTOCOL: must be http/json, the one protocol of this server',
+    ],
+    [{ OTEL_TRACES_SAMPLER_ARG: '1.5' }, 'OTEL_TRACES_SAMPLER_ARG: must be a number from 0 to 1'],
     [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD: must be 8 to 128 characters'],
     [{ SESSION_KEYS: 'short' }, 'SESSION_KEYS: each key must be 32 bytes or longer'],
     [{ SESSION_KEYS: `${goodKey},${goodKey}` }, 'SESSION_KEYS: the same key is listed twice'],

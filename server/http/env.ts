@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { isLoopbackHost } from '../domain/loopback.ts'
+import { samplerNames } from './observability/tracing.ts'
 
 /** Session keys shorter than this are refused: iron-session's minimum, and the length of its AES key. */
 const minimumKeyBytes = 32
@@ -47,6 +48,9 @@ const sessionKeys = z
     }
     if (new Set(keys).size < keys.length) refuse('the same key is listed twice')
   })
+
+/** A collector is often a neighbour without TLS, so http is no mistake. */
+const collectorAddress = z.string().refine(isHttpAddress, 'must be an http or https address')
 
 const notInThisVersion = (message: string) => z.undefined({ error: message }).optional()
 
@@ -102,6 +106,33 @@ const environmentSchema = z
         'must be fatal, error, warn, info, debug, trace or silent',
       )
       .default('info'),
+    /** Port of /metrics, which the public port never serves; 0 takes any free one. Without it nothing is counted. */
+    METRICS_PORT: wholeNumber(0, 65_535).optional(),
+    /** Address of METRICS_PORT. Whoever reaches it sees the shop's figures, without a password. */
+    METRICS_HOST: z.string().max(255).default('127.0.0.1'),
+    /** Collector of traces, OTLP over HTTP; `/v1/traces` is added. Without one there are no traces. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: collectorAddress.optional(),
+    /** The same for traces alone, used as it stands. */
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collectorAddress.optional(),
+    OTEL_EXPORTER_OTLP_PROTOCOL: z
+      .enum(['http/json'], 'must be http/json, the one protocol of this server')
+      .optional(),
+    OTEL_SERVICE_NAME: z.string().max(255).default('shruti'),
+    /** `true` turns traces off, whatever else is set. */
+    OTEL_SDK_DISABLED: z
+      .enum(['true', 'false'], 'must be true or false')
+      .default('false')
+      .transform(value => value === 'true'),
+    /** Which traces are kept. */
+    OTEL_TRACES_SAMPLER: z
+      .enum(samplerNames, `must be one of ${samplerNames.join(', ')}`)
+      .default('parentbased_always_on'),
+    /** The part of the traces that a ratio sampler keeps, 0 to 1. */
+    OTEL_TRACES_SAMPLER_ARG: z
+      .string()
+      .regex(/^(?:0(?:\.\d{1,9})?|1(?:\.0{1,9})?)$/, 'must be a number from 0 to 1')
+      .transform(Number)
+      .default(1),
   })
   .superRefine((env, context) => {
     const refuse = (name: string, message: string) =>
@@ -137,6 +168,9 @@ const environmentSchema = z
       refuse('PUBLIC_ORIGIN', 'must be on loopback with TEST_MODE=1')
     }
     if (isTestMode && env.TRUST_PROXY > 0) refuse('TRUST_PROXY', 'must be 0 with TEST_MODE=1')
+    if (env.METRICS_PORT === env.PORT && env.PORT !== 0) {
+      refuse('METRICS_PORT', 'must differ from PORT: metrics are not for the public')
+    }
     if (env.SMS_URL && !env.SMS_TOKEN) refuse('SMS_TOKEN', 'is required with SMS_URL')
   })
 

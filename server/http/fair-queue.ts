@@ -46,6 +46,14 @@ export class FairQueue {
     this.#limits = limits
   }
 
+  get running(): number {
+    return this.#running
+  }
+
+  get waiting(): number {
+    return this.#waiting
+  }
+
   /**
    * Resolves when the work may begin, with a function to call when it has ended.
    * @param gone aborts when whoever asked is no longer there

@@ -3,6 +3,9 @@ import { isDecodable, type ClientContext, type Log } from '../domain/index.ts'
 import { sendFailurePage, sendPlainPage } from './answers.ts'
 import type { CallApi } from './api.ts'
 import type { NoticeCookie } from './notice-cookie.ts'
+import { secondsSince, type Metrics } from './observability/metrics.ts'
+import { currentRequest } from './observability/request-scope.ts'
+import type { Tracing } from './observability/tracing.ts'
 import { isApiPath } from './paths.ts'
 import type { RenderedPage, RenderPage } from './rendering.ts'
 import type { PageLocals } from './security-headers.ts'
@@ -17,13 +20,23 @@ export interface PagesOptions {
   readonly notices: NoticeCookie
   readonly publicOrigin: string
   readonly log: Log
+  readonly metrics: Metrics
+  readonly tracing: Tracing
   /** Milliseconds that a page may take before the shopper is told that it failed. */
   readonly renderTimeoutMs: number
 }
 
+/** A page, until the storefront says which. */
+const pageLabel = 'page'
+
 /** Every other path is a page of the storefront, rendered here. */
 export function answerPages(options: PagesOptions): RequestHandler {
-  const { render, callApi, visit, notices, publicOrigin, log, renderTimeoutMs } = options
+  const { render, callApi, visit, notices, publicOrigin, log, metrics, tracing, renderTimeoutMs } = options
+  const renderTime = metrics.histogram(
+    'shruti_page_render_duration_seconds',
+    'Pages rendered, the API calls of the page included.',
+    ['route'],
+  )
   return async (request, response) => {
     if (!readsOnly(request)) {
       response.set('Allow', 'GET, HEAD')
@@ -39,6 +52,8 @@ export function answerPages(options: PagesOptions): RequestHandler {
       sendPlainPage(response, 400, 'This link does not work', 'Check the address for typing mistakes.')
       return
     }
+    const scope = currentRequest()
+    if (scope) scope.route = pageLabel
     const visitor = await visit(request)
     const requestId = String(response.getHeader('X-Request-Id'))
     const notice = await notices.read(request.headers.cookie)
@@ -46,17 +61,22 @@ export function answerPages(options: PagesOptions): RequestHandler {
     const timer = setTimeout(() => timeout.abort(new Error('Rendering took too long')), renderTimeoutMs)
     try {
       const pageRequest = toWebRequest(request, publicOrigin, { signal: timeout.signal })
-      const rendering = render(pageRequest, {
-        fetch: apiFetch(callApi, visitor, publicOrigin),
-        nonce: (response.locals as PageLocals).nonce,
-        publicOrigin,
-        notice,
-        reportError(error) {
-          log.error({ err: error }, 'A part of a page failed to render')
-          return requestId
-        },
-      })
+      const startedAt = performance.now()
+      const rendering = tracing.span('render', { kind: 'internal' }, () =>
+        render(pageRequest, {
+          fetch: apiFetch(callApi, visitor, publicOrigin),
+          nonce: (response.locals as PageLocals).nonce,
+          publicOrigin,
+          notice,
+          reportError(error) {
+            log.error({ err: error }, 'A part of a page failed to render')
+            return requestId
+          },
+          matched: route => scope && (scope.route = route),
+        }),
+      )
       const page = await Promise.race([rendering, rejectOnAbort(timeout.signal)])
+      renderTime.observe({ route: scope?.route ?? pageLabel }, secondsSince(startedAt))
       const cookies = await visitor.setCookies()
       if (notice !== null) cookies.push(notices.taken)
       sendPage(page, response, { cookies, isPersonal: visitor.session.isPersonal || notice !== null })

@@ -16,6 +16,7 @@ const options: RenderOptions = {
   publicOrigin: 'https://shop.example',
   notice: null,
   reportError: () => '',
+  matched: () => undefined,
 }
 
 let storefront: string

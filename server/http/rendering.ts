@@ -14,6 +14,8 @@ export interface RenderOptions {
   readonly notice: string | null
   /** Logs what failed in a part of a page that could still be shown. @returns the id under which it stands in the log */
   readonly reportError: (error: unknown) => string
+  /** Is told the pattern of the page's route, such as "/product/:slug", before the page asks for anything. */
+  readonly matched: (route: string) => void
 }
 
 /** What the storefront's build hands to its own rendering. */

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { RequestHandler } from 'express'
 import { migrations } from '../domain/migrations/index.ts'
 import { shopSchema, type Dependencies, type OtpSender, type ShopStore } from '../domain/index.ts'
@@ -17,7 +18,8 @@ import { OperatorError } from './operator-errors.ts'
 import { createConsoleOtpSender, createGatewayOtpSender } from './otp-sender.ts'
 import type { RenderPage } from './rendering.ts'
 import { createLog, type ServerLog } from './observability/log.ts'
-import { createObserver } from './observability/observer.ts'
+import { openObservability, type Observability } from './observability/observability.ts'
+import { measureStore } from './observability/store-metrics.ts'
 import { openSecrets, secretFilesIn } from './secrets.ts'
 import { randomIds, systemClock } from './system-ports.ts'
 
@@ -26,12 +28,15 @@ const stopGraceMs = 10_000
 /** A load balancer usually looks at /readyz every few seconds. */
 const productionDrainSeconds = 5
 const repeatedSignalMs = 1000
+/** How long the last traces may take to be sent. */
+const tracesGraceMs = 3000
 
 /** A shop opened on its data folder. */
 export interface OpenShop {
   readonly dependencies: Dependencies
   readonly keyRing: KeyRing
   readonly log: ServerLog
+  readonly observability: Observability
 }
 
 export interface OpenShopOptions {
@@ -46,6 +51,8 @@ export interface OpenShopOptions {
  */
 export async function openShop(env: Environment, { ifMissing }: OpenShopOptions): Promise<OpenShop> {
   const log = createLog(env.LOG_LEVEL)
+  const observability = await openObservability(env)
+  const { metrics, observer } = observability
   const keys = await secretFilesIn(env.DATA_DIR)
   const store = await openStore(env, keys, { ifMissing, log })
   // Making a shop may have been cut short before its keys were made: nothing depends on them yet.
@@ -56,21 +63,25 @@ export async function openShop(env: Environment, { ifMissing }: OpenShopOptions)
       throw error
     },
   )
+  measureStore(metrics, store, storeFolder(env.DATA_DIR))
   return {
     keyRing,
     log,
+    observability,
     dependencies: {
-      store,
+      store: observability.watchStore(store),
       log,
       clock: systemClock,
       ids: randomIds,
-      hasher: createHasher({ keyRing, hashKey }),
-      otpSender: otpSender(env, log),
-      observer: createObserver(),
+      hasher: createHasher({ keyRing, hashKey }, metrics),
+      otpSender: observability.watchOtpSender(otpSender(env, log)),
+      observer,
       config: { testMode: env.TEST_MODE, otpMode: env.OTP_MODE },
     },
   }
 }
+
+const storeFolder = (dataFolder: string) => path.join(dataFolder, 'store')
 
 /** Keys without a store prove that the folder is not new, whatever became of the store. */
 async function openStore(
@@ -80,7 +91,7 @@ async function openStore(
 ): Promise<ShopStore> {
   try {
     return await openLowdbStore({
-      directory: path.join(DATA_DIR, 'store'),
+      directory: storeFolder(DATA_DIR),
       schema: shopSchema,
       migrations,
       ifMissing: keys.length > 0 ? 'refuse' : ifMissing,
@@ -135,6 +146,7 @@ export interface RunningServer {
 export async function serve({ env, shop, ...rest }: ServeOptions): Promise<RunningServer> {
   const { store } = shop.dependencies
   const drainMs = (env.DRAIN_SECONDS ?? (env.NODE_ENV === 'production' ? productionDrainSeconds : 0)) * 1000
+  const { tracing } = shop.observability
   let isStopping = false
   let stopped: Promise<void> | undefined
 
@@ -151,12 +163,18 @@ export async function serve({ env, shop, ...rest }: ServeOptions): Promise<Runni
       isStopping: () => isStopping,
     }),
   )
+  // Before the first request is taken: a wrong METRICS_PORT stops the start, not the shop.
+  const metricsServer = await shop.observability.serveMetrics(shop.log).catch(async (error: unknown) => {
+    await store.close()
+    throw error
+  })
   const listening = listen(
     (request, response) => void app.then(handle => handle(request, response)),
     { host: env.HOST, port: env.PORT },
     { connectionLimits: env.TRUST_PROXY > 0 ? connectionLimitsBehindProxy : defaultConnectionLimits },
   )
   const { port, stop } = await listening.catch(async (error: unknown) => {
+    await metricsServer?.stop({ graceMs: 0 })
     await store.close()
     throw error
   })
@@ -172,7 +190,11 @@ export async function serve({ env, shop, ...rest }: ServeOptions): Promise<Runni
       stopped ??= Promise.all([
         stop({ drainMs: atOnce ? 0 : drainMs, graceMs: stopGraceMs }),
         stopHousekeeping(),
-      ]).then(() => store.close())
+      ])
+        .then(() => metricsServer?.stop({ graceMs: 0 }))
+        .then(() => store.close())
+        // A collector that does not answer must not hold up the end for longer than a shopper may.
+        .then(() => Promise.race([tracing.stop(), setTimeout(tracesGraceMs, undefined, { ref: false })]))
       return stopped
     },
   }

@@ -22,7 +22,7 @@ function openTask() {
 }
 
 it('runs two at a time, the third when one has finished, and turns a fourth away', async () => {
-  const inSlot = createSlots({ running: 2, waiting: 1 })
+  const { run: inSlot } = createSlots({ running: 2, waiting: 1 })
   const [first, second, third] = [openTask(), openTask(), openTask()]
   const results = [inSlot(first.run), inSlot(second.run), inSlot(third.run)]
   expect([first, second, third].map(task => task.isRunning())).toEqual([true, true, false])
@@ -38,7 +38,7 @@ it('runs two at a time, the third when one has finished, and turns a fourth away
 })
 
 it('frees the slot of a task that failed', async () => {
-  const inSlot = createSlots({ running: 1, waiting: 0 })
+  const { run: inSlot } = createSlots({ running: 1, waiting: 0 })
   const task = openTask()
   const result = inSlot(task.run)
   task.fail(new Error('broken'))
@@ -47,7 +47,7 @@ it('frees the slot of a task that failed', async () => {
 })
 
 it('runs urgent tasks first, and has room for them when the queue is full', async () => {
-  const inSlot = createSlots({ running: 1, waiting: 1 })
+  const { run: inSlot } = createSlots({ running: 1, waiting: 1 })
   const order: string[] = []
   const note = (name: string) => async () => void order.push(name)
   const running = openTask()

@@ -6,12 +6,13 @@ import { catalogueSeed, seedStore } from '../seed/index.ts'
 import { createMemoryStore } from '../stores/memory.ts'
 import { createHttpApp, type AppOptions } from './app.ts'
 import { picturesFolder } from './folders.ts'
+import { parseEnvironment } from './env.ts'
 import { createHasher } from './hasher.ts'
 import { createKeyRing } from './key-ring.ts'
 import { listen } from './listen.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { createLog } from './observability/log.ts'
-import { createObserver } from './observability/observer.ts'
+import { openObservability, type Observability } from './observability/observability.ts'
 import { randomIds } from './system-ports.ts'
 
 export const testSessionKey = 'q7ZtV0b4sXn1Lk9eRw2uYc5hJd8mPf3g'
@@ -57,6 +58,7 @@ export interface TestShopOptions extends Partial<
   >
 > {
   readonly otpSender?: OtpSender
+  readonly observability?: Observability
   readonly testMode?: boolean
   /** Folder of a built client. */
   readonly client?: string
@@ -70,22 +72,25 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
   const logLines: string[] = []
   const log = createLog('debug', { write: line => void logLines.push(line) })
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'shruti-http-'))
+  const observability = options.observability ?? (await openObservability(parseEnvironment({})))
+  const { metrics, observer, watchStore, watchOtpSender } = observability
   let nowMs = testNowMs
 
   const dependencies: Dependencies = {
-    store: createMemoryStore(shopSchema),
+    store: watchStore(createMemoryStore(shopSchema)),
     clock: { now: () => nowMs, elapsed: () => nowMs },
     ids: randomIds,
-    hasher: createHasher({ keyRing, hashKey: testSessionKey }),
-    otpSender,
+    hasher: createHasher({ keyRing, hashKey: testSessionKey }, metrics),
+    otpSender: watchOtpSender(otpSender),
     log,
-    observer: createObserver(),
+    observer,
     config: { testMode, otpMode: 'session' },
   }
   await seedStore(dependencies.store, catalogueSeed())
 
   const app = createHttpApp({
     ...appOptions,
+    observability,
     dependencies,
     keyRing,
     log,

@@ -1,11 +1,17 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { LogFields } from '../../domain/index.ts'
-import { cookiesOf, openTestShop, type TestShop } from '../test-shop.ts'
+import { cookiesOf, openTestShop, signInByCode, type TestShop } from '../test-shop.ts'
 
 let shop: TestShop
 afterEach(() => shop.close())
 
 const logged = ({ logLines }: TestShop) => logLines.map(line => JSON.parse(line) as Record<string, unknown>)
+
+/** The lines from one on, once as many requests are over: their line comes after their answer. */
+async function loggedAfter(count: number, before = 0) {
+  await vi.waitFor(() => expect(logged(shop).filter(({ msg }) => msg === 'request')).toHaveLength(count))
+  return logged(shop).slice(before)
+}
 
 it('writes one line a request: id, method, route, status, milliseconds, address', async () => {
   shop = await openTestShop()
@@ -134,5 +140,57 @@ describe('an error that nobody foresaw', () => {
         cause: 'a reason in words',
       },
     })
+  })
+})
+
+describe('the id of a request', () => {
+  const proxysId = '4bf92f3577b34da6a3ce929d0e0e4736'
+  const idOf = async (options: Parameters<typeof openTestShop>[0], id: string) => {
+    shop = await openTestShop(options)
+    const answer = await shop.send('GET', '/api/categories', { headers: { 'x-request-id': id } })
+    return answer.headers.get('x-request-id')
+  }
+
+  it("is a trusted proxy's", async () => {
+    expect(await idOf({ trustedProxies: 1 }, proxysId)).toBe(proxysId)
+    expect((await loggedAfter(1))[0]).toMatchObject({ requestId: proxysId })
+  })
+
+  it('is made anew where nobody is trusted', async () => {
+    expect(await idOf({}, proxysId)).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/)
+  })
+
+  it.each(['short', 'x'.repeat(65), '<script>alert(1)</script>', 'two words and more'])(
+    'is made anew where a proxy passes on %s',
+    async id => {
+      expect(await idOf({ trustedProxies: 1 }, id)).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/)
+    },
+  )
+
+  it('stands in every line of the request, with who is signed in', async () => {
+    shop = await openTestShop()
+    const cookie = await signInByCode(shop, '+919876501234')
+    const before = (await loggedAfter(2)).length
+    const answer = await shop.send('GET', '/api/admin/orders', { cookie })
+    const lines = await loggedAfter(3, before)
+    expect(lines.map(({ msg }) => msg)).toEqual(['A call without the right to it was refused', 'request'])
+    for (const line of lines) {
+      expect(line).toMatchObject({
+        requestId: answer.headers.get('x-request-id'),
+        userId: expect.stringMatching(/^[\w-]{16}$/) as string,
+      })
+    }
+  })
+})
+
+describe('a path', () => {
+  it('stands in the log only where it led to nothing, without what might be a token', async () => {
+    shop = await openTestShop()
+    await shop.send('GET', '/api/products/no-such-thing')
+    await shop.send('GET', '/reset/q7ZtV0b4sXn1Lk9eRw2uYc5hJd8mPf3g/919876501234')
+    expect((await loggedAfter(2)).map(({ route, path }) => ({ route, path }))).toEqual([
+      { route: '/api/products/{idOrSlug}', path: '/api/products/no-such-thing' },
+      { route: 'other', path: '/reset/…/…' },
+    ])
   })
 })

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Request, RequestHandler, Response } from 'express'
+import type { Request, RequestHandler } from 'express'
 import type { Log } from '../../domain/index.ts'
-import { currentRequest, inRequestScope, type RequestScope } from './request-scope.ts'
+import type { Metrics } from './metrics.ts'
+import { inRequestScope, type RequestScope } from './request-scope.ts'
 import { maskPath, routeLabel } from './route-label.ts'
+import type { Tracing } from './tracing.ts'
 
 /** Asked every few seconds by whatever watches the server. */
 const unloggedPaths = new Set(['/healthz', '/readyz'])
@@ -12,49 +14,101 @@ const acceptableId = /^[A-Za-z0-9_-]{16,64}$/
 
 export interface RequestLogOptions {
   readonly log: Log
-  /** A proxy in front sets X-Request-Id, so that its id is believed; anyone else's is not. */
+  readonly metrics: Metrics
+  readonly tracing: Tracing
+  /** A proxy in front sets X-Request-Id and traceparent, so that they are believed; anyone else's are not. */
   readonly trustsProxy: boolean
 }
 
+/** How a request ended. */
+interface Outcome {
+  readonly route: string
+  readonly status: number
+  readonly ms: number
+  /** The client went away before the answer was sent. */
+  readonly isCut: boolean
+}
+
 /**
- * Opens the scope of a request and writes one line when it is over: id, method, route, status, milliseconds, the
- * client's address and who was signed in. Never queries, headers or bodies, and a path only where it led to nothing
- * or to a failure. The id goes back in X-Request-Id.
+ * Opens the scope of a request and reports its end: a line in the log, a measurement and the end of its trace. The
+ * line has id, method, route, status, milliseconds, the client's address and who was signed in. Never queries,
+ * headers or bodies, and a path only where it led to nothing or to a failure. The id goes back in X-Request-Id.
  */
-export function requestLog({ log, trustsProxy }: RequestLogOptions): RequestHandler {
+export function requestLog({ log, metrics, tracing, trustsProxy }: RequestLogOptions): RequestHandler {
+  const measure = requestMetrics(metrics)
   return (request, response, next) => {
     const requestId = (trustsProxy ? proxysId(request) : undefined) ?? randomUUID()
     response.setHeader('X-Request-Id', requestId)
     const scope: RequestScope = { requestId, route: routeLabel(request.method, request.path) }
-    const logged = unloggedPaths.has(request.path) ? undefined : requestLine(log, request, response)
-    inRequestScope(scope, () => {
-      if (logged) response.once('close', () => inRequestScope(scope, logged))
-      next()
-    })
+    const writeLine = unloggedPaths.has(request.path) ? () => undefined : requestLine(log, request)
+    const traceparent = trustsProxy ? headerOf(request, 'traceparent') : undefined
+    const incoming = { method: methodLabel(request), ...(traceparent !== undefined && { traceparent }) }
+    const startedAt = performance.now()
+    measure.started()
+    inRequestScope(scope, () =>
+      tracing.request(incoming, trace => {
+        if (trace) scope.traceId = trace.traceId
+        response.once('close', () => {
+          const { statusCode: status, writableFinished } = response
+          const ms = Math.round(performance.now() - startedAt)
+          const outcome = { route: scope.route, status, ms, isCut: !writableFinished }
+          measure.ended(incoming.method, outcome)
+          trace?.end(outcome)
+          inRequestScope(scope, () => writeLine(outcome))
+        })
+        next()
+      }),
+    )
   }
 }
 
-function proxysId({ headers }: Request): string | undefined {
-  const id = headers['x-request-id']
-  return typeof id === 'string' && acceptableId.test(id) ? id : undefined
+function headerOf({ headers }: Request, name: string): string | undefined {
+  const value = headers[name]
+  return typeof value === 'string' ? value : undefined
+}
+
+function proxysId(request: Request): string | undefined {
+  const id = headerOf(request, 'x-request-id')
+  return id !== undefined && acceptableId.test(id) ? id : undefined
+}
+
+const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/** HTTP knows any number of methods. */
+function methodLabel({ method }: Request): string {
+  return knownMethods.has(method) ? method : 'other'
+}
+
+/** What proxies write for a request whose client went away. */
+const clientClosedRequest = '499'
+
+function requestMetrics(metrics: Metrics) {
+  let inFlight = 0
+  metrics.gauge('shruti_http_requests_in_flight', 'Requests that wait for their answer.', [], () => [
+    { labels: {}, value: inFlight },
+  ])
+  const duration = metrics.histogram(
+    'http_request_duration_seconds',
+    'Requests by route, until the answer is sent. Status 499: the client went away before.',
+    ['method', 'route', 'status'],
+  )
+  return {
+    started() {
+      inFlight += 1
+    },
+    ended(method: string, { route, status, ms, isCut }: Outcome) {
+      inFlight -= 1
+      duration.observe({ method, route, status: isCut ? clientClosedRequest : String(status) }, ms / 1000)
+    },
+  }
 }
 
 /** Writes the line of a request that is over. What is read early is gone later: the path is rewritten, the socket closed. */
-function requestLine(log: Log, request: Request, response: Response): () => void {
-  const { method, path, ip: address } = request
-  const startedAt = performance.now()
-  return () => {
-    const { statusCode: status, writableFinished } = response
+function requestLine(log: Log, { method, path, ip: address }: Request): (outcome: Outcome) => void {
+  return ({ route, status, ms, isCut }) => {
     const isTelling = status === 404 || status >= 500
-    const fields = {
-      method,
-      route: currentRequest()?.route,
-      ...(isTelling && { path: maskPath(path) }),
-      status,
-      ms: Math.round(performance.now() - startedAt),
-      address,
-    }
-    if (!writableFinished) log.info(fields, 'the client went away')
+    const fields = { method, route, ...(isTelling && { path: maskPath(path) }), status, ms, address }
+    if (isCut) log.info(fields, 'the client went away')
     else if (status >= 500) log.error(fields, 'request')
     else log.info(fields, 'request')
   }

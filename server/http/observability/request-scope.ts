@@ -7,7 +7,7 @@ export interface RequestScope {
   /** Who is signed in, as soon as it is known. */
   userId?: string
   /** The route's pattern: of an operation, of a page, or of a kind of file. */
-  route?: string
+  route: string
   /** Ids of the trace and its span, where traces are kept (W3C Trace Context). */
   traceId?: string
 }

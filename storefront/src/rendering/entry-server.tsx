@@ -34,6 +34,8 @@ export interface RenderOptions {
   readonly notice: string | null
   /** Logs what failed while the page could still be shown. */
   readonly reportError: ReportError
+  /** Is told the pattern of the page's route. */
+  readonly matched: (route: string) => void
 }
 
 export interface Rendered {
@@ -82,6 +84,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   })
   if (options.notice !== null) app.queryClient.setQueryData(noticeKey, options.notice)
   const loaded = await loadRoute(routes, url)
+  options.matched(loaded.route.path)
   const [outcome] = await Promise.all([
     prepareRoute(app, loaded, url, options.reportError),
     prefetchLayout(app),
