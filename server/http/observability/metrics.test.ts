@@ -32,7 +32,7 @@ async function openMeasuredShop(options: Parameters<typeof openTestShop>[0] = {}
 
 const counts = (lines: readonly string[]) => lines.filter(line => line.includes('_count{'))
 
-it('counts requests by route and status, however many addresses a stranger makes up', async () => {
+it('[SRV-7] counts requests by route and status, however many addresses a stranger makes up', async () => {
   const { lines } = await openMeasuredShop()
   await shop.send('GET', '/api/products/one')
   await shop.send('GET', '/api/products/two?x=1')

@@ -59,7 +59,7 @@ function expectNoSecrets(more: readonly string[] = []): void {
   expect(log).not.toContain('9000000042')
 }
 
-it('no operation writes what it was sent into the log, for whoever calls it, nor when the store is broken', async () => {
+it('[SRV-7] no operation writes what it was sent into the log, for whoever calls it, nor when the store is broken', async () => {
   shop = await openTestShop()
   const customer = await signInByCode(shop, secrets.phoneNumber)
   const visitors = [undefined, customer, `__Host-shruti=${secrets.session}`]

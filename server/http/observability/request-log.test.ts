@@ -111,7 +111,7 @@ describe('an error that nobody foresaw', () => {
     })
   })
 
-  it('is found by the id that the page shows, also where the whole page failed', async () => {
+  it('[SRV-7] is found by the id that the page shows, also where the whole page failed', async () => {
     shop = await openTestShop({
       render: () => Promise.reject(new Error('no such component', { cause: new Error('a typo') })),
     })

@@ -20,7 +20,7 @@ const address = '127.0.0.1'
 const aUserId = expect.stringMatching(/^[\w-]{16}$/) as string
 
 describe('the security log', () => {
-  it('has a sign-in by code: the code that was sent, and who came in', async () => {
+  it('[SRV-7] has a sign-in by code: the code that was sent, and who came in', async () => {
     shop = await openTestShop()
     await signInByCode(shop, phoneNumber)
     expect(events()).toEqual([

@@ -69,7 +69,7 @@ async function openTracedShop(options: Parameters<typeof openTestShop>[0] = {}) 
 }
 
 describe('a trace', () => {
-  it('goes from the request over the operation to the disk and to the gateway', async () => {
+  it('[SRV-7] goes from the request over the operation to the disk and to the gateway', async () => {
     const { traced, spans } = await openTracedShop()
     const answer = await traced.send('POST', '/api/request-otp', { body: { phoneNumber: '+919876501234' } })
     const line = traced.logLines.find(text => text.includes('"msg":"request"'))
