@@ -17,6 +17,7 @@ export function watchStore(
     get: (collection, id) => store.get(collection, id),
     list: (collection, query) => store.list(collection, query),
     count: (collection, query) => store.count(collection, query),
+    assertWritable: () => store.assertWritable(),
     close: () => store.close(),
     async transaction(work) {
       const startedAt = performance.now()
