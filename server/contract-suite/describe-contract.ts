@@ -16,6 +16,7 @@ import { orderLimitCases } from './cases/order-limits.ts'
 import { orderCases } from './cases/orders.ts'
 import { deviceCases, ownPasswordCases, reauthenticationCases } from './cases/own-account.ts'
 import { passwordCases, sessionCases } from './cases/passwords.ts'
+import { consentCases, deletionCases, exportCases } from './cases/personal-data.ts'
 import { quoteCases } from './cases/quotes.ts'
 import { secondFactorCases, secondStepCases, securitySettingsCases } from './cases/second-factor.ts'
 import { Coverage, declaredErrors, inputCanFail } from './coverage.ts'
@@ -32,6 +33,9 @@ const areas: Readonly<Record<string, (contractCase: ContractCase) => void>> = {
   devices: deviceCases,
   'confirming that it is you': reauthenticationCases,
   'the own password': ownPasswordCases,
+  'deleting the account': deletionCases,
+  'what is stored on a person': exportCases,
+  consents: consentCases,
   'turning two-step sign-in on and off': secondFactorCases,
   'the second step of a sign-in': secondStepCases,
   'what is demanded of administrators': securitySettingsCases,

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { none, operation } from './operation.ts'
 import { user } from './schemas/account.ts'
-import { pathId } from './schemas/common.ts'
+import { emptyAnswer, pathId } from './schemas/common.ts'
 import * as ownAccount from './schemas/own-account.ts'
+import * as personalData from './schemas/personal-data.ts'
 
 /** What signed-in users do with their own account. */
 export const accountOperations = {
@@ -76,6 +77,29 @@ export const accountOperations = {
     input: ownAccount.setSecuritySettingsInput,
     output: ownAccount.securitySettings,
     errors: ['invalid_input', 'reauthentication_required', 'second_factor_off'],
+  }),
+  deleteAccount: operation('deleteAccount', {
+    summary: 'Delete the account and the personal data on past orders',
+    input: none,
+    output: emptyAnswer,
+    errors: ['reauthentication_required', 'open_orders', 'administrator_account'],
+  }),
+  exportAccount: operation('exportAccount', {
+    summary: 'Everything that is stored on the caller',
+    input: none,
+    output: personalData.accountExport,
+    errors: ['reauthentication_required'],
+  }),
+  listConsents: operation('listConsents', {
+    summary: 'What the caller agreed to, and in which words',
+    input: none,
+    output: z.array(personalData.consent),
+  }),
+  setConsent: operation('setConsent', {
+    summary: 'Agree to offers, or take it back; answers with all consents',
+    input: personalData.setConsentInput,
+    output: z.array(personalData.consent),
+    errors: ['invalid_input'],
   }),
   listSessions: operation('listSessions', {
     summary: 'Where the caller is signed in, this session first',

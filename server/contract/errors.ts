@@ -67,6 +67,12 @@ export const errorCatalogue = {
     status: 403,
     message: 'Turn on two-step sign-in for your account to use the administration',
   },
+  open_orders: { status: 409, message: 'You have open orders' },
+  administrator_account: {
+    status: 409,
+    message:
+      'The account of an administrator cannot be deleted. Another administrator has to take the role away first.',
+  },
   session_not_found: { status: 404, message: 'This device is already signed out' },
 
   // Catalogue

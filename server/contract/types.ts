@@ -9,6 +9,7 @@ import type * as content from './schemas/content.ts'
 import type * as limits from './schemas/limits.ts'
 import type * as orders from './schemas/orders.ts'
 import type * as ownAccount from './schemas/own-account.ts'
+import type * as personalData from './schemas/personal-data.ts'
 
 /** What an operation takes, as a client writes it (before defaults and transformations). */
 export type OperationInputs = InferContractRouterInputs<Contract>
@@ -23,6 +24,8 @@ export type Account = z.infer<typeof ownAccount.account>
 export type StartedSecondFactor = z.infer<typeof ownAccount.startedSecondFactor>
 export type RecoveryCodes = z.infer<typeof ownAccount.recoveryCodes>
 export type SecuritySettings = z.infer<typeof ownAccount.securitySettings>
+export type Consent = z.infer<typeof personalData.consent>
+export type AccountExport = z.infer<typeof personalData.accountExport>
 export type SignedInDevice = z.infer<typeof ownAccount.session>
 export type RequestOtpAnswer = z.infer<typeof account.requestOtpAnswer>
 export type Product = z.infer<typeof catalogue.product>

@@ -1,6 +1,7 @@
 import type {
   Address,
   AuditChange,
+  ConsentPurpose,
   IndianState,
   Order,
   OrderLine,
@@ -118,6 +119,13 @@ export interface OtpRecord {
   /** Wrong tries over all three routes. */
   attempts: number
   usedAt: string | null
+}
+
+/** What a user agreed to, oldest first. */
+export interface ConsentRecord {
+  /** The user's id. */
+  id: string
+  entries: readonly { purpose: ConsentPurpose; granted: boolean; at: string; version: string }[]
 }
 
 /** Counts events for a rate limit, kept so that a restart does not forget them. */
@@ -318,6 +326,7 @@ export const shopSchema = {
     equal: {
       productId: { of: review => review.productId },
       shown: { of: shownUnder },
+      userId: { of: review => review.userId },
       authorship: { of: review => `${review.userId}:${review.productId}`, unique: true },
     },
     sorted: reviewOrders,
@@ -343,6 +352,7 @@ export const shopSchema = {
     sorted: { lastSeenAt: session => session.lastSeenAt, expiresAt: sessionExpiry },
     within: { guestsOf: ['lastSeenAt'] },
   }),
+  consents: collection<ConsentRecord>(),
   secondFactors: collection<SecondFactorRecord>(),
   otps: collection<OtpRecord>({ sorted: { expiresAt: otpExpiry } }),
   rates: collection<RateRecord>({ sorted: { expiresAt: rateExpiry } }),

@@ -72,6 +72,8 @@ export const eventOfSuccess: Readonly<Partial<Record<OperationName, SecurityEven
   changePassword: 'authn_password_change',
   endSession: 'session_ended',
   endSessions: 'session_ended',
+  deleteAccount: 'user_deleted',
+  exportAccount: 'user_data_exported',
   completeSignIn: 'authn_login_success',
   confirmSecondFactor: 'authn_factor_change',
   removeSecondFactor: 'authn_factor_change',

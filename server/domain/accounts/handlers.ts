@@ -1,6 +1,9 @@
 import type { Dependencies } from '../context.ts'
 import type { GuardedOperations } from '../guarded-operations.ts'
 import { toAccount } from './account.ts'
+import { listConsents, setConsent } from './consents.ts'
+import { deleteAccount } from './deletion.ts'
+import { exportAccount } from './export.ts'
 import { changePassword } from './password.ts'
 import { reauthenticate } from './reauthentication.ts'
 import {
@@ -45,6 +48,17 @@ export function accountHandlers(os: GuardedOperations, dependencies: Dependencie
     adminGetSecurity: os.adminGetSecurity.handler(() => getSecuritySettings(dependencies)),
     adminSetSecurity: os.adminSetSecurity.handler(({ context, input }) =>
       setSecuritySettings(dependencies, administratorOf(context), context.caller, input),
+    ),
+    deleteAccount: os.deleteAccount.handler(async ({ context }) => {
+      await deleteAccount(dependencies, context.session, context.caller)
+      return {}
+    }),
+    exportAccount: os.exportAccount.handler(({ context }) => exportAccount(dependencies, context.caller)),
+    listConsents: os.listConsents.handler(({ context }) =>
+      listConsents(dependencies.store, signedIn(context.caller)),
+    ),
+    setConsent: os.setConsent.handler(({ context, input }) =>
+      setConsent(dependencies, signedIn(context.caller), input),
     ),
     listSessions: os.listSessions.handler(({ context }) => listSessions(dependencies, context.caller)),
     endSession: os.endSession.handler(({ context, input }) =>

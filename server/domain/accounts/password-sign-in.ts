@@ -6,6 +6,7 @@ import type { ShopReader, UserRecord } from '../records.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { hasSeen, readDevice } from './known-devices.ts'
 import { countTry, forgetTries, takeBackTry } from './password-tries.ts'
+import { recordConsent } from './consents.ts'
 import type { Caller } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 
@@ -118,6 +119,7 @@ async function register(
     // The unique indexes would refuse them too; asking first names the field that the form shows it at.
     await refuseTaken(tx, user)
     await tx.put('users', user)
+    await recordConsent(dependencies, tx, user.id, { purpose: 'account', granted: true })
     return user
   })
 }

@@ -3,6 +3,7 @@ import { toInstant } from '../calendar.ts'
 import type { Dependencies, DomainConfig, RequestContext } from '../context.ts'
 import { shopError } from '../errors.ts'
 import type { ShopTransaction, UserRecord } from '../records.ts'
+import { recordConsent } from './consents.ts'
 import { readDevice, type Device } from './known-devices.ts'
 import { redeemCode, type CodeSlot } from './one-time-codes.ts'
 import { holderOf, openOtpToken, refuseUnreadableSession, signInCode } from './otp.ts'
@@ -134,5 +135,6 @@ async function newUserOf(
     version: 1,
   }
   await tx.put('users', user)
+  await recordConsent({ clock }, tx, user.id, { purpose: 'account', granted: true })
   return user
 }

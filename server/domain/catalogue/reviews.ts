@@ -14,7 +14,8 @@ const pageSize = 10
 
 const stars = [1, 2, 3, 4, 5] as const
 
-function toReview(record: ReviewRecord, caller: Caller): Review {
+/** A review as a reader sees it. */
+export function toReview(record: ReviewRecord, caller: Caller): Review {
   const { id, rating, title, body, authorName, verified, helpful, createdAt } = record
   const mine = caller.user?.id === record.userId
   return { id, rating, title, body, authorName, verified, helpful, mine, createdAt }

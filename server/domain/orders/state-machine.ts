@@ -42,6 +42,11 @@ export function allowedMoves(from: OrderStatus, actor: OrderActor): OrderStatus[
   return targets.filter(to => canMove(from, to, actor))
 }
 
+/** Whether an order in this status still has something before it. */
+export function isOpen(status: OrderStatus): boolean {
+  return Object.keys(transitions[status]).length > 0
+}
+
 /** A status in words, for messages: "out for delivery". */
 export function statusInWords(status: OrderStatus): string {
   return status.replaceAll('_', ' ')

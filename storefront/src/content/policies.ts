@@ -1,3 +1,4 @@
+import { retainedData } from '@shruti/server/contract/retention'
 import { paths } from '../paths.ts'
 import type { TextPageContent } from './text-page.ts'
 
@@ -106,14 +107,8 @@ export const privacyPolicy: TextPageContent = {
   introduction: 'We keep only what we need for your account and your orders.',
   sections: [
     {
-      heading: 'What we keep',
-      list: [
-        'Your phone number, and your name, username and email if you give them, to sign you in.',
-        'The addresses you save and the orders you place, to deliver your orders.',
-        'Your cart and your favorites.',
-        'Your reviews, under the name that you write them with.',
-        'The IP address that you visit from, for up to 30 days with your session, to limit misuse.',
-      ],
+      heading: 'What we keep, why, and how long',
+      list: retainedData.map(({ what, why, howLong }) => `${what}: ${why}. Kept ${howLong}.`),
     },
     {
       heading: 'What we do not keep',
@@ -124,13 +119,13 @@ export const privacyPolicy: TextPageContent = {
     {
       heading: 'Who we share it with',
       paragraphs: [
-        'The courier sees the name, address and phone number on a parcel. Nobody else does, unless a law requires it. There are no advertising trackers on these pages, and we sell no data.',
+        'The courier sees the name, address and phone number on a parcel. The service that delivers our OTPs by SMS or WhatsApp sees your phone number. Nobody else does, unless a law requires it. There are no advertising trackers on these pages, and we sell no data.',
       ],
     },
     {
-      heading: 'How long we keep it',
+      heading: 'Your rights',
       paragraphs: [
-        'Tax law requires us to keep order amounts for eight years. To delete anything else, ask our support team.',
+        'You can see, correct, download and delete what we keep about you, and take back a consent. Ask our support team, and we do it within 7 days. If you are not satisfied, you can complain to the Data Protection Board of India.',
       ],
     },
   ],

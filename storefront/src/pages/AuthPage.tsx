@@ -9,6 +9,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigateTo, useUrl } from '../router/router-context.ts'
 import { Redirect } from '../router/resolve.ts'
 import type { User } from '@shruti/server/contract'
+import { consentWordings } from '@shruti/server/contract/consents'
 import { useApp } from '../app/app-context.ts'
 import type { PageLoader } from '../router/guards.ts'
 import { PageHead } from '../head/PageHead.tsx'
@@ -91,6 +92,17 @@ export default function AuthPage() {
             <Text>Signing in needs JavaScript. You can look around and fill a cart without it.</Text>
           </noscript>
           <way.Form onSignedIn={goOn} onSecondFactor={() => setNeedsSecondFactor(true)} />
+          <Stack gap={3}>
+            <Text tone="muted">{consentWordings.account.text}</Text>
+            <Cluster gap={5}>
+              <Link href={paths.termsOfService} LinkComponent={RouterLink}>
+                Terms of service
+              </Link>
+              <Link href={paths.privacyPolicy} LinkComponent={RouterLink}>
+                Privacy policy
+              </Link>
+            </Cluster>
+          </Stack>
         </Stack>
       )}
     </Section>

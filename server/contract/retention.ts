@@ -1,0 +1,84 @@
+/**
+ * What the shop keeps about people: the privacy page prints it, and the domain holds itself to it. Plain data without
+ * dependencies, so that the browser can carry it.
+ */
+export interface RetainedData {
+  /** Collections of the store that hold it. */
+  readonly collections: readonly string[]
+  readonly what: string
+  readonly why: string
+  readonly howLong: string
+}
+
+/** Years that tax law asks for books to be kept (Companies Act 2013, section 128; CGST Act 2017, section 36). */
+export const ordersKeptYears = 8
+export const auditKeptYears = 3
+
+export const retainedData: readonly RetainedData[] = [
+  {
+    collections: ['users', 'secondFactors'],
+    what: 'Your phone number, and your name, username, email and password (as a hash) if you gave them',
+    why: 'to sign you in',
+    howLong: 'until you delete your account',
+  },
+  {
+    collections: ['sessions'],
+    what: 'Where you are signed in: the kind of device and the IP address',
+    why: 'to keep you signed in and to show you your devices',
+    howLong: 'at most 30 days',
+  },
+  {
+    collections: ['otps'],
+    what: 'The OTPs that we sent you, as a hash',
+    why: 'to check what you enter',
+    howLong: 'a day at most; they work for five minutes',
+  },
+  {
+    collections: ['rates'],
+    what: 'How often your phone number, account, device or IP address tried something',
+    why: 'to stop misuse',
+    howLong: 'a day',
+  },
+  {
+    collections: ['carts', 'favorites'],
+    what: 'Your cart and your favorites',
+    why: 'to show them to you again',
+    howLong: 'until you delete your account; a cart without an account for 30 days',
+  },
+  {
+    collections: ['addresses'],
+    what: 'The addresses that you save, with name and phone number',
+    why: 'to deliver your orders',
+    howLong: 'until you delete them or your account',
+  },
+  {
+    collections: ['quotes', 'idempotency'],
+    what: 'The price that checkout worked out for you, and that an order was sent',
+    why: 'so that you pay what you saw, and only once',
+    howLong: 'two days at most',
+  },
+  {
+    collections: ['orders'],
+    what: 'Your orders, with the name, address, phone number and email on them',
+    why: 'to deliver them, and because tax law asks for the amounts',
+    howLong: `name, address, phone number and email until you delete your account; the amounts, the state and a GSTIN for ${ordersKeptYears} years`,
+  },
+  {
+    collections: ['reviews'],
+    what: 'Your reviews, under the name that you write them with',
+    why: 'to help others choose',
+    howLong: 'until we take them down; without your name once you delete your account',
+  },
+  {
+    collections: ['consents'],
+    what: 'What you agreed to, when, and in which words',
+    why: 'to prove it, as the Digital Personal Data Protection Act asks',
+    howLong: 'until you delete your account',
+  },
+  {
+    collections: ['audit'],
+    what: 'What our staff changed, and who did it',
+    why: 'to find and undo mistakes and misuse',
+    howLong: `${auditKeptYears} years`,
+  },
+]

@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { consentPurposes } from '../consents.ts'
+import { cart } from './cart.ts'
+import { review } from './catalogue.ts'
+import { id, instant } from './common.ts'
+import { address, order } from './orders.ts'
+import { account, session } from './own-account.ts'
+
+/** One thing that can be agreed to. */
+export const consent = z.strictObject({
+  purpose: z.enum(consentPurposes),
+  granted: z.boolean(),
+  /** When it was given or taken back; null when it was never asked for. */
+  at: instant.nullable(),
+  /** Of the wording that was agreed to, or of today's where it never was. */
+  version: z.string(),
+  /** Today's words. */
+  text: z.string(),
+})
+
+export const setConsentInput = z.object({
+  /** The one for the account ends with the account. */
+  purpose: z.enum(['offers'], 'Choose offers'),
+  granted: z.boolean('Choose yes or no'),
+})
+
+/** Everything that is stored on one person, in the shapes that the other calls answer with. */
+export const accountExport = z.strictObject({
+  exportedAt: instant,
+  account,
+  /** Each consent that was given or taken back, oldest first. */
+  consents: z.array(
+    z.strictObject({
+      purpose: z.enum(consentPurposes),
+      granted: z.boolean(),
+      at: instant,
+      version: z.string(),
+    }),
+  ),
+  sessions: z.array(session),
+  addresses: z.array(address),
+  cart,
+  favoriteProductIds: z.array(id),
+  orders: z.array(order),
+  reviews: z.array(z.strictObject({ productId: id, ...review.omit({ mine: true }).shape })),
+})

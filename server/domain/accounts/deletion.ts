@@ -1,0 +1,51 @@
+import { cartIdOfUser } from '../cart/lines.ts'
+import type { Dependencies, SessionTransport } from '../context.ts'
+import { shopError } from '../errors.ts'
+import { withoutPersonalData } from '../orders/erase.ts'
+import { isOpen } from '../orders/state-machine.ts'
+import type { ShopTransaction } from '../records.ts'
+import { requireConfirmation } from './confirmation.ts'
+import { endSessionsOf } from './session-list.ts'
+import { signedIn, type Caller } from './sessions.ts'
+
+/**
+ * Deletes the caller's account, at once and for good: past orders keep what tax law asks for, reviews keep their words,
+ * everything else goes.
+ * @throws reauthentication_required, administrator_account, open_orders
+ */
+export async function deleteAccount(
+  dependencies: Dependencies,
+  transport: SessionTransport,
+  caller: Caller,
+): Promise<void> {
+  requireConfirmation(dependencies, caller)
+  const user = signedIn(caller)
+  if (user.isAdmin) throw shopError('administrator_account')
+  await dependencies.store.transaction(async tx => {
+    await eraseOrders(tx, user.id)
+    await loseAuthor(dependencies, tx, user.id)
+    for (const { id } of await tx.list('addresses', { where: { userId: user.id } })) {
+      await tx.delete('addresses', id)
+    }
+    for (const { id } of await tx.list('quotes', { where: { userId: user.id } }))
+      await tx.delete('quotes', id)
+    await tx.delete('carts', cartIdOfUser(user.id))
+    for (const own of ['favorites', 'consents', 'secondFactors', 'users'] as const)
+      await tx.delete(own, user.id)
+    await endSessionsOf(tx, user.id)
+  })
+  transport.clear()
+}
+
+async function eraseOrders(tx: ShopTransaction, userId: string): Promise<void> {
+  const orders = await tx.list('orders', { where: { userId } })
+  if (orders.some(order => isOpen(order.status))) throw shopError('open_orders')
+  for (const order of orders) await tx.put('orders', withoutPersonalData(order))
+}
+
+/** A review helps others without its author. Each gets an author of its own, since nobody reviews a product twice. */
+async function loseAuthor({ ids }: Dependencies, tx: ShopTransaction, userId: string): Promise<void> {
+  for (const review of await tx.list('reviews', { where: { userId } })) {
+    await tx.put('reviews', { ...review, userId: `deleted:${ids.id()}`, authorName: 'A customer' })
+  }
+}

@@ -1,0 +1,39 @@
+import type { AccountExport } from '../../contract/index.ts'
+import { toInstant } from '../calendar.ts'
+import { getCart } from '../cart/cart.ts'
+import { toReview } from '../catalogue/reviews.ts'
+import { listAddresses } from '../checkout/addresses.ts'
+import type { Dependencies } from '../context.ts'
+import { toOrder } from '../orders/mappers.ts'
+import { toAccount } from './account.ts'
+import { requireConfirmation } from './confirmation.ts'
+import { consentEntriesOf } from './consents.ts'
+import { listSessions } from './session-list.ts'
+import { sessionOf, signedIn, type Caller } from './sessions.ts'
+
+/**
+ * Everything that is stored on the caller, and on nobody else (DPDP Act 2023, section 11).
+ * @throws reauthentication_required
+ */
+export async function exportAccount(dependencies: Dependencies, caller: Caller): Promise<AccountExport> {
+  requireConfirmation(dependencies, caller)
+  const { clock, store } = dependencies
+  const user = signedIn(caller)
+  const where = { userId: user.id }
+  const orders = await store.list('orders', { where, orderBy: { index: 'createdAt', direction: 'desc' } })
+  const reviews = await store.list('reviews', { where })
+  return {
+    exportedAt: toInstant(clock.now()),
+    account: await toAccount(dependencies, store, user, sessionOf(caller)),
+    consents: [...(await consentEntriesOf(store, user.id))],
+    sessions: await listSessions(dependencies, caller),
+    addresses: await listAddresses(dependencies, user),
+    cart: await getCart(dependencies, caller),
+    favoriteProductIds: [...((await store.get('favorites', user.id))?.productIds ?? [])],
+    orders: orders.map(toOrder),
+    reviews: reviews.map(review => {
+      const { mine: _mine, ...rest } = toReview(review, caller)
+      return { productId: review.productId, ...rest }
+    }),
+  }
+}

@@ -1,0 +1,32 @@
+import type { PostalAddress } from '../../contract/index.ts'
+import type { OrderRecord } from '../records.ts'
+
+/** In place of the id of who is no longer known. */
+export const deletedUserId = 'deleted'
+
+/** GST needs the state that goods were supplied to. */
+function stateAlone({ state }: PostalAddress): PostalAddress {
+  return { fullName: 'Deleted customer', phoneNumber: '', line1: '', city: '', state, pincode: '' }
+}
+
+/**
+ * An order without what tells who placed it. Amounts, lines, taxes, the invoice's number and a GSTIN stay: tax law asks
+ * for them.
+ */
+export function withoutPersonalData(order: OrderRecord): OrderRecord {
+  return {
+    ...order,
+    userId: deletedUserId,
+    version: order.version + 1,
+    email: null,
+    shippingAddress: stateAlone(order.shippingAddress),
+    billingAddress: stateAlone(order.billingAddress),
+    trackingNumber: null,
+    timeline: order.timeline.map(({ status, at, by, actorId }) => ({
+      status,
+      at,
+      by,
+      actorId: by === 'customer' ? null : actorId,
+    })),
+  }
+}
