@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { routes, type OperationName } from '../contract/index.ts'
 import type { OpenTransport } from './transport.ts'
 import { accessCases, transportCases } from './cases/access.ts'
+import { confirmationCodeCases, passwordResetCases, profileCases } from './cases/account-codes.ts'
 import { addressCases } from './cases/addresses.ts'
 import { administrationCases } from './cases/administration.ts'
 import { auditCases } from './cases/audit.ts'
@@ -33,6 +34,9 @@ const areas: Readonly<Record<string, (contractCase: ContractCase) => void>> = {
   devices: deviceCases,
   'confirming that it is you': reauthenticationCases,
   'the own password': ownPasswordCases,
+  'confirming with a code': confirmationCodeCases,
+  'a forgotten password': passwordResetCases,
+  'changing the account': profileCases,
   'deleting the account': deletionCases,
   'what is stored on a person': exportCases,
   consents: consentCases,

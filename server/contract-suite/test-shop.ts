@@ -16,10 +16,12 @@ import { passwords, type Persona } from './shop/people.ts'
 import {
   createKeptLog,
   createMovableClock,
+  createMailOutbox,
   createOtpOutbox,
   createSeededIds,
   fastHasher,
   type KeptLog,
+  type MailOutbox,
   type OtpOutbox,
 } from './shop/ports.ts'
 
@@ -59,6 +61,7 @@ export interface TestShop {
   /** The last code sent to a phone. */
   codeSentTo(phoneNumber: string): string
   readonly outbox: OtpOutbox
+  readonly mail: MailOutbox
   readonly log: KeptLog
   readonly faults: StoreFaults
   /** The store behind the transport, for arranging what no operation can. */
@@ -77,6 +80,7 @@ export async function openTestShop(
 ): Promise<TestShop> {
   const clock = createMovableClock()
   const outbox = createOtpOutbox()
+  const mail = createMailOutbox()
   const log = createKeptLog()
   let arranged: { readonly store: ShopStore; readonly faults: StoreFaults } | undefined
   const transport = await open({
@@ -90,6 +94,7 @@ export async function openTestShop(
         ids: createSeededIds(),
         hasher: fastHasher,
         otpSender: outbox,
+        mailer: mail,
         log,
         config: { ...defaultConfig, ...config },
       }
@@ -113,6 +118,7 @@ export async function openTestShop(
       return message.code
     },
     outbox,
+    mail,
     log,
     faults: arranged.faults,
     store: arranged.store,

@@ -5,6 +5,8 @@ import { emptyAnswer, pathId } from './schemas/common.ts'
 import * as ownAccount from './schemas/own-account.ts'
 import * as personalData from './schemas/personal-data.ts'
 
+const codeErrors = ['invalid_input', 'invalid_otp', 'session_expired', 'too_many_otp_attempts'] as const
+
 /** What signed-in users do with their own account. */
 export const accountOperations = {
   getAccount: operation('getAccount', {
@@ -20,6 +22,9 @@ export const accountOperations = {
       'invalid_input',
       'incorrect_password',
       'no_password',
+      'invalid_otp',
+      'session_expired',
+      'too_many_otp_attempts',
       'second_factor_required',
       'incorrect_code',
       'too_many_requests',
@@ -77,6 +82,44 @@ export const accountOperations = {
     input: ownAccount.setSecuritySettingsInput,
     output: ownAccount.securitySettings,
     errors: ['invalid_input', 'reauthentication_required', 'second_factor_off'],
+  }),
+  updateAccount: operation('updateAccount', {
+    summary: 'Change the name, or send a code to a new email address or phone number',
+    input: ownAccount.updateAccountInput,
+    output: ownAccount.updatedAccount,
+    errors: [
+      'invalid_input',
+      'reauthentication_required',
+      'email_registered',
+      'phone_number_registered',
+      'phone_country_not_served',
+      'mail_unavailable',
+      'session_error',
+    ],
+  }),
+  verifyContact: operation('verifyContact', {
+    summary: 'Enter the code sent to a new email address or phone number, which takes effect with it',
+    input: ownAccount.verifyContactInput,
+    output: ownAccount.account,
+    errors: [...codeErrors, 'email_registered', 'phone_number_registered'],
+  }),
+  requestConfirmationCode: operation('requestConfirmationCode', {
+    summary: 'Send a code to the verified phone or email, to confirm with',
+    input: ownAccount.requestConfirmationCodeInput,
+    output: ownAccount.codeSent,
+    errors: ['invalid_input', 'no_verified_contact', 'mail_unavailable', 'session_error'],
+  }),
+  requestPasswordReset: operation('requestPasswordReset', {
+    summary: 'Send a code to choose a new password with; the answer is the same without an account',
+    input: ownAccount.requestPasswordResetInput,
+    output: ownAccount.codeSent,
+    errors: ['invalid_input', 'phone_country_not_served', 'mail_unavailable', 'session_error'],
+  }),
+  resetPassword: operation('resetPassword', {
+    summary: 'Choose a new password with a code; all sessions end',
+    input: ownAccount.resetPasswordInput,
+    output: emptyAnswer,
+    errors: [...codeErrors, 'common_password'],
   }),
   deleteAccount: operation('deleteAccount', {
     summary: 'Delete the account and the personal data on past orders',

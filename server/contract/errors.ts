@@ -67,6 +67,12 @@ export const errorCatalogue = {
     status: 403,
     message: 'Turn on two-step sign-in for your account to use the administration',
   },
+  no_verified_contact: { status: 409, message: 'Confirm this email address or phone number first' },
+  /** Nothing that sends e-mail is configured. */
+  mail_unavailable: {
+    status: 503,
+    message: 'We cannot send email right now. Use your phone number instead.',
+  },
   open_orders: { status: 409, message: 'You have open orders' },
   administrator_account: {
     status: 409,

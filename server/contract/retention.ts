@@ -10,7 +10,7 @@ export interface RetainedData {
   readonly howLong: string
 }
 
-/** Years that tax law asks for books to be kept (Companies Act 2013, section 128; CGST Act 2017, section 36). */
+/** Years that tax law asks for books to be kept (Companies Act 2013, s. 128; CGST Act 2017, s. 36). */
 export const ordersKeptYears = 8
 export const auditKeptYears = 3
 

@@ -33,6 +33,8 @@ export const routes = {
   statelessVerifyOtp: { method: 'POST', path: '/stateless-verify-otp', access: 'guest' },
   completeSignIn: { method: 'POST', path: '/login/second-factor', access: 'guest' },
   register: { method: 'POST', path: '/register', access: 'guest', status: 201 },
+  requestPasswordReset: { method: 'POST', path: '/password-reset/code', access: 'public' },
+  resetPassword: { method: 'POST', path: '/password-reset', access: 'public' },
   logout: { method: 'POST', path: '/logout', access: 'public' },
 
   // The signed-in user's own account
@@ -41,6 +43,9 @@ export const routes = {
   confirmSecondFactor: { method: 'POST', path: '/user/second-factor/confirm', access: 'customer' },
   removeSecondFactor: { method: 'DELETE', path: '/user/second-factor', access: 'customer' },
   renewRecoveryCodes: { method: 'POST', path: '/user/second-factor/recovery-codes', access: 'customer' },
+  updateAccount: { method: 'PATCH', path: '/user', access: 'customer' },
+  verifyContact: { method: 'POST', path: '/user/verify', access: 'customer' },
+  requestConfirmationCode: { method: 'POST', path: '/user/reauthenticate/code', access: 'customer' },
   deleteAccount: { method: 'DELETE', path: '/user', access: 'customer' },
   exportAccount: { method: 'GET', path: '/user/export', access: 'customer' },
   listConsents: { method: 'GET', path: '/user/consents', access: 'customer' },

@@ -1,4 +1,4 @@
-import type { Clock, Hasher, Ids, Log, Observer, OtpSender } from './ports/index.ts'
+import type { Clock, Hasher, Ids, Log, Observer, Mailer, OtpSender } from './ports/index.ts'
 import type { ShopStore } from './records.ts'
 
 /** What the domain is made of, once for a shop. */
@@ -8,6 +8,7 @@ export interface Dependencies {
   readonly ids: Ids
   readonly hasher: Hasher
   readonly otpSender: OtpSender
+  readonly mailer: Mailer
   readonly log: Log
   /** Metrics and traces; absent where nobody watches. */
   readonly observer?: Observer

@@ -22,6 +22,7 @@ import { buyerKeysOfOrder, openCashBuyerKeysOfOrder } from './orders/buyer-keys.
 import { searchTextOfOrder } from './admin/order-search.ts'
 import { reviewOrders, shownUnder } from './catalogue/review-orders.ts'
 import { networkOf } from './network-address.ts'
+import type { CodeChannel } from './accounts/code-channel.ts'
 import { collection, type Store, type StoreReader, type StoreTransaction } from './ports/store.ts'
 
 /** Instants in records are ISO 8601 in UTC, so that they sort as text. Money is integer paise. */
@@ -89,6 +90,8 @@ export interface SessionRecord {
   device?: string
   /** When its owner last confirmed that it is them; absent where nothing came after the sign-in. */
   authenticatedAt?: string
+  /** The code that was sent to this session's user last, and for what. */
+  codeSentTo?: { purpose: 'verify_contact' | 'reauthenticate'; destination: string }
   /** Whose sign-in waits for a code of their second factor; absent where none does. */
   pendingSecondFactor?: { userId: string; expiresAt: string }
 }
@@ -114,7 +117,7 @@ export interface OtpRecord {
   /** Purpose, destination and the request that it is bound to: one live code each (`one-time-codes.ts`). */
   id: string
   codeHash: string
-  channel: 'sms' | 'whatsapp'
+  channel: CodeChannel
   expiresAt: string
   /** Wrong tries over all three routes. */
   attempts: number

@@ -83,6 +83,12 @@ describe('the environment', () => {
       'OTEL_EXPORTER_OTLP_PROTOCOL: must be http/json, the one protocol of this server',
     ],
     [{ OTEL_TRACES_SAMPLER_ARG: '1.5' }, 'OTEL_TRACES_SAMPLER_ARG: must be a number from 0 to 1'],
+    [
+      { SMTP_URL: 'https://mail.example', MAIL_FROM: 'shop@shop.example' },
+      'SMTP_URL: must be an smtp: or smtps: address',
+    ],
+    [{ SMTP_URL: 'smtps://mail.example' }, 'MAIL_FROM: is required with SMTP_URL'],
+    [{ MAIL_FROM: 'Shruti' }, 'MAIL_FROM: must be an e-mail address, with or without a name'],
     [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD: must be 8 to 128 characters'],
     [{ SESSION_KEYS: 'short' }, 'SESSION_KEYS: each key must be 32 bytes or longer'],
     [{ SESSION_KEYS: `${goodKey},${goodKey}` }, 'SESSION_KEYS: the same key is listed twice'],

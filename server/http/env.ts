@@ -34,6 +34,14 @@ const gatewayAddress = z
     'must be an https address (http only on loopback)',
   )
 
+const smtpAddress = z
+  .string()
+  .refine(
+    value =>
+      URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol) && new URL(value).hostname !== '',
+    'must be an smtp: or smtps: address',
+  )
+
 const sessionKeys = z
   .string()
   .transform(value => value.split(',').map(key => key.trim()))
@@ -89,6 +97,16 @@ const environmentSchema = z
     SMS_URL: gatewayAddress.optional(),
     /** Bearer token for SMS_URL. */
     SMS_TOKEN: z.string().optional(),
+    /** The server that sends e-mail; without it messages go to the console, and in production e-mail is not available. */
+    SMTP_URL: smtpAddress.optional(),
+    /** The sender of e-mail: `orders@shop.example`, or `Shruti <orders@shop.example>`. */
+    MAIL_FROM: z
+      .string()
+      .regex(
+        /^(?:[^<>\r\n]{1,80} )?<?[^\s@<>]+@[^\s@<>]+>?$/,
+        'must be an e-mail address, with or without a name',
+      )
+      .optional(),
     /** 1: request-otp's answer carries the code. Needs HOST and PUBLIC_ORIGIN on loopback, and no proxy. */
     TEST_MODE: flag,
     PAYMENT_SECRET: notInThisVersion(
@@ -171,6 +189,7 @@ const environmentSchema = z
     if (env.METRICS_PORT === env.PORT && env.PORT !== 0) {
       refuse('METRICS_PORT', 'must differ from PORT: metrics are not for the public')
     }
+    if (env.SMTP_URL && !env.MAIL_FROM) refuse('MAIL_FROM', 'is required with SMTP_URL')
     if (env.SMS_URL && !env.SMS_TOKEN) refuse('SMS_TOKEN', 'is required with SMS_URL')
   })
 

@@ -17,6 +17,9 @@ async function main(): Promise<void> {
 
   if (env.NODE_ENV === 'production') await expectFilled(shop, env)
   else for (const line of await fillNewShop(shop, env)) process.stdout.write(`${line}\n`)
+  if (env.NODE_ENV === 'production' && env.SMTP_URL === undefined) {
+    log.warn({}, 'SMTP_URL is not set: no e-mail is sent, and passwords can be reset by phone alone')
+  }
 
   const server = await serve({
     env,

@@ -44,6 +44,8 @@ const limitedCalls: Readonly<Record<string, 'signIn' | 'oneTimeCode' | 'tracking
   '/api/verify-otp': 'oneTimeCode',
   '/api/direct-verify-otp': 'oneTimeCode',
   '/api/stateless-verify-otp': 'oneTimeCode',
+  '/api/password-reset': 'oneTimeCode',
+  '/api/password-reset/code': 'oneTimeCode',
   '/api/orders/track': 'tracking',
   '/api/cart': 'guestSession',
   '/cart/add': 'guestSession',

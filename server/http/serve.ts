@@ -2,7 +2,13 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { RequestHandler } from 'express'
 import { migrations } from '../domain/migrations/index.ts'
-import { shopSchema, type Dependencies, type OtpSender, type ShopStore } from '../domain/index.ts'
+import {
+  shopSchema,
+  type Dependencies,
+  type Mailer,
+  type OtpSender,
+  type ShopStore,
+} from '../domain/index.ts'
 import { StoreMissing } from '../stores/lowdb/errors.ts'
 import { openLowdbStore } from '../stores/lowdb/open.ts'
 import { createHttpApp, type AppOptions } from './app.ts'
@@ -15,6 +21,7 @@ import type { KeyRing } from './key-ring.ts'
 import { listen } from './listen.ts'
 import { onNpmParentGone } from './npm-parent.ts'
 import { OperatorError } from './operator-errors.ts'
+import { createConsoleMailer, createSmtpMailer, unavailableMailer } from './mailer.ts'
 import { createConsoleOtpSender, createGatewayOtpSender } from './otp-sender.ts'
 import type { RenderPage } from './rendering.ts'
 import { createLog, type ServerLog } from './observability/log.ts'
@@ -76,6 +83,7 @@ export async function openShop(env: Environment, { ifMissing }: OpenShopOptions)
       hasher: createHasher({ keyRing, hashKey }, metrics),
       otpSender: observability.watchOtpSender(otpSender(env, log)),
       observer,
+      mailer: mailer(env),
       config: { testMode: env.TEST_MODE, otpMode: env.OTP_MODE },
     },
   }
@@ -110,6 +118,14 @@ For a new shop: npm run create-shop makes it, once.`
 Mount the folder or restore it from a backup. For an empty shop instead, set DATA_DIR to a new folder.`,
     )
   }
+}
+
+function mailer(env: Environment): Mailer {
+  if (env.SMTP_URL !== undefined && env.MAIL_FROM !== undefined) {
+    return createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
+  }
+  if (env.NODE_ENV === 'production') return unavailableMailer
+  return createConsoleMailer(line => process.stdout.write(`${line}\n`))
 }
 
 function otpSender(env: Environment, log: ServerLog): OtpSender {

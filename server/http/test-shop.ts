@@ -82,6 +82,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     ids: randomIds,
     hasher: createHasher({ keyRing, hashKey: testSessionKey }, metrics),
     otpSender: watchOtpSender(otpSender),
+    mailer: { available: true, send: async () => undefined },
     log,
     observer,
     config: { testMode, otpMode: 'session' },

@@ -1,5 +1,12 @@
 import { fillStore } from './fill-store.ts'
-import { createKeptLog, createMovableClock, createOtpOutbox, createSeededIds, fastHasher } from './ports.ts'
+import {
+  createKeptLog,
+  createMovableClock,
+  createMailOutbox,
+  createOtpOutbox,
+  createSeededIds,
+  fastHasher,
+} from './ports.ts'
 import { createMemoryStore } from '../../stores/memory.ts'
 import { readSettings } from '../../domain/content/settings.ts'
 import { shopSchema, type Dependencies, type SettingsRecord } from '../../domain/index.ts'
@@ -16,6 +23,7 @@ export async function openTestDomain() {
     ids: createSeededIds(),
     hasher: fastHasher,
     otpSender: createOtpOutbox(),
+    mailer: createMailOutbox(),
     log,
     config: { testMode: true, otpMode: 'session' },
   }

@@ -1,4 +1,4 @@
-import type { Clock, Hasher, Ids, Log, OtpSender } from '../../domain/index.ts'
+import type { Clock, Hasher, Ids, Log, MailMessage, Mailer, OtpSender } from '../../domain/index.ts'
 import { createRandom } from '../../seed/random.ts'
 
 /** The world as the suite wants it: a clock that stands until it is moved, ids from a seed, codes kept in an outbox. */
@@ -92,5 +92,37 @@ export function createKeptLog(): KeptLog {
     info: () => undefined,
     warn: () => undefined,
     error: (_fields, message) => void errors.push(message),
+  }
+}
+
+/** Keeps e-mail instead of sending it. */
+export interface MailOutbox extends Mailer {
+  readonly mails: MailMessage[]
+  /** From now on nothing is configured that could send. */
+  unplug(): void
+  /** From now on the server cannot be reached. */
+  fail(): void
+}
+
+export function createMailOutbox(): MailOutbox {
+  const mails: MailMessage[] = []
+  let available = true
+  let fails = false
+  return {
+    mails,
+    get available() {
+      return available
+    },
+    unplug: () => {
+      available = false
+    },
+    fail: () => {
+      fails = true
+    },
+    send: message => {
+      if (fails) return Promise.reject(new Error('connect ECONNREFUSED'))
+      mails.push(message)
+      return Promise.resolve()
+    },
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { newPassword, user } from './account.ts'
-import { id, instant } from './common.ts'
+import { email, newPassword, otp, personName, user } from './account.ts'
+import { id, instant, normalisePhoneNumber, phoneNumber, phoneNumberPattern } from './common.ts'
 
 /** The signed-in user's account, for the pages where it is looked after. */
 export const account = z.strictObject({
@@ -26,10 +26,15 @@ export const secondFactorCode = z
   .transform(value => value.replace(/[\s-]/g, ''))
   .pipe(z.string().regex(/^(\d{6}|\d{12})$/, 'Enter the 6-digit code, or a recovery code'))
 
-/** A code where two-step sign-in is on, the password where it is not. */
+/** A code of the app where two-step sign-in is on; the password or a code that was sent where it is not. */
 export const reauthenticateInput = z
-  .object({ password: currentPassword.optional(), code: secondFactorCode.optional() })
-  .refine(({ password, code }) => (password === undefined) !== (code === undefined), {
+  .object({
+    password: currentPassword.optional(),
+    code: secondFactorCode.optional(),
+    /** A code that POST /api/user/reauthenticate/code sent. */
+    otp: otp.optional(),
+  })
+  .refine(given => Object.values(given).filter(value => value !== undefined).length === 1, {
     message: 'Enter your password or a code',
     path: ['password'],
   })
@@ -77,3 +82,53 @@ export const endSessionsInput = z.object({
   /** `others` keeps the session that asks. */
   scope: z.enum(['others', 'all'], 'Choose others or all').default('others'),
 })
+
+const phoneChannel = z.enum(['sms', 'whatsapp'], 'Choose SMS or WhatsApp').default('sms')
+
+/** An e-mail address, or a phone number as people type it. */
+const contact = z
+  .string('Enter your email or phone number')
+  .trim()
+  .max(254, 'Enter your email or phone number')
+  .transform(value => (value.includes('@') ? value.toLowerCase() : normalisePhoneNumber(value)))
+  .refine(
+    value => (value.includes('@') ? email.safeParse(value).success : phoneNumberPattern.test(value)),
+    'Enter your email or phone number',
+  )
+
+/** That a code was sent, or would have been. */
+export const codeSent = z.strictObject({
+  message: z.string(),
+  /** Seconds until another code may be asked for. */
+  resendAfterSeconds: z.int().min(0),
+  /** The code itself; in test mode only. */
+  otp: z.string().optional(),
+})
+
+export const requestPasswordResetInput = z.object({ contact, channel: phoneChannel })
+export const resetPasswordInput = z.object({ contact, otp, newPassword })
+
+export const requestConfirmationCodeInput = z.object({
+  channel: z.enum(['sms', 'whatsapp', 'email'], 'Choose SMS, WhatsApp or email'),
+})
+
+export const updateAccountInput = z
+  .object({
+    name: personName.optional(),
+    /** Takes effect when the code sent there was entered. */
+    email: email.optional(),
+    phoneNumber: phoneNumber.optional(),
+    channel: phoneChannel,
+  })
+  .refine(({ email: address, phoneNumber: number }) => address === undefined || number === undefined, {
+    message: 'Change the email and the phone number one after the other',
+    path: ['phoneNumber'],
+  })
+
+export const updatedAccount = z.strictObject({
+  account,
+  /** Where a code went that has to be entered before the change takes effect; null where none is needed. */
+  verification: z.strictObject({ destination: z.string(), ...codeSent.shape }).nullable(),
+})
+
+export const verifyContactInput = z.object({ otp })

@@ -14,7 +14,7 @@ export async function consentEntriesOf(
   return (await reader.get('consents', userId))?.entries ?? []
 }
 
-/** Notes that someone agreed, or took it back: when, and to which wording (DPDP Act 2023, section 6). */
+/** Notes that someone agreed, or took it back: when, and to which wording (DPDP Act 2023, s. 6). */
 export async function recordConsent(
   { clock }: Pick<Dependencies, 'clock'>,
   tx: ShopTransaction,

@@ -1,6 +1,7 @@
-import { cartIdOfUser } from '../cart/lines.ts'
+import { cartIdOfUser } from '../cart/cart-id.ts'
 import type { Dependencies, SessionTransport } from '../context.ts'
 import { shopError } from '../errors.ts'
+import { notifyOwner } from '../mail/notify.ts'
 import { withoutPersonalData } from '../orders/erase.ts'
 import { isOpen } from '../orders/state-machine.ts'
 import type { ShopTransaction } from '../records.ts'
@@ -35,6 +36,7 @@ export async function deleteAccount(
     await endSessionsOf(tx, user.id)
   })
   transport.clear()
+  notifyOwner(dependencies, user, { kind: 'account_deleted' })
 }
 
 async function eraseOrders(tx: ShopTransaction, userId: string): Promise<void> {

@@ -12,7 +12,7 @@ import { listSessions } from './session-list.ts'
 import { sessionOf, signedIn, type Caller } from './sessions.ts'
 
 /**
- * Everything that is stored on the caller, and on nobody else (DPDP Act 2023, section 11).
+ * Everything that is stored on the caller, and on nobody else (DPDP Act 2023, s. 11).
  * @throws reauthentication_required
  */
 export async function exportAccount(dependencies: Dependencies, caller: Caller): Promise<AccountExport> {

@@ -4,7 +4,10 @@ import { toAccount } from './account.ts'
 import { listConsents, setConsent } from './consents.ts'
 import { deleteAccount } from './deletion.ts'
 import { exportAccount } from './export.ts'
+import { requestConfirmationCode } from './own-codes.ts'
+import { requestPasswordReset, resetPassword } from './password-reset.ts'
 import { changePassword } from './password.ts'
+import { updateAccount, verifyContact } from './profile.ts'
 import { reauthenticate } from './reauthentication.ts'
 import {
   confirmSecondFactor,
@@ -49,6 +52,22 @@ export function accountHandlers(os: GuardedOperations, dependencies: Dependencie
     adminSetSecurity: os.adminSetSecurity.handler(({ context, input }) =>
       setSecuritySettings(dependencies, administratorOf(context), context.caller, input),
     ),
+    updateAccount: os.updateAccount.handler(({ context, input }) =>
+      updateAccount(dependencies, context, context.caller, input),
+    ),
+    verifyContact: os.verifyContact.handler(({ context, input }) =>
+      verifyContact(dependencies, context.caller, input),
+    ),
+    requestConfirmationCode: os.requestConfirmationCode.handler(({ context, input }) =>
+      requestConfirmationCode(dependencies, context, context.caller, input),
+    ),
+    requestPasswordReset: os.requestPasswordReset.handler(({ context, input }) =>
+      requestPasswordReset(dependencies, context, input),
+    ),
+    resetPassword: os.resetPassword.handler(async ({ context, input }) => {
+      await resetPassword(dependencies, context, input)
+      return {}
+    }),
     deleteAccount: os.deleteAccount.handler(async ({ context }) => {
       await deleteAccount(dependencies, context.session, context.caller)
       return {}

@@ -2,9 +2,10 @@ import { toInstant } from '../calendar.ts'
 import type { Dependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
 import { readLimits } from '../limits.ts'
-import { StoreUnavailable, type OtpSender } from '../ports/index.ts'
+import { StoreUnavailable } from '../ports/index.ts'
 import { countEvent, minuteMs, takeBackEvent, type RateCounter } from '../rates.ts'
 import type { ShopTransaction } from '../records.ts'
+import type { CodeChannel } from './code-channel.ts'
 import { codeCounters, type Requester } from './code-limits.ts'
 import { reportBudget, returnMessage, servesCountryOf, spendMessage } from './message-budget.ts'
 
@@ -14,7 +15,7 @@ const lifetimeMs = 5 * minuteMs
 const triesPerCode = 5
 
 /** What a code is good for. A code for one purpose is worth nothing for another. */
-export type CodePurpose = 'sign_in'
+export type CodePurpose = 'sign_in' | 'reset_password' | 'verify_contact' | 'reauthenticate'
 
 /**
  * Where a code is kept: for what, sent where, and asked for by whom (ASVS 5.0, 6.6.2). Whoever asks for a code for the
@@ -36,8 +37,13 @@ function hashCode({ hasher }: Dependencies, slot: CodeSlot, code: string): Promi
 
 export interface CodeDelivery {
   readonly slot: CodeSlot
-  readonly channel: 'sms' | 'whatsapp'
+  readonly channel: CodeChannel
   readonly requester: Requester
+  /**
+   * For calls that must not tell whether there is an account: nobody waits for the message, and without an account
+   * none is sent.
+   */
+  readonly discreet?: { readonly isSent: boolean }
   /** Stored together with the code, once it is on its way. */
   readonly remember?: (tx: ShopTransaction) => Promise<void>
 }
@@ -56,7 +62,9 @@ export async function sendCode(
   const { slot, channel, remember } = delivery
   const code = ids.digits(codeLength)
   const reservation = await reserve(dependencies, delivery)
-  await handOver(dependencies, { to: slot.destination, channel, code }, reservation)
+  const sending = () => handOver(dependencies, { slot, channel, code }, reservation)
+  if (!delivery.discreet) await sending()
+  else if (delivery.discreet.isSent) void sending().catch(() => undefined)
   const expiresAt = toInstant(clock.now() + lifetimeMs)
   const codeHash = await hashCode(dependencies, slot, code)
   await orSessionError(
@@ -77,41 +85,45 @@ interface Reservation {
 /** Counted before it is sent, so that codes asked for at the same moment count as well. */
 async function reserve(
   { clock, log, store }: Dependencies,
-  { slot: { destination }, requester }: CodeDelivery,
+  { slot: { destination }, channel, requester }: CodeDelivery,
 ): Promise<Reservation> {
   const atMs = clock.now()
   const { counters, budget } = await orSessionError(
     store.transaction(async tx => {
       const { oneTimeCodes: limits } = await readLimits(tx)
-      if (!servesCountryOf(destination, limits)) {
+      if (channel !== 'email' && !servesCountryOf(destination, limits)) {
         throw shopError('phone_country_not_served', {}, 'phoneNumber')
       }
       const counted = await codeCounters(tx, destination, requester, limits, atMs)
       await countEvent(tx, counted, atMs)
       return {
         counters: counted,
-        budget: await spendMessage(tx, limits, requester.knownDeviceId !== null, atMs),
+        // E-mail costs nothing by the piece.
+        budget:
+          channel === 'email' ? null : await spendMessage(tx, limits, requester.knownDeviceId !== null, atMs),
       }
     }),
   )
-  reportBudget(log, budget)
+  if (budget) reportBudget(log, budget)
   return { counters, atMs }
 }
 
 /** A gateway that is down is nothing that a shopper can mend: they are asked to try again (AUTH-5). */
 async function handOver(
-  { log, otpSender, store }: Dependencies,
-  message: Parameters<OtpSender['send']>[0],
+  { log, mailer, otpSender, store }: Dependencies,
+  { slot, channel, code }: Pick<CodeDelivery, 'slot' | 'channel'> & { readonly code: string },
   { counters, atMs }: Reservation,
 ): Promise<void> {
   try {
-    await otpSender.send(message)
+    const { destination: to, purpose } = slot
+    if (channel !== 'email') await otpSender.send({ to, channel, code })
+    else if (purpose !== 'sign_in') await mailer.send({ to, kind: 'code', purpose, code })
   } catch (error) {
-    log.error({ channel: message.channel, err: error }, 'A one-time code could not be handed over')
+    log.error({ channel, err: error }, 'A one-time code could not be handed over')
     await orSessionError(
       store.transaction(async tx => {
         await takeBackEvent(tx, counters, atMs)
-        await returnMessage(tx, atMs)
+        if (channel !== 'email') await returnMessage(tx, atMs)
       }),
     )
     throw shopError('session_error')

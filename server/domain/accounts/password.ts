@@ -1,6 +1,7 @@
 import type { Account } from '../../contract/index.ts'
 import type { Dependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
+import { notifyOwner } from '../mail/notify.ts'
 import type { UserRecord } from '../records.ts'
 import { toAccount } from './account.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -34,7 +35,7 @@ export async function changePassword(
   else await checkPassword(dependencies, caller, input.currentPassword ?? '', 'currentPassword')
   await refuseCommonPassword(input.newPassword, user)
   const passwordHash = await hasher.hashPassword(input.newPassword)
-  return store.transaction(async tx => {
+  const account = await store.transaction(async tx => {
     const [current, session] = [
       await tx.get('users', user.id),
       await tx.get('sessions', sessionOf(caller).id),
@@ -48,4 +49,6 @@ export async function changePassword(
     await endSessionsOf(tx, user.id, session.id)
     return toAccount(dependencies, tx, changed, session)
   })
+  notifyOwner(dependencies, user, { kind: 'password_changed' })
+  return account
 }

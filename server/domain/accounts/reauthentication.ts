@@ -5,6 +5,7 @@ import { shopError } from '../errors.ts'
 import { minuteMs, recordEvent, secondsUntilAllowed, type RateLimit } from '../rates.ts'
 import type { SessionRecord } from '../records.ts'
 import { toAccount } from './account.ts'
+import { redeemOwnCode } from './own-codes.ts'
 import { secondFactorOf, useCode } from './second-factor/codes.ts'
 import { sessionOf, signedIn, type Caller } from './sessions.ts'
 
@@ -37,18 +38,22 @@ export async function checkPassword(
 
 /**
  * Confirms that it is the account's owner who asks: with a code of the second factor where there is one, since whoever
- * knows the password alone could turn that off otherwise, and with the password where there is none.
- * @throws incorrect_password, no_password, second_factor_required, incorrect_code, too_many_requests
+ * knows the password alone could turn that off otherwise, and with the password, or a code
+ * that was sent, where there is none.
+ * @throws incorrect_password, no_password, invalid_otp, session_expired, too_many_otp_attempts, second_factor_required,
+ *   incorrect_code, too_many_requests
  */
 export async function reauthenticate(
   dependencies: Dependencies,
   caller: Caller,
-  input: { password?: string | undefined; code?: string | undefined },
+  input: { password?: string | undefined; code?: string | undefined; otp?: string | undefined },
 ): Promise<Account> {
   const user = signedIn(caller)
   if (await secondFactorOf(dependencies.store, user.id)) {
     if (input.code === undefined) throw shopError('second_factor_required')
     await useCode(dependencies, user.id, input.code)
+  } else if (input.otp !== undefined) {
+    await redeemOwnCode(dependencies, caller, 'reauthenticate', input.otp)
   } else {
     await checkPassword(dependencies, caller, input.password ?? '', 'password')
   }

@@ -3,6 +3,7 @@ import { recordAudit } from '../../admin/audit.ts'
 import { toInstant } from '../../calendar.ts'
 import type { Dependencies } from '../../context.ts'
 import { shopError } from '../../errors.ts'
+import { notifyOwner } from '../../mail/notify.ts'
 import { toAccount } from '../account.ts'
 import { requireConfirmation } from '../confirmation.ts'
 import { sessionOf, signedIn, type Caller } from '../sessions.ts'
@@ -69,6 +70,7 @@ export async function confirmSecondFactor(
     })
     await recordAudit(dependencies, tx, entryOf(id, 'second_factor.on'))
   })
+  notifyOwner(dependencies, signedIn(caller), { kind: 'second_factor_changed', on: true })
   return { recoveryCodes: codes }
 }
 
@@ -79,12 +81,14 @@ export async function confirmSecondFactor(
 export async function removeSecondFactor(dependencies: Dependencies, caller: Caller): Promise<Account> {
   requireConfirmation(dependencies, caller)
   const user = signedIn(caller)
-  return dependencies.store.transaction(async tx => {
+  const account = await dependencies.store.transaction(async tx => {
     if (!(await secondFactorOf(tx, user.id))) throw shopError('second_factor_off')
     await tx.delete('secondFactors', user.id)
     await recordAudit(dependencies, tx, entryOf(user.id, 'second_factor.off'))
     return toAccount(dependencies, tx, user, sessionOf(caller))
   })
+  notifyOwner(dependencies, user, { kind: 'second_factor_changed', on: false })
+  return account
 }
 
 /**

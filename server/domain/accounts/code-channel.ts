@@ -1,0 +1,2 @@
+/** How a code is sent. */
+export type CodeChannel = 'sms' | 'whatsapp' | 'email'
