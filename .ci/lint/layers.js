@@ -66,6 +66,8 @@ export const layers = [
   { files: 'server/stores', imports: ['server/domain'], never: node },
   { files: 'server/stores/lowdb', imports: ['server/stores', 'server/domain'] },
   { files: 'server/http', imports: [...contract, 'server/domain', 'server/seed', 'server/stores'] },
+  { files: 'server/data-folder', imports: ['server/domain', 'server/stores', 'server/http'] },
+  { files: 'server/data-folder/fixtures', imports: ['server'] },
   { files: 'server/scripts', imports: ['server'] },
   { files: 'server/bench', imports: ['server'] },
   {

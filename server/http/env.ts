@@ -214,6 +214,11 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
   )
 }
 
+/** DATA_DIR, for commands that need nothing else and should not fail for what else a server needs. */
+export function parseDataFolder(variables: Readonly<Record<string, string | undefined>>): string {
+  return environmentSchema.shape.DATA_DIR.parse(variables['DATA_DIR'] || undefined)
+}
+
 function isHttpAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 }

@@ -26,11 +26,12 @@ const newKeyWord = 'new'
 
 const wayWithoutHashKey = `To do without it, write the word ${newKeyWord} into ${hashKeyName}: everyone has to sign in again then, and to set up second factors anew.`
 
+/** The files of secrets in a data folder. In production the session keys are in SESSION_KEYS instead. */
+export const secretNames = [hashKeyName, sessionKeysName] as const
+
 /** The paths of the secrets that a data folder holds: where there are some, there was a shop. */
 export async function secretFilesIn(dataFolder: string): Promise<string[]> {
-  return [hashKeyName, sessionKeysName]
-    .map(name => path.resolve(dataFolder, name))
-    .filter(file => existsSync(file))
+  return secretNames.map(name => path.resolve(dataFolder, name)).filter(file => existsSync(file))
 }
 
 /**

@@ -97,12 +97,7 @@ export class Acknowledged {
   }
 
   async #writeOnce(): Promise<void> {
-    const json = JSON.stringify({ storeId: this.#storeId })
-    await writeFully(
-      this.#file,
-      encodeFrame(json.padEnd(textBytes - String(this.#number).length), this.#number),
-      0,
-    )
+    await writeFully(this.#file, acknowledgedFrame({ storeId: this.#storeId, number: this.#number }), 0)
   }
 
   #warn(error: unknown): void {
@@ -110,6 +105,11 @@ export class Acknowledged {
     this.#hasWarned = true
     this.#log.warn({ err: error }, 'What was acknowledged could not be noted beside the journal')
   }
+}
+
+/** What the file holds. */
+export function acknowledgedFrame({ storeId, number }: { storeId: string; number: number }): Buffer {
+  return encodeFrame(JSON.stringify({ storeId }).padEnd(textBytes - String(number).length), number)
 }
 
 /**

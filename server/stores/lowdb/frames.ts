@@ -76,6 +76,29 @@ export async function readFrames(
   return judge.end(Buffer.concat(carried), lineOffset)
 }
 
+/** How a frame begins, up to its JSON text. */
+const frameStart = /[0-9a-f]{8} (?:\d+ )?[[{]/g
+
+/**
+ * The whole frames inside a stretch that is damaged: when a newline is lost, two good frames read as one bad line.
+ * @param offset of the stretch, in bytes from the start of the file
+ */
+export function framesWithin(bytes: Buffer, offset: number): Frame[] {
+  const starts = [...bytes.toString('latin1').matchAll(frameStart)].map(({ index }) => index)
+  const frames: Frame[] = []
+  let free = 0
+  for (const [position, start] of starts.entries()) {
+    if (start < free) continue
+    // Longest first: a frame's own text may look like the start of another.
+    const ends = [bytes.length, ...starts.slice(position + 1).toReversed()].flatMap(end => [end, end - 1])
+    const end = ends.find(candidate => isIntact(bytes.subarray(start, candidate)))
+    if (end === undefined) continue
+    frames.push(decode(bytes.subarray(start, end), offset + start))
+    free = end
+  }
+  return frames
+}
+
 class FrameJudge {
   readonly #onFrame: (frame: Frame) => void
   readonly #onDamage: ((damage: { offset: number; bytes: number }) => void) | undefined

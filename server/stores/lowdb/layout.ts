@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { StoreCorrupt, StoreVersionMismatch } from './errors.ts'
 
 /*
@@ -67,6 +67,11 @@ export function hasFormat1Snapshot(names: readonly string[]): boolean {
 /** The generations of the journals or of the snapshots among the file names, ascending. */
 export function generationsOf(names: readonly string[], kind: Header['kind']): number[] {
   return names.flatMap(name => generationOf(name, kind) ?? []).toSorted((left, right) => left - right)
+}
+
+/** The generation that a file's name says; null for a name that says none. */
+export function generationOfPath(path: string): number | null {
+  return generationOf(basename(path), 'journal') ?? generationOf(basename(path), 'snapshot')
 }
 
 function generationOf(name: string, kind: Header['kind']): number | null {

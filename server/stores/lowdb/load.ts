@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { schemaVersionAfter } from '../../domain/migrations/migration.ts'
 import { emptyStoreData, type StoreData } from '../change-adapter.ts'
 import { Acknowledged } from './acknowledged.ts'
@@ -7,6 +6,7 @@ import type { StoreFileSystem } from './file-system.ts'
 import { writeIdentity } from './identity.ts'
 import { Journal } from './journal.ts'
 import { firstGeneration, format1SnapshotPath, formatVersion, journalPath, snapshotPath } from './layout.ts'
+import { newStoreId } from './new-store.ts'
 import { isOutdated, readStore, type ReadStoreOptions, type StoreReading } from './read-store.ts'
 import type { StoreLog } from './store-log.ts'
 import { copyBeforeUpgrade } from './upgrade.ts'
@@ -179,8 +179,4 @@ function beginJournal(
   const { directory, lastNumber, ...header } = options
   const path = journalPath(directory, header.generation)
   return Journal.create(fileSystem, { directory, path, header, lastNumber })
-}
-
-function newStoreId(): string {
-  return randomBytes(16).toString('base64url')
 }

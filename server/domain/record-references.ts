@@ -1,0 +1,37 @@
+import { deletedUserId } from './orders/erase.ts'
+import type {
+  AddressRecord,
+  ConsentRecord,
+  FavoritesRecord,
+  IdempotencyRecord,
+  OrderRecord,
+  QuoteRecord,
+  ReviewRecord,
+  SecondFactorRecord,
+  SessionRecord,
+  ShopSchema,
+} from './records.ts'
+
+/** A record that another one cannot do without. */
+export interface Reference {
+  readonly collection: keyof ShopSchema
+  readonly id: string
+}
+
+const user = (id: string): Reference => ({ collection: 'users', id })
+
+/** For the collections that have some: which other records a record cannot do without. */
+export const recordReferences: {
+  readonly [N in keyof ShopSchema]?: (record: never) => readonly Reference[]
+} = {
+  addresses: ({ userId }: AddressRecord) => [user(userId)],
+  consents: ({ id }: ConsentRecord) => [user(id)],
+  favorites: ({ id }: FavoritesRecord) => [user(id)],
+  idempotency: ({ orderId }: IdempotencyRecord) =>
+    orderId === undefined ? [] : [{ collection: 'orders', id: orderId }],
+  orders: ({ userId }: OrderRecord) => (userId === deletedUserId ? [] : [user(userId)]),
+  quotes: ({ userId }: QuoteRecord) => [user(userId)],
+  reviews: ({ productId }: ReviewRecord) => [{ collection: 'products', id: productId }],
+  secondFactors: ({ id }: SecondFactorRecord) => [user(id)],
+  sessions: ({ userId }: SessionRecord) => (userId === null ? [] : [user(userId)]),
+}
