@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
  */
 
 const benchmarks: Readonly<Record<string, string>> = {
+  backup: 'backup.ts',
   store: 'store.ts',
   overload: 'overload.ts',
   memory: 'memory.ts',
