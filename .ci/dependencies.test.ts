@@ -25,7 +25,16 @@ const installScripts: Readonly<Record<string, string>> = {
 }
 
 /** Licences under which the shop may be given on, changed or not, and sold. */
-const permissive = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '(MIT OR CC0-1.0)']
+const permissive = [
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  '(MIT OR CC0-1.0)',
+]
 
 /** Others, by package: what they ask, and why it is met. */
 const exceptions: ReadonlyArray<{

@@ -45,6 +45,13 @@ export const checkout: Guides = {
     do: ['Show a method that is not possible, with its reason.'],
     dont: ['Do not choose one for the shopper when there are several.'],
   },
+  QrCode: {
+    when: 'For what a phone is to read from another screen: a UPI payment on a desktop. On a phone use a link.',
+    anatomy: { Code: 'Dark on light in both themes, with the quiet space that cameras need.' },
+    keyboard: 'It is a picture; its name says what it is for.',
+    do: ['Offer another way beside it: a camera is not always at hand.'],
+    dont: ['Do not put more into it than an address: dense codes are hard to read.'],
+  },
   PromotionField: {
     when: 'In the OrderSummary, closed until someone has a code. An order takes one code.',
     anatomy: {

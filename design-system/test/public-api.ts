@@ -90,6 +90,7 @@ export const publicApi: readonly string[] = [
   'PromiseList',
   'PromotionField',
   'Prose',
+  'QrCode',
   'QuantityStepper',
   'QuietChart',
   'RadioGroup',

@@ -1,6 +1,7 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import {
   createApiRouter,
+  createSandbox,
   openApiHandlerOptions,
   shopSchema,
   type Dependencies,
@@ -65,6 +66,9 @@ async function seed(data: 'demo' | 'catalogue', now: number): Promise<StoreSnaps
   return store.snapshot()
 }
 
+/** Guards nothing: the mocks' money is as real as their shop. */
+const sandboxSecret = 'mock'
+
 /** The operations behind one function, as every transport has them. */
 export function createApiHandler(dependencies: Dependencies): OpenAPIHandler<RequestContext> {
   return new OpenAPIHandler(createApiRouter(dependencies), openApiHandlerOptions(dependencies.log))
@@ -79,16 +83,18 @@ export async function createMockShop({
 }: MockShopOptions = {}): Promise<MockShop> {
   const store = createMemoryStore(shopSchema, await seededSnapshot(data, now))
   const clock = fixedClock(now)
+  const ids = seededIds(idSeed)
   const otpSender = recordingOtpSender()
   const log = recordingLog()
   const dependencies: Dependencies = {
     store,
     clock,
-    ids: seededIds(idSeed),
+    ids,
     hasher: browserHasher(),
     otpSender,
     // A story reads what was sent in its answers, as in test mode.
     mailer: { available: true, send: () => Promise.resolve() },
+    payments: createSandbox({ store, clock, ids, secret: sandboxSecret }),
     log,
     config: { testMode: true, otpMode },
   }

@@ -67,6 +67,7 @@ function dependenciesOf(store: ShopStore): Dependencies {
     clock: { now: () => benchNowMs, elapsed: () => performance.now() },
     ids: { id: unused, secret: unused, digits: unused },
     hasher: { hashPassword: unused, verifyPassword: unused, keyedHash: unused, seal: unused, unseal: unused },
+    payments: null,
     otpSender: { send: unused },
     mailer: { available: false, send: unused },
     log: { ...silentLog, error: () => undefined },

@@ -18,6 +18,7 @@ import { orderCases } from './cases/orders.ts'
 import { deviceCases, ownPasswordCases, reauthenticationCases } from './cases/own-account.ts'
 import { passwordCases, sessionCases } from './cases/passwords.ts'
 import { consentCases, deletionCases, exportCases } from './cases/personal-data.ts'
+import { paymentCases } from './cases/payments.ts'
 import { quoteCases } from './cases/quotes.ts'
 import { secondFactorCases, secondStepCases, securitySettingsCases } from './cases/second-factor.ts'
 import { Coverage, declaredErrors, inputCanFail } from './coverage.ts'
@@ -51,6 +52,7 @@ const areas: Readonly<Record<string, (contractCase: ContractCase) => void>> = {
   quotes: quoteCases,
   checkout: checkoutCases,
   'limits of orders and codes': orderLimitCases,
+  payments: paymentCases,
   orders: orderCases,
   administration: administrationCases,
   'audit log': auditCases,

@@ -7,7 +7,14 @@ import {
   type OperationRoute,
   type User,
 } from '../contract/index.ts'
-import type { DomainConfig, ShopStore } from '../domain/index.ts'
+import {
+  createSandbox,
+  PaymentProviderUnavailable,
+  sign,
+  type DomainConfig,
+  type PaymentProvider,
+  type ShopStore,
+} from '../domain/index.ts'
 import type { ContractClient, OpenTransport } from './transport.ts'
 import type { Coverage } from './coverage.ts'
 import { withFaults, type StoreFaults } from './shop/faults.ts'
@@ -20,6 +27,7 @@ import {
   createOtpOutbox,
   createSeededIds,
   fastHasher,
+  sandboxSecret,
   type KeptLog,
   type MailOutbox,
   type OtpOutbox,
@@ -64,10 +72,35 @@ export interface TestShop {
   readonly mail: MailOutbox
   readonly log: KeptLog
   readonly faults: StoreFaults
+  /** The payment provider answers nothing while it is down. */
+  readonly paymentProvider: { isDown: boolean }
+  /** What the provider signs, for the cases in which the browser hands it on. */
+  signAsProvider(message: string): Promise<string>
   /** The store behind the transport, for arranging what no operation can. */
   readonly store: ShopStore
   advance(ms: number): void
   close(): Promise<void>
+}
+
+/** The sandbox, except that it answers nothing while it is down. */
+function withOutages<P extends PaymentProvider>(sandbox: P, provider: { readonly isDown: boolean }): P {
+  const unlessDown =
+    <A extends readonly unknown[], R>(call: (...args: A) => Promise<R>) =>
+    async (...args: A): Promise<R> => {
+      if (provider.isDown) throw new PaymentProviderUnavailable('The provider is down')
+      return call(...args)
+    }
+  return {
+    ...sandbox,
+    openOrder: unlessDown(sandbox.openOrder),
+    listPayments: unlessDown(sandbox.listPayments),
+  }
+}
+
+/** How a case wants its shop. */
+export interface SuiteConfig extends Partial<DomainConfig> {
+  /** False: the shop has no payment provider. Default true: it has the sandbox. */
+  readonly withPayments?: boolean
 }
 
 const defaultConfig: DomainConfig = { testMode: true, otpMode: 'session' }
@@ -76,25 +109,30 @@ const defaultConfig: DomainConfig = { testMode: true, otpMode: 'session' }
 export async function openTestShop(
   open: OpenTransport,
   coverage: Coverage,
-  config: Partial<DomainConfig> = {},
+  { withPayments = true, ...config }: SuiteConfig = {},
 ): Promise<TestShop> {
   const clock = createMovableClock()
   const outbox = createOtpOutbox()
   const mail = createMailOutbox()
   const log = createKeptLog()
+  const provider = { isDown: false }
   let arranged: { readonly store: ShopStore; readonly faults: StoreFaults } | undefined
   const transport = await open({
     dependenciesFor: async store => {
       await fillStore(store)
       const faulty = withFaults(store)
       arranged = { store, faults: faulty.faults }
+      const ids = createSeededIds()
       return {
         store: faulty.store,
         clock,
-        ids: createSeededIds(),
+        ids,
         hasher: fastHasher,
         otpSender: outbox,
         mailer: mail,
+        payments: withPayments
+          ? withOutages(createSandbox({ store, clock, ids, secret: sandboxSecret }), provider)
+          : null,
         log,
         config: { ...defaultConfig, ...config },
       }
@@ -121,6 +159,8 @@ export async function openTestShop(
     mail,
     log,
     faults: arranged.faults,
+    paymentProvider: provider,
+    signAsProvider: message => sign(sandboxSecret, message),
     store: arranged.store,
     advance: ms => clock.advance(ms),
     close: () => transport.close(),

@@ -9,6 +9,7 @@ import * as catalogue from './schemas/catalogue.ts'
 import { emptyAnswer, pathId } from './schemas/common.ts'
 import * as content from './schemas/content.ts'
 import * as orders from './schemas/orders.ts'
+import * as payments from './schemas/payments.ts'
 
 const signInErrors = ['invalid_input', 'account_blocked', 'second_factor_required'] as const
 const otpErrors = [...signInErrors, 'invalid_otp', 'session_expired', 'too_many_otp_attempts'] as const
@@ -232,6 +233,8 @@ export const contract = {
       'cod_orders_limit_unverified',
       'cod_pieces_limit',
       'cod_pieces_limit_unverified',
+      'emi_minimum',
+      'unpaid_orders_limit',
       'payment_method_unavailable',
       'prices_changed',
       'quote_expired',
@@ -257,6 +260,49 @@ export const contract = {
     input: orders.cancelOrderInput,
     output: orders.order,
     errors: ['invalid_input', 'order_not_found', 'order_not_cancellable'],
+  }),
+  getPayment: operation('getPayment', {
+    summary: 'How the payment of an order stands',
+    input: orders.orderIdInput,
+    output: payments.orderPayment,
+    errors: ['order_not_found'],
+  }),
+  startPayment: operation('startPayment', {
+    summary: 'Begin to pay an order, or go on, with a method',
+    input: payments.startPaymentInput,
+    output: payments.orderPayment,
+    errors: [
+      'invalid_input',
+      'order_not_found',
+      'payment_time_over',
+      'payment_method_unavailable',
+      'emi_minimum',
+      'cod_unavailable',
+      'cod_limit',
+      'cod_orders_limit',
+      'cod_orders_limit_unverified',
+      'cod_pieces_limit',
+      'cod_pieces_limit_unverified',
+      'payment_unavailable',
+    ],
+  }),
+  confirmPayment: operation('confirmPayment', {
+    summary: "Tell the shop that the provider's dialog ended with a payment, with its signature",
+    input: payments.confirmPaymentInput,
+    output: payments.orderPayment,
+    errors: ['invalid_input', 'order_not_found', 'payment_not_verified'],
+  }),
+  getSandboxPayment: operation('getSandboxPayment', {
+    summary: "The sandbox's order, in test mode",
+    input: payments.sandboxPaymentIdInput,
+    output: payments.sandboxPayment,
+    errors: ['not_found'],
+  }),
+  paySandbox: operation('paySandbox', {
+    summary: 'End a payment in the sandbox as chosen, in test mode',
+    input: payments.paySandboxInput,
+    output: payments.sandboxPayment,
+    errors: ['invalid_input', 'not_found'],
   }),
   trackOrder: operation('trackOrder', {
     summary: 'Follow an order by its number and the phone or email on it',

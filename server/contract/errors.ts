@@ -124,6 +124,22 @@ export const errorCatalogue = {
       'At most {n} pieces of one product can be on open cash on delivery orders. Order fewer, or verify your phone number.',
   },
   payment_method_unavailable: { status: 409, message: 'This payment method is not available' },
+  emi_minimum: { status: 409, message: 'EMI is available from {amount}' },
+  unpaid_orders_limit: {
+    status: 409,
+    message: 'You have {n} orders that wait for payment. Pay or cancel one of them first.',
+  },
+  payment_failed: { status: 402, message: 'Payment failed. You have not been charged.' },
+  payment_pending: { status: 409, message: 'Payment is still pending. We will update this order.' },
+  payment_not_verified: { status: 400, message: 'This payment could not be verified' },
+  payment_time_over: {
+    status: 409,
+    message: 'The time to pay for this order is over. Its items are available for a new order.',
+  },
+  payment_unavailable: {
+    status: 503,
+    message: 'Online payment is not available right now. Your order is saved. Try again in a minute.',
+  },
   prices_changed: { status: 409, message: 'Prices changed since you last looked. Please review your order.' },
   quote_expired: { status: 410, message: 'This quote expired. Please review your order.' },
   idempotency_key_reused: { status: 422, message: 'This Idempotency-Key was used for another order' },

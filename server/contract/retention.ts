@@ -64,6 +64,12 @@ export const retainedData: readonly RetainedData[] = [
     howLong: `name, address, phone number and email until you delete your account; the amounts, the state and a GSTIN for ${ordersKeptYears} years`,
   },
   {
+    collections: ['payments', 'refunds', 'paymentEvents', 'sandboxPayments'],
+    what: 'How your orders were paid and refunded: amount, method, time, and the payment provider’s reference. Never card or bank details',
+    why: 'to take and return payments, and because tax law asks for them',
+    howLong: `${ordersKeptYears} years; what the payment provider told us about each step for 90 days`,
+  },
+  {
     collections: ['reviews'],
     what: 'Your reviews, under the name that you write them with',
     why: 'to help others choose',

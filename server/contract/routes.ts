@@ -103,6 +103,11 @@ export const routes = {
   listOrders: { method: 'GET', path: '/orders', access: 'customer' },
   getOrder: { method: 'GET', path: '/orders/{id}', access: 'customer' },
   cancelOrder: { method: 'POST', path: '/orders/{id}/cancel', access: 'customer' },
+  getPayment: { method: 'GET', path: '/orders/{id}/payment', access: 'customer' },
+  startPayment: { method: 'POST', path: '/orders/{id}/payment', access: 'customer' },
+  confirmPayment: { method: 'POST', path: '/orders/{id}/payment/confirm', access: 'customer' },
+  getSandboxPayment: { method: 'GET', path: '/sandbox/payments/{id}', access: 'public' },
+  paySandbox: { method: 'POST', path: '/sandbox/payments/{id}', access: 'public' },
   trackOrder: { method: 'POST', path: '/orders/track', access: 'public' },
 
   // Administration

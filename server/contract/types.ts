@@ -10,6 +10,7 @@ import type * as limits from './schemas/limits.ts'
 import type * as orders from './schemas/orders.ts'
 import type * as ownAccount from './schemas/own-account.ts'
 import type * as personalData from './schemas/personal-data.ts'
+import type * as payments from './schemas/payments.ts'
 
 /** What an operation takes, as a client writes it (before defaults and transformations). */
 export type OperationInputs = InferContractRouterInputs<Contract>
@@ -57,6 +58,10 @@ export type Order = z.infer<typeof orders.order>
 export type OrderStatus = z.infer<typeof orders.orderStatus>
 export type PaymentStatus = z.infer<typeof orders.paymentStatus>
 export type PaymentMethodId = z.infer<typeof orders.paymentMethodId>
+export type OnlinePaymentMethodId = z.infer<typeof orders.onlinePaymentMethodId>
+export type OrderPayment = z.infer<typeof payments.orderPayment>
+export type PaymentCheckout = z.infer<typeof payments.paymentCheckout>
+export type SandboxPayment = z.infer<typeof payments.sandboxPayment>
 export type ShippingMethodId = z.infer<typeof orders.shippingMethodId>
 export type TimelineEntry = z.infer<typeof orders.timelineEntry>
 export type TrackedOrder = z.infer<typeof orders.trackedOrder>

@@ -1,4 +1,4 @@
-import type { Clock, Hasher, Ids, Log, Observer, Mailer, OtpSender } from './ports/index.ts'
+import type { Clock, Hasher, Ids, Log, Mailer, Observer, OtpSender, PaymentProvider } from './ports/index.ts'
 import type { ShopStore } from './records.ts'
 
 /** What the domain is made of, once for a shop. */
@@ -9,6 +9,8 @@ export interface Dependencies {
   readonly hasher: Hasher
   readonly otpSender: OtpSender
   readonly mailer: Mailer
+  /** Null: nothing can be paid online. */
+  readonly payments: PaymentProvider | null
   readonly log: Log
   /** Metrics and traces; absent where nobody watches. */
   readonly observer?: Observer

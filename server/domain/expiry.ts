@@ -8,8 +8,10 @@ export const longestSessionMs = 30 * dayMs
 const idempotencyKeptMs = 2 * dayMs
 /** The longest window of any limit. */
 const longestRateMs = dayMs
+/** A provider sends an event again for a day; support looks back further. */
+const paymentEventKeptMs = 90 * dayMs
 /** Later than any instant. */
-const never = '9999-12-31T23:59:59.999Z'
+export const never = '9999-12-31T23:59:59.999Z'
 
 function after(instant: string, ms: number): string {
   const start = Date.parse(instant)
@@ -29,6 +31,9 @@ export const quoteExpiry = (quote: { readonly expiresAt: string }): string => qu
 
 export const idempotencyExpiry = (entry: { readonly createdAt: string }): string =>
   after(entry.createdAt, idempotencyKeptMs)
+
+export const paymentEventExpiry = (event: { readonly receivedAt: string }): string =>
+  after(event.receivedAt, paymentEventKeptMs)
 
 export const otpExpiry = (otp: { readonly expiresAt: string }): string => otp.expiresAt
 

@@ -7,7 +7,7 @@ import { minuteMs } from './rates.ts'
 import type { ShopStore } from './records.ts'
 
 /** Each has an ordering `expiresAt` (`expiry.ts`). */
-const expiring = ['sessions', 'carts', 'quotes', 'idempotency', 'otps', 'rates'] as const
+const expiring = ['sessions', 'carts', 'quotes', 'idempotency', 'otps', 'rates', 'paymentEvents'] as const
 
 /** Records removed in one transaction: few enough that a shopper who comes in between does not notice. */
 const sliceSize = 50
@@ -20,7 +20,7 @@ const timePrecisionMs = 10 * minuteMs
 export interface Housekeeping {
   /**
    * Removes all that has run out, found by its time alone, in slices with other work between them: sessions, guests'
-   * carts, quotes, one-time codes, Idempotency-Keys and rate counters.
+   * carts, quotes, one-time codes, Idempotency-Keys, rate counters and the payment provider's events.
    * @param signal ends it after the slice that it is at; the next run goes on from there
    * @returns how many records went
    * @throws StoreUnavailable when the store refuses a write; what went before is gone

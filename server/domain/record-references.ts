@@ -1,4 +1,5 @@
 import { deletedUserId } from './orders/erase.ts'
+import type { PaymentRecord, RefundRecord } from './payments/records.ts'
 import type {
   AddressRecord,
   ConsentRecord,
@@ -30,6 +31,8 @@ export const recordReferences: {
   idempotency: ({ orderId }: IdempotencyRecord) =>
     orderId === undefined ? [] : [{ collection: 'orders', id: orderId }],
   orders: ({ userId }: OrderRecord) => (userId === deletedUserId ? [] : [user(userId)]),
+  payments: ({ id }: PaymentRecord) => [{ collection: 'orders', id }],
+  refunds: ({ orderId }: RefundRecord) => [{ collection: 'orders', id: orderId }],
   quotes: ({ userId }: QuoteRecord) => [user(userId)],
   reviews: ({ productId }: ReviewRecord) => [{ collection: 'products', id: productId }],
   secondFactors: ({ id }: SecondFactorRecord) => [user(id)],

@@ -18,11 +18,12 @@ import type {
   User,
 } from '../contract/index.ts'
 import { cartExpiry, idempotencyExpiry, otpExpiry, quoteExpiry, rateExpiry, sessionExpiry } from './expiry.ts'
-import { buyerKeysOfOrder, openCashBuyerKeysOfOrder } from './orders/buyer-keys.ts'
+import { buyerKeysOfOrder, openCashBuyerKeysOfOrder, unpaidBuyerKeysOfOrder } from './orders/buyer-keys.ts'
 import { searchTextOfOrder } from './admin/order-search.ts'
 import { reviewOrders, shownUnder } from './catalogue/review-orders.ts'
 import { networkOf } from './network-address.ts'
 import type { CodeChannel } from './accounts/code-channel.ts'
+import { paymentCollections } from './payments/records.ts'
 import { collection, type Store, type StoreReader, type StoreTransaction } from './ports/store.ts'
 
 /** Instants in records are ISO 8601 in UTC, so that they sort as text. Money is integer paise. */
@@ -286,7 +287,13 @@ export interface SettingsRecord {
     social: { instagram: string; twitter: string; facebook: string }
   }
   shipping: { freeFrom: number; standardPrice: number; expressPrice: number }
-  payments: { cod: { enabled: boolean; limit: number; fee: number }; upi: boolean; card: boolean }
+  payments: {
+    cod: { enabled: boolean; limit: number; fee: number }
+    upi: boolean
+    card: boolean
+    netbanking: boolean
+    emi: boolean
+  }
   emi: { from: number; monthly: number; months: number }
   /** Limits against abuse that differ from their defaults (`server/contract/schemas/limits.ts`). */
   limits?: ShopLimitSettings
@@ -374,6 +381,7 @@ export const shopSchema = {
       paymentStatus: { of: order => order.paymentStatus },
       buyer: { of: buyerKeysOfOrder },
       openCashBuyer: { of: openCashBuyerKeysOfOrder },
+      unpaidBuyer: { of: unpaidBuyerKeysOfOrder },
       invoiceNumber: { of: order => order.invoiceNumber ?? undefined, unique: true },
     },
     sorted: { createdAt: order => order.createdAt, total: order => order.total },
@@ -381,6 +389,7 @@ export const shopSchema = {
     text: { search: searchTextOfOrder },
   }),
   idempotency: collection<IdempotencyRecord>({ sorted: { expiresAt: idempotencyExpiry } }),
+  ...paymentCollections,
   promotions: collection<PromotionRecord>({
     equal: { code: { of: promotion => promotion.code ?? undefined, unique: true } },
   }),

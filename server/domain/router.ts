@@ -24,6 +24,8 @@ import type { Dependencies, RequestContext } from './context.ts'
 import { guardedOperations } from './guarded-operations.ts'
 import { cancelOrder, getOrder, listOrders } from './orders/orders.ts'
 import { trackOrder } from './orders/track-order.ts'
+import { confirmPayment, getPayment, startPayment } from './payments/payments.ts'
+import { getSandboxPayment, paySandbox } from './payments/sandbox-page.ts'
 import type { RecordPage } from './paging.ts'
 import { listActivePromotions } from './promotions/promotions.ts'
 
@@ -144,6 +146,17 @@ export function createApiRouter(dependencies: Dependencies) {
     cancelOrder: os.cancelOrder.handler(({ context, input }) =>
       cancelOrder(dependencies, signedIn(context.caller), input),
     ),
+    getPayment: os.getPayment.handler(({ context, input }) =>
+      getPayment(dependencies, signedIn(context.caller), input.id),
+    ),
+    startPayment: os.startPayment.handler(({ context, input }) =>
+      startPayment(dependencies, signedIn(context.caller), input),
+    ),
+    confirmPayment: os.confirmPayment.handler(({ context, input }) =>
+      confirmPayment(dependencies, signedIn(context.caller), input),
+    ),
+    getSandboxPayment: os.getSandboxPayment.handler(({ input }) => getSandboxPayment(dependencies, input.id)),
+    paySandbox: os.paySandbox.handler(({ input }) => paySandbox(dependencies, input)),
     trackOrder: os.trackOrder.handler(({ context, input }) => trackOrder(dependencies, context, input)),
 
     adminListOrders: os.adminListOrders.handler(async ({ context, input }) =>

@@ -13,6 +13,7 @@ import { createNoticeCookie } from './notice-cookie.ts'
 import { answerPages } from './pages.ts'
 import { apiPrefix, cartPath, isApiPath } from './paths.ts'
 import { defaultRateLimits, limitRates, type RateLimits } from './rate-limits.ts'
+import { paymentWebhook } from './payments/webhook.ts'
 import type { RenderPage } from './rendering.ts'
 import { unobserved, type Observability } from './observability/observability.ts'
 import { noticeProxies } from './proxy-notice.ts'
@@ -72,7 +73,13 @@ export function createHttpApp(options: AppOptions): Express {
 
   app.use(requestLog({ log, metrics, tracing, trustsProxy: (options.trustedProxies ?? 0) > 0 }))
   app.use(refuseForeignTargets)
-  app.use(securityHeaders({ isHttps, isDevelopment: options.developmentMiddleware !== undefined }))
+  app.use(
+    securityHeaders({
+      isHttps,
+      isDevelopment: options.developmentMiddleware !== undefined,
+      payment: dependencies.payments?.origins ?? null,
+    }),
+  )
   app.get('/healthz', answerHealth)
   app.get(
     '/readyz',
@@ -94,6 +101,7 @@ export function createHttpApp(options: AppOptions): Express {
       recordSecurity,
     }),
   )
+  app.use(apiPrefix, paymentWebhook(dependencies))
   app.use(apiPrefix, apiRoutes({ callApi, visit, publicOrigin, recordSecurity, admit: admission.api }))
   app.use((request, response, next) => {
     if (isApiPath(request.path)) sendApiError(response, 'not_found', {})

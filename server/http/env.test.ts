@@ -97,9 +97,23 @@ describe('the environment', () => {
       'DATABASE_URL: PostgreSQL support is not in this version; unset it to use the embedded store in DATA_DIR',
     ],
     [
-      { PAYMENT_SECRET: goodKey },
-      'PAYMENT_SECRET: online payment is not in this version, so there is no webhook to verify; unset it',
+      { RAZORPAY_KEY_ID: 'key', RAZORPAY_KEY_SECRET: goodKey, RAZORPAY_WEBHOOK_SECRET: goodKey },
+      'RAZORPAY_KEY_ID: must be a key id of Razorpay, rzp_test_… or rzp_live_…',
     ],
+    [
+      { RAZORPAY_KEY_ID: 'rzp_test_1', RAZORPAY_KEY_SECRET: goodKey },
+      'RAZORPAY_WEBHOOK_SECRET: is required with RAZORPAY_KEY_ID',
+    ],
+    [
+      {
+        TEST_MODE: '1',
+        RAZORPAY_KEY_ID: 'rzp_live_1',
+        RAZORPAY_KEY_SECRET: goodKey,
+        RAZORPAY_WEBHOOK_SECRET: goodKey,
+      },
+      'RAZORPAY_KEY_ID: must be a test key with TEST_MODE=1',
+    ],
+    [{ RAZORPAY_URL: 'https://razorpay.example' }, 'RAZORPAY_URL: must be an origin on loopback'],
   ])('stops at %o with one line that names the variable', (variables, message) => {
     expect(complaint(variables as Record<string, string>)).toBe(message)
   })

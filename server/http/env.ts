@@ -109,9 +109,22 @@ const environmentSchema = z
       .optional(),
     /** 1: request-otp's answer carries the code. Needs HOST and PUBLIC_ORIGIN on loopback, and no proxy. */
     TEST_MODE: flag,
-    PAYMENT_SECRET: notInThisVersion(
-      'online payment is not in this version, so there is no webhook to verify; unset it',
-    ),
+    /** Public part of Razorpay's API key, rzp_test_… or rzp_live_…; with it the shop takes online payments. */
+    RAZORPAY_KEY_ID: z
+      .string()
+      .regex(/^rzp_(test|live)_[A-Za-z0-9]+$/, 'must be a key id of Razorpay, rzp_test_… or rzp_live_…')
+      .optional(),
+    /** Secret part of Razorpay's API key. */
+    RAZORPAY_KEY_SECRET: z.string().optional(),
+    /** Comma-separated secrets of Razorpay's webhook, the newest first. */
+    RAZORPAY_WEBHOOK_SECRET: z
+      .string()
+      .transform(value => value.split(',').map(secret => secret.trim()))
+      .optional(),
+    /** A server of one's own that speaks Razorpay's calls, for trying the shop without an account. Loopback only. */
+    RAZORPAY_URL: origin
+      .refine(value => isLoopbackHost(new URL(value).hostname), 'must be an origin on loopback')
+      .optional(),
     /** Password of the first administrator, whose user name is admin. */
     ADMIN_PASSWORD: z
       .string()
@@ -190,6 +203,16 @@ const environmentSchema = z
       refuse('METRICS_PORT', 'must differ from PORT: metrics are not for the public')
     }
     if (env.SMTP_URL && !env.MAIL_FROM) refuse('MAIL_FROM', 'is required with SMTP_URL')
+    if (env.RAZORPAY_KEY_ID && !env.RAZORPAY_KEY_SECRET) {
+      refuse('RAZORPAY_KEY_SECRET', 'is required with RAZORPAY_KEY_ID')
+    }
+    if (env.RAZORPAY_KEY_ID && !env.RAZORPAY_WEBHOOK_SECRET) {
+      refuse('RAZORPAY_WEBHOOK_SECRET', 'is required with RAZORPAY_KEY_ID')
+    }
+    if (env.TEST_MODE && env.RAZORPAY_KEY_ID?.startsWith('rzp_live_')) {
+      refuse('RAZORPAY_KEY_ID', 'must be a test key with TEST_MODE=1')
+    }
+    if (isProduction && env.RAZORPAY_URL) refuse('RAZORPAY_URL', 'is refused with NODE_ENV=production')
     if (env.SMS_URL && !env.SMS_TOKEN) refuse('SMS_TOKEN', 'is required with SMS_URL')
   })
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
+import { paymentPagePath, type PaymentOrigins } from '../domain/index.ts'
 
 /** What the shop's own handlers keep about a request beside Express's fields. */
 export interface PageLocals {
@@ -16,49 +17,68 @@ export interface PageLocals {
 const permissionsPolicy =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), display-capture=()'
 
+interface HeaderOptions {
+  readonly isHttps: boolean
+  readonly isDevelopment: boolean
+  readonly payment?: PaymentOrigins | null
+}
+
 /**
  * A strict content security policy with a nonce for each request, and helmet's other headers.
  * @param options.isHttps adds HSTS and upgrades insecure requests; over plain http both would break the page
  * @param options.isDevelopment lets Vite's client connect over a web socket
+ * @param options.payment other sites that the payment provider's checkout needs, on the page that it opens on and
+ *   nowhere else
  */
-export function securityHeaders(options: { isHttps: boolean; isDevelopment: boolean }): RequestHandler[] {
-  const { isHttps, isDevelopment } = options
-  // Helmet knows Node's response; it is Express's, with `locals`.
-  const nonceSource = (_request: IncomingMessage, response: ServerResponse) =>
-    `'nonce-${(response as ServerResponse & { locals: PageLocals }).locals.nonce}'`
-
+export function securityHeaders(options: HeaderOptions): RequestHandler[] {
+  const { payment = null } = options
   const giveNonce: RequestHandler = (_request, response, next) => {
     ;(response.locals as PageLocals).nonce = randomBytes(16).toString('base64')
     response.setHeader('Permissions-Policy', permissionsPolicy)
     next()
   }
 
-  const protect = helmet({
+  const protect = headersOf(options, null)
+  const protectPaymentPage = payment && headersOf(options, payment)
+  const protectByPage: RequestHandler = (request, response, next) => {
+    const isPaymentPage = request.path.startsWith(paymentPagePath(''))
+    return (isPaymentPage && protectPaymentPage ? protectPaymentPage : protect)(request, response, next)
+  }
+
+  return [giveNonce, protectByPage]
+}
+
+function headersOf({ isHttps, isDevelopment }: HeaderOptions, payment: PaymentOrigins | null) {
+  // Helmet knows Node's response; it is Express's, with `locals`.
+  const nonceSource = (_request: IncomingMessage, response: ServerResponse) =>
+    `'nonce-${(response as ServerResponse & { locals: PageLocals }).locals.nonce}'`
+
+  return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         // What is not named below is refused: frames, objects, media, workers and whatever comes next.
         defaultSrc: ["'none'"],
         baseUri: ["'none'"],
-        connectSrc: isDevelopment ? ["'self'", 'ws:'] : ["'self'"],
+        connectSrc: ["'self'", ...(isDevelopment ? ['ws:'] : []), ...(payment?.connections ?? [])],
+        ...(payment && { frameSrc: [...payment.frames] }),
         fontSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
         imgSrc: ["'self'", 'data:'],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
-        scriptSrc: ["'self'", nonceSource],
+        scriptSrc: ["'self'", ...(payment?.scripts ?? []), nonceSource],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", nonceSource],
         ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
       },
     },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    // A bank's page may open in a window of its own, and tells the checkout when it is done.
+    crossOriginOpenerPolicy: { policy: payment ? 'same-origin-allow-popups' : 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   })
-
-  return [giveNonce, protect]
 }

@@ -22,6 +22,8 @@ import { listen } from './listen.ts'
 import { onNpmParentGone } from './npm-parent.ts'
 import { OperatorError } from './operator-errors.ts'
 import { createConsoleMailer, createSmtpMailer, unavailableMailer } from './mailer.ts'
+import { startReconciling } from './payments/reconciling.ts'
+import { createPaymentProvider } from './payments/provider.ts'
 import { createConsoleOtpSender, createGatewayOtpSender } from './otp-sender.ts'
 import type { RenderPage } from './rendering.ts'
 import { createLog, type ServerLog } from './observability/log.ts'
@@ -84,6 +86,7 @@ export async function openShop(env: Environment, { ifMissing }: OpenShopOptions)
       otpSender: observability.watchOtpSender(otpSender(env, log)),
       observer,
       mailer: mailer(env),
+      payments: createPaymentProvider(env, { store, clock: systemClock, ids: randomIds }),
       config: { testMode: env.TEST_MODE, otpMode: env.OTP_MODE },
     },
   }
@@ -198,6 +201,7 @@ export async function serve({ env, shop, ...rest }: ServeOptions): Promise<Runni
   giveOrigin(publicOrigin)
   await app
   const stopHousekeeping = startHousekeeping(shop.dependencies)
+  const stopReconciling = startReconciling(shop.dependencies)
 
   return {
     publicOrigin,
@@ -206,6 +210,7 @@ export async function serve({ env, shop, ...rest }: ServeOptions): Promise<Runni
       stopped ??= Promise.all([
         stop({ drainMs: atOnce ? 0 : drainMs, graceMs: stopGraceMs }),
         stopHousekeeping(),
+        stopReconciling(),
       ])
         .then(() => metricsServer?.stop({ graceMs: 0 }))
         .then(() => store.close())

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { shopSchema, type Dependencies, type OtpSender } from '../domain/index.ts'
+import { shopSchema, type Dependencies, type OtpSender, type PaymentProvider } from '../domain/index.ts'
 import { catalogueSeed, seedStore } from '../seed/index.ts'
 import { createMemoryStore } from '../stores/memory.ts'
 import { createHttpApp, type AppOptions } from './app.ts'
@@ -59,6 +59,8 @@ export interface TestShopOptions extends Partial<
 > {
   readonly otpSender?: OtpSender
   readonly observability?: Observability
+  /** Default: nothing can be paid online. */
+  readonly payments?: PaymentProvider | null
   readonly testMode?: boolean
   /** Folder of a built client. */
   readonly client?: string
@@ -66,7 +68,13 @@ export interface TestShopOptions extends Partial<
 
 /** The seeded shop in memory behind a real port, with a clock of its own and its log kept. */
 export async function openTestShop(options: TestShopOptions = {}): Promise<TestShop> {
-  const { otpSender = { send: async () => undefined }, testMode = true, client, ...appOptions } = options
+  const {
+    otpSender = { send: async () => undefined },
+    payments = null,
+    testMode = true,
+    client,
+    ...appOptions
+  } = options
   const publicOrigin = options.publicOrigin ?? 'https://shop.example'
   const keyRing = options.keyRing ?? createKeyRing([testSessionKey])
   const logLines: string[] = []
@@ -83,6 +91,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     hasher: createHasher({ keyRing, hashKey: testSessionKey }, metrics),
     otpSender: watchOtpSender(otpSender),
     mailer: { available: true, send: async () => undefined },
+    payments,
     log,
     observer,
     config: { testMode, otpMode: 'session' },

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { shopSchema } from '../domain/index.ts'
+import { migrations } from '../domain/migrations/index.ts'
 import { openLowdbStore } from '../stores/lowdb/open.ts'
 
 // Each run compiles its sources first: seconds on a busy machine.
@@ -18,7 +19,8 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataFolder, { recursive: true, force: true }))
 
-const openStore = () => openLowdbStore({ directory: path.join(dataFolder, 'store'), schema: shopSchema })
+const openStore = () =>
+  openLowdbStore({ directory: path.join(dataFolder, 'store'), schema: shopSchema, migrations })
 
 async function createAdmin(args: readonly string[], password: string) {
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {

@@ -32,18 +32,25 @@ async function run(script: string, args: readonly string[] = [], variables: Reco
   return { status, output }
 }
 
-/** Puts a store of the first version into the data folder. */
+/** Puts a store of the first version into the data folder, with a hash key that is asked for anew. */
 async function unpackEarlierStore(): Promise<string> {
   const store = path.join(dataFolder, 'store')
   await mkdir(store)
   const packed = path.join(import.meta.dirname, '../stores/lowdb/earlier-versions/schema-1/journal-only')
   const name = 'journal-000001.jsonl'
+  await writeFile(path.join(dataFolder, 'hash-key'), 'new')
   await writeFile(path.join(store, name), gunzipSync(await readFile(path.join(packed, `${name}.gz`))))
   return store
 }
 
 it('npm run create-shop makes a shop once, in production too, and prints the password', async () => {
-  const production = { NODE_ENV: 'production', SESSION_KEYS: 'q7ZtV0b4sXn1Lk9eRw2uYc5hJd8mPf3g' }
+  const production = {
+    NODE_ENV: 'production',
+    SESSION_KEYS: 'q7ZtV0b4sXn1Lk9eRw2uYc5hJd8mPf3g',
+    SMS_URL: 'https://gateway.example/send',
+    SMS_TOKEN: 'a-token-of-the-gateway',
+    PUBLIC_ORIGIN: 'https://shop.example',
+  }
   const first = await run('create-shop.ts', [], production)
   expect(first.output).toMatch(
     /There is a shop in .* now\.\nFirst administrator: admin, password \S{16} \(not shown again\)\n/,
@@ -61,7 +68,7 @@ it('npm run migrate says what it would do, does it, and then has nothing to do',
   expect(trial.output).toContain(
     `${store} would be brought to schema ${schemaVersion}. Nothing was written.\n`,
   )
-  expect(await readdir(dataFolder)).toEqual(['store'])
+  expect(await readdir(dataFolder)).toEqual(['hash-key', 'store'])
   expect(await readdir(store)).toEqual(['journal-000001.jsonl'])
 
   const done = await run('migrate.ts')

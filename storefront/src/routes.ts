@@ -77,6 +77,8 @@ export function createRoutes(): readonly Route[] {
 
     page(paths.auth, 'AuthPage', layout('AuthLayout')),
     page(paths.checkout, 'CheckoutPage', layout('CheckoutLayout')),
+    page('/pay/:orderId', 'PayPage', layout('CheckoutLayout')),
+    page('/payment-sandbox/:paymentId', 'PaymentSandboxPage', layout('CheckoutLayout')),
     page('/order-confirmation/:orderId', 'OrderConfirmationPage'),
     page(paths.favorites, 'FavoritesPage'),
     page(paths.profile, 'ProfilePage'),

@@ -230,10 +230,21 @@ export function checkoutCases(contractCase: ContractCase): void {
     )
     expectRefusal(await to('adr-ravi-island'), 409, 'not_serviceable', 'We do not deliver to 682555 yet')
     expectRefusal(await to('adr-asha-home'), 404, 'address_not_found', 'Address not found')
-    const byCard = await place('key-1', { paymentMethod: 'card' })
-    const message = 'This payment method is not available'
-    expectRefusal(byCard, 409, 'payment_method_unavailable', message, { paymentMethod: message })
+    const byEmi = await place('key-1', { paymentMethod: 'emi' })
+    const tooLittle = 'EMI is available from ₹3,000'
+    expectRefusal(byEmi, 409, 'emi_minimum', tooLittle, { paymentMethod: tooLittle })
   })
+
+  contractCase(
+    '[CHK-2] without a payment provider nothing is paid online',
+    async shop => {
+      const { place } = await raviAtCheckout(shop)
+      const byCard = await place('key-1', { paymentMethod: 'card' })
+      const message = 'This payment method is not available'
+      expectRefusal(byCard, 409, 'payment_method_unavailable', message, { paymentMethod: message })
+    },
+    { withPayments: false },
+  )
 
   contractCase('[CHK-1] cash on delivery has its places and its limit', async shop => {
     const { place } = await raviAtCheckout(shop, { addressId: 'adr-ravi-assam' })

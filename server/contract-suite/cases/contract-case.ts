@@ -1,9 +1,8 @@
-import type { DomainConfig } from '../../domain/index.ts'
-import type { TestShop } from '../test-shop.ts'
+import type { SuiteConfig, TestShop } from '../test-shop.ts'
 
 /** Declares one case: it runs in a shop of its own, opened over the transport under test. */
 export type ContractCase = (
   title: string,
   run: (shop: TestShop) => Promise<void>,
-  config?: Partial<DomainConfig>,
+  config?: SuiteConfig,
 ) => void

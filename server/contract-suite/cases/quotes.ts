@@ -67,8 +67,10 @@ export function quoteCases(contractCase: ContractCase): void {
         },
       ],
       paymentMethods: [
-        { id: 'upi', available: false, reason: 'This payment method is not available' },
-        { id: 'card', available: false, reason: 'This payment method is not available' },
+        { id: 'upi', available: true, reason: null },
+        { id: 'card', available: true, reason: null },
+        { id: 'netbanking', available: true, reason: null },
+        { id: 'emi', available: false, reason: 'EMI is available from ₹3,000' },
         { id: 'cod', available: true, reason: null },
       ],
       emi: null,

@@ -180,7 +180,13 @@ export const settings: SettingsRecord = {
     social: { instagram: '@shruti', twitter: '@shruti', facebook: 'shruti' },
   },
   shipping: { freeFrom: 99_900, standardPrice: 4_900, expressPrice: 19_900 },
-  payments: { cod: { enabled: true, limit: 1_000_000, fee: 0 }, upi: false, card: false },
+  payments: {
+    cod: { enabled: true, limit: 1_000_000, fee: 0 },
+    upi: true,
+    card: true,
+    netbanking: true,
+    emi: true,
+  },
   emi: { from: 300_000, monthly: 25_000, months: 12 },
   version: 1,
 }

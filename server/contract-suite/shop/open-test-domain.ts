@@ -6,10 +6,11 @@ import {
   createOtpOutbox,
   createSeededIds,
   fastHasher,
+  sandboxSecret,
 } from './ports.ts'
 import { createMemoryStore } from '../../stores/memory.ts'
 import { readSettings } from '../../domain/content/settings.ts'
-import { shopSchema, type Dependencies, type SettingsRecord } from '../../domain/index.ts'
+import { createSandbox, shopSchema, type Dependencies, type SettingsRecord } from '../../domain/index.ts'
 
 /** The contract suite's shop without a transport, for tests of rules that no single request can show. */
 export async function openTestDomain() {
@@ -17,13 +18,16 @@ export async function openTestDomain() {
   await fillStore(store)
   const clock = createMovableClock()
   const log = createKeptLog()
+  const ids = createSeededIds()
+  const sandbox = createSandbox({ store, clock, ids, secret: sandboxSecret })
   const dependencies: Dependencies = {
     store,
     clock,
-    ids: createSeededIds(),
+    ids,
     hasher: fastHasher,
     otpSender: createOtpOutbox(),
     mailer: createMailOutbox(),
+    payments: sandbox,
     log,
     config: { testMode: true, otpMode: 'session' },
   }
@@ -33,6 +37,7 @@ export async function openTestDomain() {
   return {
     dependencies,
     log,
+    sandbox,
     setLimits,
     advance: (ms: number) => clock.advance(ms),
     jump: (ms: number) => clock.jump(ms),

@@ -64,6 +64,9 @@ export const fastHasher: Hasher = {
   },
 }
 
+/** What the suite's sandbox signs its events with. */
+export const sandboxSecret = 'a secret of the suite, and of nothing else'
+
 /** Keeps what was sent instead of sending it. */
 export interface OtpOutbox extends OtpSender {
   readonly sent: { readonly to: string; readonly channel: 'sms' | 'whatsapp'; readonly code: string }[]

@@ -14,6 +14,12 @@ const cashOnDelivery = z.object({
   piecesOfOneProductVerified: limit(30),
 })
 
+/** An order that waits for its money holds its stock, and costs whoever leaves it nothing. */
+const unpaidOrders = z.object({
+  /** Of one account, one phone number or one address. */
+  perBuyer: limit(3, 1),
+})
+
 /** Wrong promotion codes, which nobody shall find by trying. */
 const promotionCodes = z.object({
   /** Wrong codes of one account within the window that cost no wait: people mistype. */
@@ -55,6 +61,7 @@ const guestSessions = z.object({
  */
 export const shopLimits = z.object({
   cashOnDelivery: cashOnDelivery.prefault({}),
+  unpaidOrders: unpaidOrders.prefault({}),
   promotionCodes: promotionCodes.prefault({}),
   oneTimeCodes: oneTimeCodes.prefault({}),
   guestSessions: guestSessions.prefault({}),

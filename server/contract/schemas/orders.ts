@@ -77,7 +77,8 @@ export const totals = z.strictObject({
 })
 
 export const shippingMethodId = z.enum(['standard', 'express'], 'Choose a delivery method')
-export const paymentMethodId = z.enum(['upi', 'card', 'cod'], 'Choose a payment method')
+export const paymentMethodId = z.enum(['upi', 'card', 'netbanking', 'emi', 'cod'], 'Choose a payment method')
+export const onlinePaymentMethodId = paymentMethodId.exclude(['cod'], 'Choose a payment method')
 
 export const createQuoteInput = z.object({
   addressId: id.optional(),
@@ -85,6 +86,13 @@ export const createQuoteInput = z.object({
   paymentMethod: paymentMethodId.optional(),
   promotionCode: textLine({ max: 40 }).optional(),
   gstin: gstin.optional(),
+})
+
+/** A way of paying; `reason` says why it is not open for this order, and what would change that. */
+export const paymentMethodChoice = z.strictObject({
+  id: paymentMethodId,
+  available: z.boolean(),
+  reason: z.string().nullable(),
 })
 
 export const quote = z.strictObject({
@@ -103,9 +111,7 @@ export const quote = z.strictObject({
       reason: z.string().nullable(),
     }),
   ),
-  paymentMethods: z.array(
-    z.strictObject({ id: paymentMethodId, available: z.boolean(), reason: z.string().nullable() }),
-  ),
+  paymentMethods: z.array(paymentMethodChoice),
   /** Instalments where the total allows them: paise a month. */
   emi: z.strictObject({ monthly: paise, months: z.int() }).nullable(),
   /** What changed since the shopper last looked, in words. */

@@ -5,22 +5,32 @@ import {
   type ShippingMethodId,
 } from '../../contract/index.ts'
 import { deliveryEstimate } from '../calendar.ts'
+import type { Dependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
+import { formatRupees } from '../money.ts'
+import type { OnlinePaymentMethod } from '../ports/index.ts'
 import { shippingPriceOf } from '../pricing.ts'
-import type { AddressRecord } from '../records.ts'
+import type { AddressRecord, SettingsRecord, ShippingZoneRecord } from '../records.ts'
 import type { CashRefusal } from './open-cash-orders.ts'
 import type { PricedCart } from './pricing-of-cart.ts'
 
 /** Ways of delivery and payment: which are open for this order, and in words why the others are not (CHK-1). */
 
 export const shippingMethodIds = ['standard', 'express'] as const satisfies readonly ShippingMethodId[]
-export const paymentMethodIds = ['upi', 'card', 'cod'] as const satisfies readonly PaymentMethodId[]
+export const paymentMethodIds = [
+  'upi',
+  'card',
+  'netbanking',
+  'emi',
+  'cod',
+] as const satisfies readonly PaymentMethodId[]
 
 type ShippingRefusal = 'not_serviceable' | 'express_unavailable'
 /** `n` is the figure of those messages that have one. */
 interface PaymentRefusal {
-  readonly code: 'payment_method_unavailable' | 'cod_unavailable' | 'cod_limit' | CashRefusal['code']
-  readonly n: number
+  readonly code:
+    'payment_method_unavailable' | 'emi_minimum' | 'cod_unavailable' | 'cod_limit' | CashRefusal['code']
+  readonly n?: number
 }
 
 /** Why a parcel cannot go this way; null when it can, or while the address is unknown. */
@@ -34,21 +44,72 @@ function shippingRefusal(
   return method === 'express' && !zone.express ? 'express_unavailable' : null
 }
 
-/**
- * Why an order cannot be paid this way; null when it can. UPI and cards need a payment provider, which the shop's
- * ports do not have yet, so they are refused whatever the settings say.
- */
-function paymentRefusal(
-  method: PaymentMethodId,
-  { zone, settings, priced, cashRefusal }: PricedCart,
-  address: AddressRecord | null,
-): PaymentRefusal | null {
+/** What decides how an order may be paid, whether it is still a cart or placed already. */
+export interface PayableOrder {
+  readonly settings: SettingsRecord
+  readonly zone: ShippingZoneRecord | undefined
+  /** Whether the place that it goes to is known yet. */
+  readonly hasAddress: boolean
+  /** Paise, without the fee for paying in cash. */
+  readonly totalBeforeFee: number
+  /** Why it cannot be paid in cash, for what else is on its way to the same buyer. */
+  readonly cashRefusal: CashRefusal | null
+  /** What the payment provider offers; none without a provider. */
+  readonly onlineMethods: readonly OnlinePaymentMethod[]
+}
+
+/** Why an order cannot be paid this way; null when it can. */
+function paymentRefusal(method: PaymentMethodId, order: PayableOrder): PaymentRefusal | null {
+  const { settings, zone, hasAddress, totalBeforeFee, onlineMethods, cashRefusal } = order
+  if (method !== 'cod') {
+    const isOffered = settings.payments[method] && onlineMethods.includes(method)
+    if (!isOffered) return { code: 'payment_method_unavailable' }
+    return method === 'emi' && totalBeforeFee < settings.emi.from ? { code: 'emi_minimum' } : null
+  }
   const { cod } = settings.payments
-  if (method !== 'cod' || !cod.enabled) return { code: 'payment_method_unavailable', n: 0 }
-  if (address && !(zone?.serviceable && zone.cod)) return { code: 'cod_unavailable', n: 0 }
-  // What is due with the fee for paying in cash, whichever method the cart was priced with.
-  const due = priced.total - priced.codFee + cod.fee
-  return due > cod.limit ? { code: 'cod_limit', n: 0 } : cashRefusal
+  if (!cod.enabled) return { code: 'payment_method_unavailable' }
+  if (hasAddress && !(zone?.serviceable && zone.cod)) return { code: 'cod_unavailable' }
+  return totalBeforeFee + cod.fee > cod.limit ? { code: 'cod_limit' } : cashRefusal
+}
+
+/** Each way of paying, and in words why it is not open. */
+export function paymentMethodsOf(order: PayableOrder): Quote['paymentMethods'] {
+  return paymentMethodIds.map(id => {
+    const refusal = paymentRefusal(id, order)
+    const reason = refusal && errorMessage(refusal.code, paramsOf(refusal, order))
+    return { id, available: refusal === null, reason }
+  })
+}
+
+/**
+ * Refuses a way of paying that is not open for this order.
+ * @throws payment_method_unavailable, emi_minimum, cod_unavailable, cod_limit, and the codes of CashRefusal
+ */
+export function requirePaymentMethod(order: PayableOrder, method: PaymentMethodId): void {
+  const refusal = paymentRefusal(method, order)
+  if (refusal) throw shopError(refusal.code, paramsOf(refusal, order), 'paymentMethod')
+}
+
+/** What the messages of refusals are filled in with. */
+function paramsOf({ n = 0 }: PaymentRefusal, { settings }: PayableOrder) {
+  return { n, amount: formatRupees(settings.emi.from) }
+}
+
+/** A priced cart as what is to be paid. */
+export function toPayable(
+  { priced, settings, zone, cashRefusal }: PricedCart,
+  address: AddressRecord | null,
+  { payments }: Pick<Dependencies, 'payments'>,
+): PayableOrder {
+  return {
+    settings,
+    zone,
+    cashRefusal,
+    hasAddress: address !== null,
+    // Whichever method the cart was priced with.
+    totalBeforeFee: priced.total - priced.codFee,
+    onlineMethods: payments?.methods ?? [],
+  }
 }
 
 /** Each way of delivery with its price and dates for a quote. */
@@ -69,31 +130,15 @@ export function shippingMethodsOf(
   })
 }
 
-/** Each way of paying for a quote. */
-export function paymentMethodsOf(cart: PricedCart, address: AddressRecord | null): Quote['paymentMethods'] {
-  return paymentMethodIds.map(id => {
-    const refusal = paymentRefusal(id, cart, address)
-    return {
-      id,
-      available: refusal === null,
-      reason: refusal && errorMessage(refusal.code, { n: refusal.n }),
-    }
-  })
-}
-
 /**
- * Refuses an order that cannot be delivered or paid as asked.
- * @throws not_serviceable, express_unavailable, payment_method_unavailable, cod_unavailable, cod_limit, and the codes of
- *   CashRefusal
+ * Refuses an order that cannot be delivered as asked.
+ * @throws not_serviceable, express_unavailable
  */
-export function requireMethods(
+export function requireShippingMethod(
   cart: PricedCart,
   address: AddressRecord,
   shippingMethod: ShippingMethodId,
-  paymentMethod: PaymentMethodId,
 ): void {
-  const shipping = shippingRefusal(shippingMethod, cart, address)
-  if (shipping) throw shopError(shipping, { pin: address.pincode })
-  const payment = paymentRefusal(paymentMethod, cart, address)
-  if (payment) throw shopError(payment.code, { n: payment.n }, 'paymentMethod')
+  const refusal = shippingRefusal(shippingMethod, cart, address)
+  if (refusal) throw shopError(refusal, { pin: address.pincode })
 }

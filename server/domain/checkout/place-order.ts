@@ -8,6 +8,7 @@ import { toOrder, toOrderAsPlaced } from '../orders/mappers.ts'
 import { newOrderNumber } from '../orders/numbers.ts'
 import { stateWhenPlaced } from '../orders/state-machine.ts'
 import { takeFromStock } from '../orders/stock.ts'
+import { openPayment } from '../payments/open-payment.ts'
 import type {
   AddressRecord,
   IdempotencyRecord,
@@ -17,7 +18,7 @@ import type {
   UserRecord,
 } from '../records.ts'
 import { requireAddress, toPostalAddress } from './addresses.ts'
-import { requireMethods } from './methods.ts'
+import { requirePaymentMethod, requireShippingMethod, toPayable } from './methods.ts'
 import { priceCart, type PricedCart } from './pricing-of-cart.ts'
 
 export interface OrderRequest {
@@ -66,7 +67,7 @@ async function placeOnce(
     const known = await tx.get('idempotency', idempotencyId)
     if (known && known.bodyHash !== bodyHash) throw shopError('idempotency_key_reused')
     const placed = known && (await tx.get('orders', orderIdOf(known)))
-    if (placed) return toOrderAsPlaced(placed)
+    if (placed) return toOrderAsPlaced(placed, paymentMethod)
     const order = await placeInTransaction(dependencies, tx, user, request)
     await tx.put('idempotency', {
       id: idempotencyId,
@@ -109,7 +110,8 @@ async function placeInTransaction(
     secondsUntilCodeIsRead: 0,
     nowMs,
   })
-  requireMethods(priced, address, quote.shippingMethod, request.paymentMethod)
+  requireShippingMethod(priced, address, quote.shippingMethod)
+  requirePaymentMethod(toPayable(priced, address, dependencies), request.paymentMethod)
   requireSamePrice(quote, priced)
   const order = await newOrder(dependencies, tx, user, { quote, priced, address, billing, request })
   await takeFromStock(dependencies, tx, order.lines)
@@ -119,6 +121,7 @@ async function placeInTransaction(
   await writeCart(dependencies, tx, cart.id, [])
   await tx.delete('quotes', quote.id)
   await tx.put('orders', order)
+  if (order.paymentMethod !== 'cod') await openPayment(dependencies, tx, order, order.paymentMethod)
   return order
 }
 
@@ -153,14 +156,14 @@ async function newOrder(
   const { quote, priced, address, billing, request } = parts
   const nowMs = dependencies.clock.now()
   const at = toInstant(nowMs)
-  // requireMethods has made sure that the place is served, so it has a zone.
+  // requireShippingMethod has made sure that the place is served, so it has a zone.
   if (!priced.zone) throw shopError('not_serviceable', { pin: address.pincode })
   return {
     id: dependencies.ids.id(),
     number: await newOrderNumber(dependencies, tx),
     userId: user.id,
     version: 1,
-    ...stateWhenPlaced,
+    ...stateWhenPlaced(request.paymentMethod),
     paymentMethod: request.paymentMethod,
     createdAt: at,
     updatedAt: at,
@@ -172,7 +175,9 @@ async function newOrder(
     gstin: request.gstin ?? quote.gstin,
     shippingMethod: quote.shippingMethod,
     estimate: deliveryEstimate(nowMs, quote.shippingMethod, priced.zone),
-    timeline: [{ status: stateWhenPlaced.status, at, by: 'customer', actorId: user.id }],
+    timeline: [
+      { status: stateWhenPlaced(request.paymentMethod).status, at, by: 'customer', actorId: user.id },
+    ],
     trackingNumber: null,
     carrier: null,
     invoiceNumber: null,

@@ -11,7 +11,7 @@ import { recordWrongCode, secondsUntilCodeIsRead, type CodeTry } from '../promot
 import { minuteMs } from '../rates.ts'
 import type { CartLineRecord, QuoteRecord, SettingsRecord, UserRecord } from '../records.ts'
 import { requireAddress } from './addresses.ts'
-import { paymentMethodsOf, shippingMethodsOf } from './methods.ts'
+import { paymentMethodsOf, shippingMethodsOf, toPayable } from './methods.ts'
 import { priceCart, type PricedCart } from './pricing-of-cart.ts'
 
 const quoteLifetimeMs = 15 * minuteMs
@@ -31,11 +31,12 @@ export interface QuoteRequest {
  * @throws cart_empty, address_not_found, out_of_stock, insufficient_stock
  */
 export async function createQuote(
-  { store, clock, ids }: Dependencies,
+  dependencies: Dependencies,
   { clientAddress }: Pick<ClientContext, 'clientAddress'>,
   user: UserRecord,
   input: QuoteRequest,
 ): Promise<Quote> {
+  const { store, clock, ids } = dependencies
   const nowMs = clock.now()
   return store.transaction(async tx => {
     const cart = await readCart(tx, cartIdOfUser(user.id))
@@ -64,7 +65,7 @@ export async function createQuote(
       ...totals,
       promotion: priced.promotion,
       shippingMethods: shippingMethodsOf(priced, address, nowMs),
-      paymentMethods: paymentMethodsOf(priced, address),
+      paymentMethods: paymentMethodsOf(toPayable(priced, address, dependencies)),
       emi: emiOf(totals.total, priced.settings.emi),
       notices,
     }

@@ -1,4 +1,5 @@
 import type { OrderStatus, PaymentMethodId, PostalAddress } from '../../contract/index.ts'
+import { canStillBePaid } from '../payments/can-be-paid.ts'
 
 /** What an order tells of its buyer. */
 interface BuyersOrder {
@@ -37,6 +38,11 @@ const ended: ReadonlySet<OrderStatus> = new Set([
   'payment_failed',
   'returned_to_origin',
 ])
+
+/** The buyer of an order that holds stock and waits for its money. */
+export function unpaidBuyerKeysOfOrder(order: BuyersOrder): string[] | undefined {
+  return canStillBePaid(order) ? buyerKeys(order.userId, order.shippingAddress) : undefined
+}
 
 /** The buyer of an order that is still to be paid in cash. */
 export function openCashBuyerKeysOfOrder(order: BuyersOrder): string[] | undefined {

@@ -1,5 +1,12 @@
-import type { AdminOrder, AdminOrderSummary, Order, TrackedOrder } from '../../contract/index.ts'
+import type {
+  AdminOrder,
+  AdminOrderSummary,
+  Order,
+  PaymentMethodId,
+  TrackedOrder,
+} from '../../contract/index.ts'
 import type { OrderRecord } from '../records.ts'
+import { canStillBePaid, paymentPagePath } from '../payments/can-be-paid.ts'
 import { canMove, stateWhenPlaced } from './state-machine.ts'
 
 /** An order as its owner sees it: who made each change is told by role, not by name. */
@@ -8,8 +15,10 @@ export function toOrder(record: OrderRecord): Order {
   return {
     ...order,
     lines: [...record.lines],
-    // Cash on delivery needs no further step; a payment provider would give the address of one.
-    payment: { status: record.paymentStatus, next: null },
+    payment: {
+      status: record.paymentStatus,
+      next: canStillBePaid(record) ? paymentPagePath(record.id) : null,
+    },
     timeline: record.timeline.map(({ actorId: _actorId, internalNote: _internalNote, ...entry }) => entry),
     canCancel: canMove(record.status, 'cancelled', 'customer'),
   }
@@ -18,11 +27,13 @@ export function toOrder(record: OrderRecord): Order {
 /**
  * An order as it was answered when it was placed, however far it has come since: everything that a later move changes
  * begins anew here (`moveOrder`), the rest of an order never changes.
+ * @param paymentMethod that it was placed with: another may have been chosen since
  */
-export function toOrderAsPlaced(record: OrderRecord): Order {
+export function toOrderAsPlaced(record: OrderRecord, paymentMethod: PaymentMethodId): Order {
   return toOrder({
     ...record,
-    ...stateWhenPlaced,
+    ...stateWhenPlaced(paymentMethod),
+    paymentMethod,
     timeline: record.timeline.slice(0, 1),
     trackingNumber: null,
     carrier: null,

@@ -1,6 +1,7 @@
 import type { OrderStatus, PaymentStatus } from '../../contract/index.ts'
 import { toInstant } from '../calendar.ts'
 import type { Dependencies } from '../context.ts'
+import { refundCancelled } from '../payments/refunds.ts'
 import { findPromotion } from '../promotions/promotions.ts'
 import type { OrderRecord, ShopTransaction } from '../records.ts'
 import { nextInvoiceNumber } from './numbers.ts'
@@ -18,12 +19,14 @@ export interface OrderMove {
   readonly internalNote?: string | undefined
   readonly trackingNumber?: string | undefined
   readonly carrier?: string | undefined
+  /** What becomes of the payment, where the move does not decide it. */
+  readonly paymentStatus?: PaymentStatus
 }
 
 /**
  * Moves an order on, with all that follows from it, in the caller's transaction: time and actor are kept (ORD-1), an
- * order that is packed gets its invoice number, one that ends without a sale gives stock back, and a cancelled one its
- * promotion too. Whether the move is allowed is the caller's to check.
+ * order that is packed gets its invoice number, one that ends without a sale gives stock and money back, and a
+ * cancelled one its promotion too. Whether the move is allowed is the caller's to check.
  */
 export async function moveOrder(
   dependencies: Dependencies,
@@ -34,14 +37,17 @@ export async function moveOrder(
   const nowMs = dependencies.clock.now()
   const at = toInstant(nowMs)
   const { to, by, actorId, note, internalNote } = move
-  if (to === 'cancelled' || to === 'returned_to_origin') {
+  if (endsWithoutSale(to)) {
     await returnToStock(dependencies, tx, order.lines)
   }
   if (to === 'cancelled') await giveBackPromotion(tx, order)
+  if (endsWithoutSale(to) && order.paymentStatus === 'paid') {
+    await refundCancelled(dependencies, tx, order)
+  }
   const moved: OrderRecord = {
     ...order,
     status: to,
-    paymentStatus: paymentStatusAfter(order.paymentStatus, to),
+    paymentStatus: move.paymentStatus ?? paymentStatusAfter(order.paymentStatus, to),
     timeline: [
       ...order.timeline,
       { status: to, at, by, actorId, ...(note ? { note } : {}), ...(internalNote ? { internalNote } : {}) },
@@ -59,10 +65,15 @@ export async function moveOrder(
   return moved
 }
 
+function endsWithoutSale(status: OrderStatus): boolean {
+  return status === 'cancelled' || status === 'returned_to_origin'
+}
+
 /** Cash is paid when the parcel is handed over; what was paid for an order that ends without a sale is owed back. */
 function paymentStatusAfter(current: PaymentStatus, to: OrderStatus): PaymentStatus {
   if (to === 'delivered' && current === 'cod_due') return 'paid'
-  if ((to === 'cancelled' || to === 'returned_to_origin') && current === 'paid') return 'refund_pending'
+  if (endsWithoutSale(to) && current === 'paid') return 'refund_pending'
+  if (to === 'cancelled' && current === 'pending') return 'failed'
   return current
 }
 

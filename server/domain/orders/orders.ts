@@ -2,9 +2,10 @@ import type { Order } from '../../contract/index.ts'
 import type { Dependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
 import { pageBounds, type RecordPage, type PageQuery } from '../paging.ts'
-import type { OrderRecord, ShopReader, UserRecord } from '../records.ts'
+import type { UserRecord } from '../records.ts'
 import { toOrder } from './mappers.ts'
 import { moveOrder } from './move-order.ts'
+import { requireOrder } from './require-order.ts'
 import { canMove } from './state-machine.ts'
 
 const pageSize = 50
@@ -25,16 +26,6 @@ export async function listOrders(
     store.count('orders', { where }),
   ])
   return { items: orders.map(toOrder), total }
-}
-
-/**
- * An order of this user.
- * @throws order_not_found for another customer's too
- */
-async function requireOrder(reader: ShopReader, user: UserRecord, id: string): Promise<OrderRecord> {
-  const order = await reader.get('orders', id)
-  if (order?.userId !== user.id) throw shopError('order_not_found')
-  return order
 }
 
 /**

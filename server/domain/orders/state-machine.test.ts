@@ -8,10 +8,13 @@ const statuses = orderSchemas.orderStatus.options
 /** The whole table, as in `server/docs/api.md`. */
 const moves = [
   'pending_payment → placed by system',
+  'pending_payment → placed by customer',
   'pending_payment → payment_failed by system',
   'pending_payment → cancelled by customer',
   'pending_payment → cancelled by system',
   'payment_failed → pending_payment by customer',
+  'payment_failed → pending_payment by system',
+  'payment_failed → placed by customer',
   'payment_failed → cancelled by customer',
   'payment_failed → cancelled by system',
   'placed → confirmed by administrator',

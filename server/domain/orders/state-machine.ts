@@ -1,21 +1,30 @@
-import type { OrderStatus } from '../../contract/index.ts'
+import type { OrderStatus, PaymentMethodId } from '../../contract/index.ts'
 
 /** Who moves an order. */
 export type OrderActor = 'customer' | 'administrator' | 'system'
 
-/** Cash on delivery starts here: nothing has to be paid before the shop acts on it. */
-export const stateWhenPlaced = { status: 'placed', paymentStatus: 'cod_due' } as const
+/** How an order begins: with cash on delivery nothing has to be paid before the shop acts on it. */
+export function stateWhenPlaced(method: PaymentMethodId) {
+  return method === 'cod'
+    ? ({ status: 'placed', paymentStatus: 'cod_due' } as const)
+    : ({ status: 'pending_payment', paymentStatus: 'pending' } as const)
+}
 
 type Moves = Readonly<Partial<Record<OrderStatus, readonly OrderActor[]>>>
 
 /** The whole life of an order: from a status, where it may go, and by whom (ORD-1; `server/docs/api.md` has the table). */
 const transitions: Readonly<Record<OrderStatus, Moves>> = {
   pending_payment: {
-    placed: ['system'],
+    // By the customer, who goes over to cash on delivery.
+    placed: ['system', 'customer'],
     payment_failed: ['system'],
     cancelled: ['customer', 'system'],
   },
-  payment_failed: { pending_payment: ['customer'], cancelled: ['customer', 'system'] },
+  payment_failed: {
+    pending_payment: ['customer', 'system'],
+    placed: ['customer'],
+    cancelled: ['customer', 'system'],
+  },
   placed: { confirmed: ['administrator'], cancelled: ['administrator', 'customer'] },
   confirmed: { packed: ['administrator'], cancelled: ['administrator', 'customer'] },
   packed: { shipped: ['administrator'], cancelled: ['administrator', 'customer'] },

@@ -1,6 +1,7 @@
 /** The ports: all that the domain needs of the world. Transports (Express, MSW) pass the adapters in. */
 export * from './observer.ts'
 export * from './mailer.ts'
+export * from './payments.ts'
 export * from './store.ts'
 
 export interface Clock {

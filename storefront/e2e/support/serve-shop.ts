@@ -13,8 +13,12 @@ export interface ServedShop {
 /**
  * Serves a shop of its own to a test file: called once at the top of the file, it starts the server before the first
  * test and removes it, its data and the browser after the last.
+ * @param prepare gives variables of the server's environment, in place of those of test mode, once there is what they
+ *   name
  */
-export function serveShop(): ServedShop {
+export function serveShop(
+  prepare: () => Promise<Readonly<Record<string, string>> | undefined> = async () => undefined,
+): ServedShop {
   let server: ShopServer | undefined
   const shoppers: Shopper[] = []
   const started = () => {
@@ -22,7 +26,7 @@ export function serveShop(): ServedShop {
     return server
   }
   beforeAll(async () => {
-    server = await startShopServer()
+    server = await startShopServer(await prepare())
   })
   afterEach(async () => {
     await Promise.all(shoppers.splice(0).map(shopper => shopper.leave()))

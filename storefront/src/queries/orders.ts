@@ -5,7 +5,7 @@ import type { CallInput } from '../api/api.ts'
 import { cartKey } from './cart/cart-key.ts'
 
 const ordersKey = ['orders'] as const
-const orderKey = (id: string) => ['orders', 'one', id] as const
+export const orderKey = (id: string) => ['orders', 'one', id] as const
 export const ordersPageSize = 10
 
 /** One page of the customer's orders, the newest first. */

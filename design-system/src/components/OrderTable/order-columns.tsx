@@ -4,6 +4,7 @@ import { formatMoney } from '../../foundations/money.ts'
 import type { OrderStatus } from '../../records/index.ts'
 import type { DataTableColumn } from '../DataTable/columns.ts'
 import { Link } from '../Link/Link.tsx'
+import { paymentMethodNames, type PaymentMethodId } from '../PaymentMethodPicker/PaymentMethodPicker.tsx'
 import { StatusTicks } from '../StatusTicks/StatusTicks.tsx'
 
 /** An order as the administration lists it (ADM-3). */
@@ -15,7 +16,7 @@ export interface AdminOrderRecord {
   city: string
   /** "Tivra, Silver × 1" for each line. */
   items: readonly string[]
-  paymentMethod: 'upi' | 'card' | 'cod'
+  paymentMethod: PaymentMethodId
   paymentStatus:
     'pending' | 'paid' | 'failed' | 'cod_due' | 'refund_pending' | 'partially_refunded' | 'refunded'
   /** Paise. */
@@ -23,7 +24,8 @@ export interface AdminOrderRecord {
   status: OrderStatus
 }
 
-const methods = { upi: 'UPI', card: 'Card', cod: 'COD' } as const
+/** Short, since a column is narrow. */
+const methods: Readonly<Record<PaymentMethodId, string>> = { ...paymentMethodNames, cod: 'COD' }
 
 const statuses = {
   pending: 'pending',

@@ -10,6 +10,8 @@ const meta = {
     methods: [
       { id: 'upi', available: true, reason: null },
       { id: 'card', available: true, reason: null },
+      { id: 'netbanking', available: true, reason: null },
+      { id: 'emi', available: true, reason: null },
       { id: 'cod', available: true, reason: null },
     ],
   },

@@ -1,7 +1,9 @@
 import { RadioGroup, type RadioGroupProps } from '../RadioGroup/RadioGroup.tsx'
 
+export type PaymentMethodId = 'upi' | 'card' | 'netbanking' | 'emi' | 'cod'
+
 export interface PaymentMethod {
-  id: 'upi' | 'card' | 'cod'
+  id: PaymentMethodId
   available: boolean
   /** Why it is not available, for instance "Cash on delivery is available up to ₹10,000". */
   reason: string | null
@@ -12,11 +14,22 @@ export interface PaymentMethodPickerProps extends Omit<RadioGroupProps, 'options
   label?: string
 }
 
-const words = {
-  upi: { label: 'UPI', description: 'Approve the request in your UPI app.' },
-  card: { label: 'Card', description: 'Enter your card number on the secure payment page. We never see it.' },
-  cod: { label: 'Cash on delivery', description: 'Pay the courier in cash or by UPI.' },
-} as const
+/** What each way of paying is called. */
+export const paymentMethodNames: Readonly<Record<PaymentMethodId, string>> = {
+  upi: 'UPI',
+  card: 'Card',
+  netbanking: 'Net banking',
+  emi: 'EMI',
+  cod: 'Cash on delivery',
+}
+
+const descriptions: Readonly<Record<PaymentMethodId, string>> = {
+  upi: 'Approve the request in your UPI app.',
+  card: 'Enter your card number on the secure payment page. We never see it.',
+  netbanking: 'Sign in to your bank on the secure payment page.',
+  emi: 'Pay in monthly instalments with your card.',
+  cod: 'Pay the courier in cash or by UPI.',
+}
 
 /** How it is paid, as the quote allows (CHK-2). */
 export function PaymentMethodPicker({ methods, label = 'Payment', ...rest }: PaymentMethodPickerProps) {
@@ -27,8 +40,8 @@ export function PaymentMethodPicker({ methods, label = 'Payment', ...rest }: Pay
       name="paymentMethod"
       options={methods.map(({ id, available, reason }) => ({
         value: id,
-        label: words[id].label,
-        description: available ? words[id].description : reason,
+        label: paymentMethodNames[id],
+        description: available ? descriptions[id] : reason,
         disabled: !available,
       }))}
       {...rest}

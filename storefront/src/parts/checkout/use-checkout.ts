@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigateTo } from '../../router/router-context.ts'
+import { useLoadPage, useNavigateTo } from '../../router/router-context.ts'
 import type { PaymentMethodId, ShippingMethodId } from '@shruti/server/contract'
 import { ApiError } from '../../api/api-error.ts'
 import { useApp } from '../../app/app-context.ts'
@@ -16,6 +16,7 @@ const outdatedQuote = new Set(['prices_changed', 'quote_expired', 'insufficient_
 export function useCheckout() {
   const app = useApp()
   const navigate = useNavigateTo()
+  const loadPage = useLoadPage()
   const addresses = useQuery(addressesQuery(app)).data ?? []
   const [chosenAddressId, setAddressId] = useState<string>()
   const [shippingMethod, setShippingMethod] = useState<ShippingMethodId>('standard')
@@ -67,7 +68,10 @@ export function useCheckout() {
       // A quote makes one order: sending it twice sends the same key.
       { quoteId, addressId, paymentMethod, acceptTerms: true, idempotencyKey: quoteId },
       {
-        onSuccess: order => navigate(paths.orderConfirmation(order.id), { replace: true }),
+        onSuccess: order =>
+          order.payment.next === null
+            ? navigate(paths.orderConfirmation(order.id), { replace: true })
+            : loadPage(order.payment.next),
         onError: error => {
           setRefused({ message: error.message, choices })
           if (error instanceof ApiError && error.code && outdatedQuote.has(error.code)) void refetch()

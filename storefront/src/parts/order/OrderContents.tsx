@@ -1,6 +1,7 @@
 import { AddressCard } from '@shruti/design-system/AddressCard'
 import { Heading } from '@shruti/design-system/Heading'
 import { OrderLines } from '@shruti/design-system/OrderLines'
+import { paymentMethodNames } from '@shruti/design-system/PaymentMethodPicker'
 import { MoneyProvider } from '@shruti/design-system/Price'
 import { OrderSummary } from '@shruti/design-system/OrderSummary'
 import { Split } from '@shruti/design-system/Split'
@@ -10,8 +11,6 @@ import type { Order } from '@shruti/server/contract'
 import { deliveryLabels } from '../../content/delivery-labels.ts'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../router/RouterLink.tsx'
-
-const paymentNames = { cod: 'Cash on delivery', upi: 'UPI', card: 'Card' } as const
 
 /** What was ordered, where it goes, how it is paid and what it came to: in rupees, since that is what was charged. */
 export function OrderContents({ order }: { order: Order }) {
@@ -28,7 +27,7 @@ export function OrderContents({ order }: { order: Order }) {
           <Heading as="h2">Delivery address</Heading>
           <AddressCard address={order.shippingAddress} />
           <Heading as="h2">Payment</Heading>
-          <Text>{paymentNames[order.paymentMethod]}</Text>
+          <Text>{paymentMethodNames[order.paymentMethod]}</Text>
         </Stack>
         <OrderSummary
           title="Order summary"

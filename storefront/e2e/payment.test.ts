@@ -1,0 +1,68 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { serveShop } from './support/serve-shop.ts'
+import { addToCart, fillInAddress, openProductFromTheHomePage, signInByPhone } from './support/steps.ts'
+
+const shop = serveShop()
+
+/** A shopper at the checkout with an address and the terms accepted. */
+async function goToCheckout(page: Page, phoneNumber: string): Promise<void> {
+  await openProductFromTheHomePage(page)
+  await addToCart(page)
+  await page.goto('/checkout')
+  await signInByPhone(page, phoneNumber)
+  await page.waitForURL(/\/checkout/)
+  await fillInAddress(page)
+  await page.getByRole('checkbox', { name: /I accept/ }).check()
+}
+
+async function placeWith(page: Page, method: RegExp): Promise<void> {
+  await page.getByRole('radio', { name: method }).check()
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await page.waitForURL(/\/pay\//)
+}
+
+async function payAndEnd(page: Page, outcome: RegExp): Promise<void> {
+  await page.getByRole('button', { name: /^Pay ₹/ }).click()
+  await page.waitForURL(/\/payment-sandbox\//)
+  await page.getByRole('radio', { name: outcome }).check()
+  await page.getByRole('button', { name: 'End the payment' }).click()
+}
+
+describe.each([
+  ['a desktop', 'desktop', '98450', '98451'],
+  ['a phone', 'phone', '98452', '98453'],
+] as const)('paying online on %s', (_what, width, first, second) => {
+  it('[CHK-2] a payment fails once, another method is paid, and the order is confirmed', async () => {
+    const { page } = await shop.visit({ width })
+    await goToCheckout(page, `${first}12345`)
+    await placeWith(page, /^UPI/)
+    await payAndEnd(page, /^Fail/)
+    await page.waitForURL(/\/pay\//)
+    await page.getByText('Payment failed. You have not been charged.').waitFor()
+    await page.getByRole('radio', { name: /^Card/ }).check()
+    await payAndEnd(page, /^Succeed The shop/)
+    await page.waitForURL(/\/order-confirmation\//)
+    await page.getByRole('heading', { level: 1, name: /^Thank you/ }).waitFor()
+    expect(await page.getByText('Card', { exact: true }).isVisible()).toBe(true)
+  })
+
+  it('[CHK-2] a reload, Back and a second tab lead to where the payment stands', async () => {
+    const { page } = await shop.visit({ width })
+    await goToCheckout(page, `${second}12345`)
+    await placeWith(page, /^UPI/)
+    const payPage = page.url()
+    await page.reload()
+    await page.getByText(/^We keep the items for you until/).waitFor()
+    await payAndEnd(page, /^Stay pending/)
+    await page.getByText('Payment is still pending. We will update this order.').waitFor()
+    await payAndEnd(page, /^Succeed The shop/)
+    await page.waitForURL(/\/order-confirmation\//)
+    const tab = await page.context().newPage()
+    await tab.goto(payPage)
+    await tab.waitForURL(/\/order-confirmation\//)
+    await page.goBack()
+    await page.waitForURL(/\/order-confirmation\//)
+    expect(await page.getByRole('heading', { level: 1, name: /^Thank you/ }).isVisible()).toBe(true)
+  })
+})

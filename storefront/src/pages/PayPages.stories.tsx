@@ -1,0 +1,103 @@
+import type { World } from '@shruti/mock-api'
+import type { Order, PaymentMethodId } from '@shruti/server/contract'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { pageAt } from '../../../.storybook/page-story.tsx'
+
+/** An order of one Tivra that waits for its money. */
+async function placeUnpaid(world: World, paymentMethod: PaymentMethodId = 'upi'): Promise<Order> {
+  await world.call('addCartItem', { productId: 'prd_tivra', quantity: 1, variantIndex: 0 })
+  const [address] = await world.call('listAddresses', {})
+  const addressId = address?.id ?? ''
+  const { quoteId } = await world.call('createQuote', { addressId, paymentMethod })
+  return world.call('placeOrder', {
+    headers: { 'idempotency-key': 'story' },
+    body: { quoteId, addressId, paymentMethod, acceptTerms: true },
+  })
+}
+
+/** Its order at the sandbox. */
+async function openAtSandbox(world: World, order: Order): Promise<string> {
+  const { checkout } = await world.call('startPayment', { id: order.id, method: 'upi' })
+  return checkout?.kind === 'page' ? checkout.path : ''
+}
+
+const payPage = pageAt(async world => `/pay/${(await placeUnpaid(world)).id}`)
+
+/** The page after a try that ended in the sandbox. */
+const payPageAfter = (outcome: 'failure' | 'pending') =>
+  pageAt(async world => {
+    const order = await placeUnpaid(world)
+    const id = (await openAtSandbox(world, order)).replace(/.*\/|\?.*/g, '')
+    await world.call('paySandbox', { id, method: 'upi', outcome })
+    return `/pay/${order.id}`
+  })
+
+const meta = {
+  title: 'Pages/Payment',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', api: { persona: 'customer' } },
+  ...payPage,
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** [CHK-2] */
+export const Waiting: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('We keep the items for you until 11:15 AM.')).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: /^UPI/ })).toBeChecked()
+  },
+}
+/** [CHK-2] Another method is offered, and the order is kept. */
+export const Failed: Story = {
+  ...payPageAfter('failure'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(
+      canvas.getByText('Payment failed. You have not been charged. The request was declined in the UPI app.'),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: /^Net banking/ }))
+    await expect(canvas.getByRole('radio', { name: /^Net banking/ })).toBeChecked()
+  },
+}
+/** [CHK-2] A try was begun and nothing is known of it yet. */
+export const Pending: Story = {
+  ...payPageAfter('pending'),
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('Payment is still pending. We will update this order.'),
+    ).toBeVisible()
+  },
+}
+/** [CHK-2] */
+export const Cancelled: Story = {
+  ...pageAt(async world => {
+    const { id } = await placeUnpaid(world)
+    await world.call('cancelOrder', { id })
+    return `/pay/${id}`
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/You have not been charged/)).toBeVisible()
+  },
+}
+/** [CHK-2] Where test mode has a provider's page. */
+export const Sandbox: Story = {
+  ...pageAt(async world => openAtSandbox(world, await placeUnpaid(world))),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1, name: /^Test payment of ₹/ })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: /^UPI payment of ₹/ })).toBeVisible()
+  },
+}
+/** [CHK-2] From the sandbox to the confirmation. */
+export const PaidInTheSandbox: Story = {
+  ...Sandbox,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'End the payment' }))
+    await expect(await canvas.findByRole('heading', { name: /^Thank you/ })).toBeVisible()
+  },
+}
