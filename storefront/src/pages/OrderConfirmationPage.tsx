@@ -8,15 +8,16 @@ import { useApp } from '../app/app-context.ts'
 import { orNotFound, signedIn, type PageLoader } from '../router/guards.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { paths } from '../paths.ts'
+import { Redirect } from '../router/resolve.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
 import { OrderContents } from '../parts/order/OrderContents.tsx'
 import { orderQuery } from '../queries/orders.ts'
 
-/** Shows only to the order's owner: for anyone else there is no such page [ORD-2]. */
+/** Shows only to the order's owner, and once it is placed: for anyone else there is no such page [ORD-2]. */
 export const loader: PageLoader = (app, { params, url }) =>
   signedIn(app, url, async () => {
-    await orNotFound(app.queryClient.ensureQueryData(orderQuery(app, params['orderId'] ?? '')))
-    return null
+    const order = await orNotFound(app.queryClient.ensureQueryData(orderQuery(app, params['orderId'] ?? '')))
+    return order.payment.next === null ? null : new Redirect(order.payment.next)
   })
 
 /** The order is placed: its number, when it comes, what it holds. */

@@ -1,5 +1,7 @@
+import { Button } from '@shruti/design-system/Button'
 import { Heading } from '@shruti/design-system/Heading'
 import { Link } from '@shruti/design-system/Link'
+import { Notice } from '@shruti/design-system/Notice'
 import { OrderTimeline } from '@shruti/design-system/OrderTimeline'
 import { Section } from '@shruti/design-system/Section'
 import { Stack } from '@shruti/design-system/Stack'
@@ -43,6 +45,18 @@ export default function OrderPage() {
           )}
         </Stack>
         <OrderTimeline status={order.status} timeline={order.timeline} estimate={order.estimate} />
+        {order.payment.next !== null && (
+          <Notice
+            tone="warning"
+            action={
+              <Button href={order.payment.next} size="small">
+                Pay now
+              </Button>
+            }
+          >
+            This order waits for your payment.
+          </Notice>
+        )}
         {order.canCancel && <CancelOrder order={order} />}
         <OrderContents order={order} />
       </Stack>

@@ -83,6 +83,14 @@ export const Cancelled: Story = {
     await expect(within(canvasElement).getByText(/You have not been charged/)).toBeVisible()
   },
 }
+/** [CHK-2] Whoever comes back later finds the way to pay on the order. */
+export const OrderThatWaits: Story = {
+  ...pageAt(async world => `/orders/${(await placeUnpaid(world)).id}`),
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Pay now' })
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/pay\//))
+  },
+}
 /** [CHK-2] Where test mode has a provider's page. */
 export const Sandbox: Story = {
   ...pageAt(async world => openAtSandbox(world, await placeUnpaid(world))),

@@ -6,7 +6,8 @@ import { useLoadPage } from '../../router/router-context.ts'
 import { paymentQuery, useConfirmPayment, useStartPayment } from '../../queries/payments.ts'
 import { openRazorpay } from './razorpay-checkout.ts'
 
-const notLoaded = 'The payment page could not be loaded. Check your connection and try again.'
+const notLoaded =
+  'The payment page could not be loaded. Check your connection, reload this page and try again.'
 
 /** The payment of an order, the way that is chosen for it, and how to go and pay (CHK-2). */
 export function usePayment(first: OrderPayment) {
