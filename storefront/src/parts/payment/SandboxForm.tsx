@@ -41,7 +41,7 @@ export function SandboxForm({ payment }: { payment: SandboxPayment }) {
     >
       <SandboxMethod payment={payment} method={method} onMethodChange={setMethod} />
       <RadioGroup
-        label="This payment shall"
+        label="How should this payment end?"
         options={outcomes}
         value={outcome}
         onValueChange={value => {
