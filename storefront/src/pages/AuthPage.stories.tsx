@@ -36,7 +36,11 @@ export const Password: Story = { ...pageAt('/auth?way=password') }
 /** [AUTH-10] The password was right, and a code of the authenticator app has to follow. */
 export const SecondStep: Story = {
   ...pageAt('/auth?way=password'),
-  parameters: { api: { persona: 'guest', overrides: { login: { error: 'second_factor_required' } } } },
+  parameters: {
+    // The shop says on the console why a call failed [CLI-1].
+    expectedMessages: ['ApiError: Enter the code from your authenticator app'],
+    api: { persona: 'guest', overrides: { login: { error: 'second_factor_required' } } },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username or email' }), 'admin')
