@@ -107,7 +107,7 @@ function writeApp(tarball: string) {
         '@shruti/design-system': `file:${tarball}`,
         ...fromRepository(['react', 'react-dom', 'styled-components', '@types/react', '@types/react-dom']),
       },
-      overrides: fromRepository(['radix-ui', 'lucide-react', '@tanstack/react-table']),
+      overrides: fromRepository(['radix-ui', 'lucide-react', '@tanstack/react-table', 'uqr']),
     }),
     'index.html':
       '<!doctype html><html lang="en"><title>Fresh</title><link rel="icon" href="data:,"><div id="root"></div><script type="module" src="/main.tsx"></script></html>',

@@ -20,6 +20,7 @@ afterAll(() => folder.remove())
 const imported = [
   '@tanstack/react-table',
   'lucide-react',
+  'uqr',
   'radix-ui/alert-dialog',
   'radix-ui/dialog',
   'radix-ui/tabs',
