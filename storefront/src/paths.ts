@@ -13,8 +13,6 @@ export const paths = {
   cart: '/cart',
   checkout: '/checkout',
   orderConfirmation: (orderId: string) => `/order-confirmation/${encodeURIComponent(orderId)}`,
-  /** Where an order is paid; the server names it in the order. */
-  pay: (orderId: string) => `/pay/${encodeURIComponent(orderId)}`,
   trackOrder: '/track-order',
   auth: '/auth',
   /** Sign-in that leads back to where a guard stopped someone (ROUTE-2). */

@@ -9,7 +9,7 @@ import { useApp } from '../app/app-context.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { rupees } from '../parts/payment/rupees.ts'
 import { SandboxForm } from '../parts/payment/SandboxForm.tsx'
-import { paths } from '../paths.ts'
+import { payPath } from '../parts/payment/pay-path.ts'
 import { sandboxPaymentQuery } from '../queries/payments.ts'
 import { orNotFound, type PageLoader } from '../router/guards.ts'
 import { Redirect } from '../router/resolve.ts'
@@ -19,7 +19,7 @@ import { usePathParams } from '../router/router-context.ts'
 export const loader: PageLoader = async (app, { params }) => {
   const id = params['paymentId'] ?? ''
   const payment = await orNotFound(app.queryClient.fetchQuery(sandboxPaymentQuery(app, id)))
-  return payment.paid ? new Redirect(paths.pay(payment.orderId)) : null
+  return payment.paid ? new Redirect(payPath(payment.orderId)) : null
 }
 
 /** Stands where a payment provider's own page would, in test mode: no money moves, and the visitor decides the end [CHK-2]. */

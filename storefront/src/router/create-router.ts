@@ -40,8 +40,6 @@ export interface Router extends SharedValue<RouterState> {
   /** Shows what the server printed for it, without asking for anything. */
   readonly adopt: (problem: Problem | null) => Promise<void>
   readonly navigate: (href: string, options?: NavigateOptions) => Promise<void>
-  /** Loads a path as a new document; in memory, where there is none, it goes there. */
-  readonly load: (href: string) => Promise<void>
   /** Prepares the page that shows once more, and asks anew for what it could not show. */
   readonly reload: () => Promise<void>
   readonly dispose: () => void
@@ -140,13 +138,6 @@ export function createRouter({ app, routes, history, reportError, onLeave }: Rou
     else void show(url, arriveWhereRedirected, 'restore')
   })
 
-  function navigate(href: string, { replace = false, preventScrollReset = false }: NavigateOptions = {}) {
-    const target = new URL(href, history.url())
-    const isSame = target.href === history.url().href
-    const arrive = arriveAt(replace || isSame ? 'replace' : 'push')
-    return show(target, arrive, preventScrollReset ? 'stay' : 'start')
-  }
-
   return {
     current: () => started(state),
     first: () => started(first),
@@ -159,11 +150,11 @@ export function createRouter({ app, routes, history, reportError, onLeave }: Rou
       const url = history.url()
       publish(arrived(viewOf(await loadRoute(routes, url), problem), url, 'stay'))
     },
-    navigate,
-    load(href) {
-      if (history.isInMemory) return navigate(href)
-      history.leave(href)
-      return Promise.resolve()
+    navigate(href, { replace = false, preventScrollReset = false } = {}) {
+      const target = new URL(href, history.url())
+      const isSame = target.href === history.url().href
+      const arrive = arriveAt(replace || isSame ? 'replace' : 'push')
+      return show(target, arrive, preventScrollReset ? 'stay' : 'start')
     },
     reload() {
       app.queryClient.removeQueries({ type: 'inactive' })

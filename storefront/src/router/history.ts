@@ -1,7 +1,5 @@
 /** Where the visitor is, and how the address changes. */
 export interface History {
-  /** There is no document that could be loaded anew. */
-  readonly isInMemory: boolean
   url(): URL
   /** Id of the entry: each has its own, and an entry that replaces another has a new one. */
   key(): string
@@ -16,7 +14,7 @@ export interface History {
 }
 
 /** Where the entries of a history are kept. */
-interface Entries extends Pick<History, 'isInMemory' | 'url' | 'go' | 'leave' | 'listen'> {
+interface Entries extends Pick<History, 'url' | 'go' | 'leave' | 'listen'> {
   /** Null for an entry that the browser made itself. */
   key(): string | null
   push(href: string, key: string): void
@@ -39,7 +37,6 @@ function historyOf(entries: Entries): History {
 export function browserHistory(): History {
   const { history, location } = window
   return historyOf({
-    isInMemory: false,
     url: () => new URL(location.href),
     key: () => (history.state as { key?: string } | null)?.key ?? null,
     push: (href, key) => history.pushState({ key }, '', href),
@@ -61,7 +58,6 @@ export function memoryHistory(href: string): History {
   const current = () => entries[index]!
   const entryAt = (to: string, key: string | null) => ({ url: new URL(to, current().url), key })
   return historyOf({
-    isInMemory: true,
     url: () => current().url,
     key: () => current().key,
     push(to, key) {

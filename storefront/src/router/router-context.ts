@@ -44,15 +44,6 @@ export function useNavigateTo(): (href: string, options?: NavigateOptions) => vo
   return (href, options) => void router.navigate(href, options)
 }
 
-/**
- * Goes to a path of this shop as a document of its own, which has its own security policy: what a page of another
- * site's script needs is open there alone.
- */
-export function useLoadPage(): (href: string) => void {
-  const router = useRouter()
-  return href => void router.load(href)
-}
-
 /** Prepares the page that shows once more. */
 export function useReload(): () => void {
   const router = useRouter()

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLoadPage, useNavigateTo } from '../../router/router-context.ts'
+import { useLoadPage } from '../../router/load-page.ts'
+import { useNavigateTo } from '../../router/router-context.ts'
 import type { PaymentMethodId, ShippingMethodId } from '@shruti/server/contract'
 import { ApiError } from '../../api/api-error.ts'
 import { useApp } from '../../app/app-context.ts'

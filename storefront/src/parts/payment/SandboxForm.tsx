@@ -4,10 +4,11 @@ import { RadioGroup } from '@shruti/design-system/RadioGroup'
 import { useState } from 'react'
 import type { OnlinePaymentMethodId, SandboxPayment } from '@shruti/server/contract'
 import type { CallInput } from '../../api/api.ts'
-import { paths } from '../../paths.ts'
 import { usePaySandbox } from '../../queries/payments.ts'
-import { useLoadPage, useUrl } from '../../router/router-context.ts'
+import { useLoadPage } from '../../router/load-page.ts'
+import { useUrl } from '../../router/router-context.ts'
 import { FormStack } from '../form/FormStack.tsx'
+import { payPath } from './pay-path.ts'
 import { SandboxMethod, sandboxMethods } from './SandboxMethod.tsx'
 
 type Outcome = CallInput<'paySandbox'>['outcome']
@@ -36,7 +37,7 @@ export function SandboxForm({ payment }: { payment: SandboxPayment }) {
     <FormStack
       onSubmit={event => {
         event.preventDefault()
-        mutate({ id: payment.id, method, outcome }, { onSuccess: () => loadPage(paths.pay(payment.orderId)) })
+        mutate({ id: payment.id, method, outcome }, { onSuccess: () => loadPage(payPath(payment.orderId)) })
       }}
     >
       <SandboxMethod payment={payment} method={method} onMethodChange={setMethod} />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { OrderPayment, PaymentMethodId } from '@shruti/server/contract'
 import { useApp } from '../../app/app-context.ts'
-import { useLoadPage } from '../../router/router-context.ts'
+import { useLoadPage } from '../../router/load-page.ts'
 import { paymentQuery, useConfirmPayment, useStartPayment } from '../../queries/payments.ts'
 import { openRazorpay } from './razorpay-checkout.ts'
 
