@@ -80,7 +80,8 @@ export function putExpiredSessions(store: ShopStore, count: number): Promise<voi
   return putMany(store, count, async (tx, index) => {
     const lastSeenAt = instant(60 * 24 * 60 + index)
     const session = { id: `bench-session-${index}`, userId: null, createdAt: lastSeenAt, lastSeenAt }
-    await tx.put('sessions', { ...session, openedBy: `203.0.113.${index % 250}` })
+    const openedBy = `203.0.113.${index % 250}`
+    await tx.put('sessions', { ...session, openedBy, pendingCode: null, expiresAt: lastSeenAt })
     await tx.put('carts', { id: `session:${session.id}`, lines: [], notices: [], updatedAt: lastSeenAt })
   })
 }

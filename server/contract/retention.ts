@@ -10,9 +10,11 @@ export interface RetainedData {
   readonly howLong: string
 }
 
-/** Years that tax law asks for books to be kept (Companies Act 2013, s. 128; CGST Act 2017, s. 36). */
+/** Financial years that law asks for books to be kept (Companies Act 2013, s. 128; CGST Act 2017, s. 36: six). */
 export const ordersKeptYears = 8
 export const auditKeptYears = 3
+/** Years after which a deleted account's phone number counts as a new customer's. */
+export const formerBuyersKeptYears = 3
 
 export const retainedData: readonly RetainedData[] = [
   {
@@ -61,13 +63,19 @@ export const retainedData: readonly RetainedData[] = [
     collections: ['orders'],
     what: 'Your orders, with the name, address, phone number and email on them',
     why: 'to deliver them, and because tax law asks for the amounts',
-    howLong: `name, address, phone number and email until you delete your account; the amounts, the state and a GSTIN for ${ordersKeptYears} years`,
+    howLong: `name, address, phone number and email until you delete your account; the amounts, the state and a GSTIN for ${ordersKeptYears} financial years (April to March) after the one of the order, then the whole order goes`,
   },
   {
     collections: ['payments', 'refunds', 'paymentEvents', 'sandboxPayments'],
     what: 'How your orders were paid and refunded: amount, method, time, and the payment provider’s reference. Never card or bank details',
     why: 'to take and return payments, and because tax law asks for them',
-    howLong: `${ordersKeptYears} years; what the payment provider told us about each step for 90 days`,
+    howLong: `as long as their order; what the payment provider told us about each step for 90 days`,
+  },
+  {
+    collections: ['formerBuyers'],
+    what: 'That a phone number and a delivery address have ordered before, once you delete your account: as a hash from which we cannot read them',
+    why: 'so that a code for first orders works once',
+    howLong: `${formerBuyersKeptYears} years after you delete your account`,
   },
   {
     collections: ['reviews'],

@@ -68,6 +68,11 @@ export function financialYear(instantMs: number): string {
   return `${start}-${String((start + 1) % 100).padStart(2, '0')}`
 }
 
+/** When the financial year that begins in April of `year` begins, in milliseconds: midnight in India. */
+export function startOfFinancialYear(year: number): number {
+  return Date.UTC(year, 3, 1) - indiaOffsetMs
+}
+
 /** An instant as records keep it: ISO 8601 in UTC. */
 export function toInstant(instantMs: number): string {
   return new Date(instantMs).toISOString()

@@ -6,8 +6,6 @@ const dayMs = 24 * 60 * 60 * 1000
 export const longestSessionMs = 30 * dayMs
 /** A key must be remembered for a day at least; two leave room for a clock that was set wrong. */
 const idempotencyKeptMs = 2 * dayMs
-/** The longest window of any limit. */
-const longestRateMs = dayMs
 /** A provider sends an event again for a day; support looks back further. */
 const paymentEventKeptMs = 90 * dayMs
 /** Later than any instant. */
@@ -18,10 +16,7 @@ function after(instant: string, ms: number): string {
   return Number.isNaN(start) ? never : new Date(start + ms).toISOString()
 }
 
-export const sessionExpiry = (session: {
-  readonly expiresAt?: string
-  readonly lastSeenAt: string
-}): string => session.expiresAt ?? after(session.lastSeenAt, longestSessionMs)
+export const sessionExpiry = (session: { readonly expiresAt: string }): string => session.expiresAt
 
 /** A signed-in user's cart stays. */
 export const cartExpiry = (cart: { readonly id: string; readonly updatedAt: string }): string =>
@@ -35,9 +30,8 @@ export const idempotencyExpiry = (entry: { readonly createdAt: string }): string
 export const paymentEventExpiry = (event: { readonly receivedAt: string }): string =>
   after(event.receivedAt, paymentEventKeptMs)
 
+export const formerBuyerExpiry = (buyer: { readonly expiresAt: string }): string => buyer.expiresAt
+
 export const otpExpiry = (otp: { readonly expiresAt: string }): string => otp.expiresAt
 
-export const rateExpiry = (rate: {
-  readonly expiresAt?: string
-  readonly events: readonly string[]
-}): string => rate.expiresAt ?? after(rate.events.at(-1) ?? '1970-01-01', longestRateMs)
+export const rateExpiry = (rate: { readonly expiresAt: string }): string => rate.expiresAt

@@ -4,10 +4,43 @@ import { createConfirmedTime, type ConfirmedTime } from './confirmed-time.ts'
 import type { Dependencies } from './context.ts'
 import type { StoredRecord } from './ports/index.ts'
 import { minuteMs } from './rates.ts'
-import type { ShopStore } from './records.ts'
+import type { ShopSchema, ShopStore, ShopTransaction } from './records.ts'
+import { auditKeptSince, endAuditEntry, endOrder, ordersKeptSince } from './retention.ts'
 
 /** Each has an ordering `expiresAt` (`expiry.ts`). */
-const expiring = ['sessions', 'carts', 'quotes', 'idempotency', 'otps', 'rates', 'paymentEvents'] as const
+const expiring = [
+  'sessions',
+  'carts',
+  'quotes',
+  'idempotency',
+  'otps',
+  'rates',
+  'paymentEvents',
+  'formerBuyers',
+] as const
+
+interface Ending {
+  readonly collection: keyof ShopSchema
+  /** The ordering to find it by. */
+  readonly index: string
+  /** What lies before this goes. */
+  readonly below: (nowMs: number) => string
+  readonly remove: (tx: ShopTransaction, id: string) => Promise<void>
+}
+
+const endings: readonly Ending[] = [
+  ...expiring.map((collection): Ending => ({
+    collection,
+    index: 'expiresAt',
+    below: toInstant,
+    remove: async (tx, id) => {
+      await tx.delete(collection, id)
+      if (collection === 'sessions') await tx.delete('carts', cartIdOfSession(id))
+    },
+  })),
+  { collection: 'orders', index: 'createdAt', below: ordersKeptSince, remove: endOrder },
+  { collection: 'audit', index: 'at', below: auditKeptSince, remove: endAuditEntry },
+]
 
 /** Records removed in one transaction: few enough that a shopper who comes in between does not notice. */
 const sliceSize = 50
@@ -20,7 +53,8 @@ const timePrecisionMs = 10 * minuteMs
 export interface Housekeeping {
   /**
    * Removes all that has run out, found by its time alone, in slices with other work between them: sessions, guests'
-   * carts, quotes, one-time codes, Idempotency-Keys, rate counters and the payment provider's events.
+   * carts, quotes, one-time codes, Idempotency-Keys, rate counters and the payment provider's events; after years,
+   * orders with their payments, and the audit log (`retention.ts`).
    * @param signal ends it after the slice that it is at; the next run goes on from there
    * @returns how many records went
    * @throws StoreUnavailable when the store refuses a write; what went before is gone
@@ -33,7 +67,7 @@ export function createHousekeeping(dependencies: Dependencies): Housekeeping {
   let time: Promise<ConfirmedTime> | undefined
   let isWarned = false
 
-  async function confirmedNow(): Promise<string> {
+  async function confirmedNow(): Promise<number> {
     time ??= store.get('counters', timeId).then(kept => createConfirmedTime(kept?.value))
     const { confirmedMs, aheadMs } = (await time).at({ nowMs: clock.now(), elapsedMs: clock.elapsed() })
     if (aheadMs > 0 && !isWarned) {
@@ -44,18 +78,18 @@ export function createHousekeeping(dependencies: Dependencies): Housekeeping {
     }
     isWarned = aheadMs > 0
     await keepTime(store, confirmedMs)
-    return toInstant(confirmedMs)
+    return confirmedMs
   }
 
   return {
     async run(signal) {
-      const below = await confirmedNow()
+      const nowMs = await confirmedNow()
       let removed = 0
-      for (const collection of expiring) {
+      for (const ending of endings) {
         let count = sliceSize
         while (count === sliceSize) {
           if (signal?.aborted === true) return removed
-          count = await removeSlice(store, collection, below)
+          count = await removeSlice(store, ending, nowMs)
           removed += count
           await otherWork()
         }
@@ -73,20 +107,17 @@ async function keepTime(store: ShopStore, confirmedMs: number): Promise<void> {
 
 function removeSlice(
   store: ShopStore,
-  collection: (typeof expiring)[number],
-  below: string,
+  { collection, index, below, remove }: Ending,
+  nowMs: number,
 ): Promise<number> {
   return store.transaction(async tx => {
-    const expired: readonly StoredRecord[] = await tx.list(collection, {
-      range: { index: 'expiresAt', below },
-      orderBy: { index: 'expiresAt', direction: 'asc' },
+    const over: readonly StoredRecord[] = await tx.list(collection, {
+      range: { index, below: below(nowMs) },
+      orderBy: { index, direction: 'asc' },
       limit: sliceSize,
     })
-    for (const { id } of expired) {
-      await tx.delete(collection, id)
-      if (collection === 'sessions') await tx.delete('carts', cartIdOfSession(id))
-    }
-    return expired.length
+    for (const { id } of over) await remove(tx, id)
+    return over.length
   })
 }
 

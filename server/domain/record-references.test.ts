@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deletedUserId } from './orders/erase.ts'
+import { deletedUserId } from './orders/buyer-keys.ts'
 import { recordReferences } from './record-references.ts'
 import type { OrderRecord } from './records.ts'
 

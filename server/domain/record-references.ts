@@ -1,4 +1,4 @@
-import { deletedUserId } from './orders/erase.ts'
+import { deletedUserId } from './orders/buyer-keys.ts'
 import type { PaymentRecord, RefundRecord } from './payments/records.ts'
 import type {
   AddressRecord,
@@ -28,8 +28,7 @@ export const recordReferences: {
   addresses: ({ userId }: AddressRecord) => [user(userId)],
   consents: ({ id }: ConsentRecord) => [user(id)],
   favorites: ({ id }: FavoritesRecord) => [user(id)],
-  idempotency: ({ orderId }: IdempotencyRecord) =>
-    orderId === undefined ? [] : [{ collection: 'orders', id: orderId }],
+  idempotency: ({ orderId }: IdempotencyRecord) => [{ collection: 'orders', id: orderId }],
   orders: ({ userId }: OrderRecord) => (userId === deletedUserId ? [] : [user(userId)]),
   payments: ({ id }: PaymentRecord) => [{ collection: 'orders', id }],
   refunds: ({ orderId }: RefundRecord) => [{ collection: 'orders', id: orderId }],

@@ -3,7 +3,6 @@ import type {
   AuditChange,
   ConsentPurpose,
   IndianState,
-  Order,
   OrderLine,
   OrderStatus,
   PaymentMethodId,
@@ -17,7 +16,15 @@ import type {
   Totals,
   User,
 } from '../contract/index.ts'
-import { cartExpiry, idempotencyExpiry, otpExpiry, quoteExpiry, rateExpiry, sessionExpiry } from './expiry.ts'
+import {
+  cartExpiry,
+  formerBuyerExpiry,
+  idempotencyExpiry,
+  otpExpiry,
+  quoteExpiry,
+  rateExpiry,
+  sessionExpiry,
+} from './expiry.ts'
 import { buyerKeysOfOrder, openCashBuyerKeysOfOrder, unpaidBuyerKeysOfOrder } from './orders/buyer-keys.ts'
 import { searchTextOfOrder } from './admin/order-search.ts'
 import { reviewOrders, shownUnder } from './catalogue/review-orders.ts'
@@ -81,10 +88,10 @@ export interface SessionRecord {
   userId: string | null
   createdAt: string
   lastSeenAt: string
-  /** The code that /api/verify-otp verifies for this session. Sessions of before 1.1 have none. */
-  pendingCode?: { readonly phoneNumber: string; readonly binding: string } | null
-  /** When it is over at the latest, if it is not used again. Absent from records of the first version. */
-  expiresAt?: string
+  /** The code that /api/verify-otp verifies for this session. */
+  pendingCode: { readonly phoneNumber: string; readonly binding: string } | null
+  /** When it is over at the latest, if it is not used again. */
+  expiresAt: string
   /** Address that opened it, for the limit of guest sessions an address may open. */
   openedBy: string
   /** What people call the device that signed in: "Chrome on Android". Absent for guests. */
@@ -140,8 +147,8 @@ export interface RateRecord {
   events: readonly string[]
   /** What happened last, where the same thing again does not count: a wrong promotion code. */
   last?: string
-  /** When the last event no longer counts. Absent from records of the first version. */
-  expiresAt?: string
+  /** When the last event no longer counts. */
+  expiresAt: string
 }
 
 export interface CartRecord {
@@ -216,10 +223,15 @@ export interface IdempotencyRecord {
   /** Of the request's body: the same key with another body is refused. */
   bodyHash: string
   /** The order that was placed. Its first answer is worked out of it: the order may have moved on since. */
-  orderId?: string
-  /** What was answered first, in records of the first version, which have no `orderId`. */
-  answer?: Pick<Order, 'id'>
+  orderId: string
   createdAt: string
+}
+
+/** That a phone number or a door belonged to a buyer whose account is deleted. */
+export interface FormerBuyerRecord {
+  /** Keyed hash of the number or the door: it names nobody. */
+  id: string
+  expiresAt: string
 }
 
 export interface PromotionRecord {
@@ -388,6 +400,7 @@ export const shopSchema = {
     within: { status: ['createdAt', 'total'] },
     text: { search: searchTextOfOrder },
   }),
+  formerBuyers: collection<FormerBuyerRecord>({ sorted: { expiresAt: formerBuyerExpiry } }),
   idempotency: collection<IdempotencyRecord>({ sorted: { expiresAt: idempotencyExpiry } }),
   ...paymentCollections,
   promotions: collection<PromotionRecord>({

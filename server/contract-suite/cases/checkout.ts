@@ -136,18 +136,6 @@ export function checkoutCases(contractCase: ContractCase): void {
     expect((await place('key-1')).body).toEqual(first)
   })
 
-  contractCase('[SRV-3] a key that an earlier version remembered is remembered still', async shop => {
-    const { place, visitor } = await raviAtCheckout(shop)
-    const { body: first } = await place('key-1')
-    await shop.store.transaction(async tx => {
-      for (const { orderId: _orderId, ...entry } of await tx.list('idempotency')) {
-        await tx.put('idempotency', { ...entry, answer: first })
-      }
-    })
-    expect((await place('key-1')).body).toEqual(first)
-    expect((await visitor.get<Order[]>('/orders')).body).toHaveLength(1)
-  })
-
   contractCase('[CHK-1] a newer quote takes the place of the one before it', async shop => {
     const { place, visitor, body } = await raviAtCheckout(shop)
     const newer = await visitor.post<Quote>('/checkout/quote', {

@@ -4,6 +4,7 @@ import { shopError } from '../errors.ts'
 import { notifyOwner } from '../mail/notify.ts'
 import { withoutPersonalData } from '../orders/erase.ts'
 import { isOpen } from '../orders/state-machine.ts'
+import { rememberFormerBuyer } from '../promotions/former-buyers.ts'
 import type { ShopTransaction } from '../records.ts'
 import { requireConfirmation } from './confirmation.ts'
 import { endSessionsOf } from './session-list.ts'
@@ -11,7 +12,7 @@ import { signedIn, type Caller } from './sessions.ts'
 
 /**
  * Deletes the caller's account, at once and for good: past orders keep what tax law asks for, reviews keep their words,
- * everything else goes.
+ * a hash tells for some years that the number has ordered, everything else goes.
  * @throws reauthentication_required, administrator_account, open_orders
  */
 export async function deleteAccount(
@@ -23,7 +24,7 @@ export async function deleteAccount(
   const user = signedIn(caller)
   if (user.isAdmin) throw shopError('administrator_account')
   await dependencies.store.transaction(async tx => {
-    await eraseOrders(tx, user.id)
+    await eraseOrders(dependencies, tx, user.id)
     await loseAuthor(dependencies, tx, user.id)
     for (const { id } of await tx.list('addresses', { where: { userId: user.id } })) {
       await tx.delete('addresses', id)
@@ -39,9 +40,10 @@ export async function deleteAccount(
   notifyOwner(dependencies, user, { kind: 'account_deleted' })
 }
 
-async function eraseOrders(tx: ShopTransaction, userId: string): Promise<void> {
+async function eraseOrders(dependencies: Dependencies, tx: ShopTransaction, userId: string): Promise<void> {
   const orders = await tx.list('orders', { where: { userId } })
   if (orders.some(order => isOpen(order.status))) throw shopError('open_orders')
+  await rememberFormerBuyer(dependencies, tx, orders)
   for (const order of orders) await tx.put('orders', withoutPersonalData(order))
 }
 

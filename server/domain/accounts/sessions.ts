@@ -45,7 +45,10 @@ function lifetimeOf(user: UserRecord | null): Lifetime {
 }
 
 /** The session with when it is over, as the one that `user` is signed in with; null for a guest's. */
-export function withExpiry(session: SessionRecord, user: UserRecord | null): SessionRecord {
+export function withExpiry(
+  session: Omit<SessionRecord, 'expiresAt'>,
+  user: UserRecord | null,
+): SessionRecord {
   const { totalMs, idleMs } = lifetimeOf(user)
   const endMs = Math.min(Date.parse(session.createdAt) + totalMs, Date.parse(session.lastSeenAt) + idleMs)
   return { ...session, expiresAt: toInstant(endMs) }
@@ -122,15 +125,16 @@ export async function newSession(
 ): Promise<NewSession> {
   const secret = ids.secret()
   const now = toInstant(clock.now())
+  const session = {
+    id: await hasher.keyedHash(`session:${secret}`),
+    userId: null,
+    createdAt: now,
+    lastSeenAt: now,
+    pendingCode: null,
+    openedBy: clientAddress,
+  }
   return {
-    record: {
-      id: await hasher.keyedHash(`session:${secret}`),
-      userId: null,
-      createdAt: now,
-      lastSeenAt: now,
-      pendingCode: null,
-      openedBy: clientAddress,
-    },
+    record: withExpiry(session, null),
     handOver: user =>
       transport.issue(secret, {
         signedIn: user !== null,

@@ -8,9 +8,9 @@ import { changesBetween } from './audit-changes.ts'
 
 /**
  * The audit log: what administrators changed (ADM-9). It is only ever added to, by `recordAudit` and nothing else; no
- * operation changes or removes an entry, and housekeeping leaves it alone, since books of account are kept for years
- * (CGST Act, s. 36: 72 months; rule 3 of the Companies (Accounts) Rules: an audit trail that cannot be
- * turned off).
+ * operation changes or removes an entry. Retention ends it after three years (`retention.ts`). The trail of the books is
+ * each order's own timeline, with who moved it: that stays as long as the order, as rule 3 of the Companies (Accounts)
+ * Rules asks.
  */
 
 /** Who makes a change, and by which request. */

@@ -2,16 +2,29 @@ import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../contract/index.ts'
 import { newRequestContext } from '../../contract-suite/shop/request-context.ts'
 import { openTestDomain } from '../../contract-suite/shop/open-test-domain.ts'
+import { deleteAccount } from '../accounts/deletion.ts'
 import { addCartItem } from '../cart/cart.ts'
 import type { Dependencies } from '../context.ts'
 import { isShopError } from '../errors.ts'
 import { deliveryAddressKey } from '../orders/buyer-keys.ts'
-import type { UserRecord } from '../records.ts'
+import { createHousekeeping } from '../housekeeping.ts'
+import type { SessionRecord, UserRecord } from '../records.ts'
 import { createAddress, type AddressFields } from './addresses.ts'
 import { createPlaceOrder } from './place-order.ts'
 import { createQuote } from './quote.ts'
 
 const context = newRequestContext()
+
+/** Of someone who signed in this minute. */
+const sessionOfNow: SessionRecord = {
+  id: 'session',
+  userId: null,
+  createdAt: '2026-11-20T06:00:00.000Z',
+  lastSeenAt: '2026-11-20T06:00:00.000Z',
+  expiresAt: '2026-12-20T06:00:00.000Z',
+  openedBy: '::1',
+  pendingCode: null,
+}
 
 const door: AddressFields = {
   fullName: 'A shopper',
@@ -120,6 +133,43 @@ describe('one buyer with many accounts', () => {
     expect(await promotionOf(4, { phoneNumber: '+919845099999', line1: 'House 4' })).toMatchObject({
       applied: true,
     })
+  })
+
+  it('[POP-2] gets it no second time for having deleted the account, until three years later', async () => {
+    const { dependencies, advance } = await openTestDomain()
+    const { store } = dependencies
+    const placeOrder = createPlaceOrder(dependencies)
+    const buy = async (number: number, address: Partial<AddressFields>) => {
+      const user = await newAccount(dependencies, number)
+      const { id: addressId } = await createAddress(dependencies, user, { ...door, ...address })
+      const request = { addressId, paymentMethod: 'cod' } as const
+      const choices = { ...request, shippingMethod: 'standard', promotionCode: 'SHRUTI20' } as const
+      const { quoteId, promotion } = await createQuote(dependencies, context, user, choices)
+      return { user, promotion, place: () => placeOrder(user, 'key', { quoteId, ...request }) }
+    }
+    const first = await buy(1, {})
+    const { id } = await first.place()
+    await store.transaction(async tx => {
+      const order = await tx.get('orders', id)
+      if (order) await tx.put('orders', { ...order, status: 'delivered' })
+    })
+    const session = { ...sessionOfNow, userId: first.user.id }
+    await deleteAccount(dependencies, context.session, { session, user: first.user })
+
+    const refused = { applied: false, message: 'This code is for your first order only' }
+    expect((await buy(2, { line1: 'House 2' })).promotion).toMatchObject(refused)
+    expect((await buy(3, { phoneNumber: '+919845099999' })).promotion).toMatchObject(refused)
+    const others = { phoneNumber: '+919845099999', line1: 'House 4' }
+    expect((await buy(4, others)).promotion).toMatchObject({ applied: true })
+
+    const kept = JSON.stringify(await store.list('formerBuyers'))
+    for (const personal of ['9845012345', 'Sai Residency', '302', '560001', first.user.id])
+      expect(kept).not.toContain(personal)
+
+    advance(3 * 366 * 24 * 60 * 60_000)
+    await createHousekeeping(dependencies).run()
+    expect(await store.list('formerBuyers')).toEqual([])
+    expect((await buy(5, { line1: 'House 2' })).promotion).toMatchObject({ applied: true })
   })
 
   it('[ADM-6] finds no code by trying from many accounts: an address has a limit, and who is known has none', async () => {

@@ -9,14 +9,7 @@ import { newOrderNumber } from '../orders/numbers.ts'
 import { stateWhenPlaced } from '../orders/state-machine.ts'
 import { takeFromStock } from '../orders/stock.ts'
 import { openPayment } from '../payments/open-payment.ts'
-import type {
-  AddressRecord,
-  IdempotencyRecord,
-  OrderRecord,
-  QuoteRecord,
-  ShopTransaction,
-  UserRecord,
-} from '../records.ts'
+import type { AddressRecord, OrderRecord, QuoteRecord, ShopTransaction, UserRecord } from '../records.ts'
 import { requireAddress, toPostalAddress } from './addresses.ts'
 import { requirePaymentMethod, requireShippingMethod, toPayable } from './methods.ts'
 import { priceCart, type PricedCart } from './pricing-of-cart.ts'
@@ -66,7 +59,7 @@ async function placeOnce(
   return store.transaction(async tx => {
     const known = await tx.get('idempotency', idempotencyId)
     if (known && known.bodyHash !== bodyHash) throw shopError('idempotency_key_reused')
-    const placed = known && (await tx.get('orders', orderIdOf(known)))
+    const placed = known && (await tx.get('orders', known.orderId))
     if (placed) return toOrderAsPlaced(placed, paymentMethod)
     const order = await placeInTransaction(dependencies, tx, user, request)
     await tx.put('idempotency', {
@@ -77,11 +70,6 @@ async function placeOnce(
     })
     return toOrder(order)
   })
-}
-
-/** Records of the first version hold the whole answer. */
-function orderIdOf(known: IdempotencyRecord): string {
-  return known.orderId ?? known.answer?.id ?? ''
 }
 
 async function placeInTransaction(
@@ -100,7 +88,7 @@ async function placeInTransaction(
     request.billingAddressId === undefined
       ? address
       : await requireAddress(tx, user, request.billingAddressId)
-  const priced = await priceCart(tx, {
+  const priced = await priceCart(dependencies, tx, {
     user,
     lines: cart.lines,
     address,

@@ -2,6 +2,7 @@ import type { PaymentMethodId, Quote, ShippingMethodId } from '../../contract/in
 import { productsOf, requireStock } from '../cart/lines.ts'
 import { zoneOf } from '../catalogue/delivery-areas.ts'
 import { readSettings } from '../content/settings.ts'
+import type { Dependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
 import { limitsOf } from '../limits.ts'
 import { formatRupees } from '../money.ts'
@@ -67,7 +68,11 @@ export interface PricedCart {
  * Prices a cart as it is now. The quote and the order both come from here, so that they cannot differ by rule.
  * @throws cart_empty, out_of_stock, insufficient_stock
  */
-export async function priceCart(reader: ShopReader, cart: CartToPrice): Promise<PricedCart> {
+export async function priceCart(
+  hashing: Pick<Dependencies, 'hasher'>,
+  reader: ShopReader,
+  cart: CartToPrice,
+): Promise<PricedCart> {
   if (cart.lines.length === 0) throw shopError('cart_empty')
   const [settings, products, zone, freeForAll] = await Promise.all([
     readSettings(reader),
@@ -77,7 +82,7 @@ export async function priceCart(reader: ShopReader, cart: CartToPrice): Promise<
   ])
   const lines = cart.lines.map(line => toLineToPrice(line, products))
   const subtotal = subtotalOf(lines)
-  const { applied, promotion, isCodeWrong } = await applyCode(reader, cart, subtotal)
+  const { applied, promotion, isCodeWrong } = await applyCode(hashing, reader, cart, subtotal)
   const standardIsFree = freeForAll || applied?.kind === 'free_shipping'
   const priced = priceOrder({
     lines,
@@ -99,6 +104,7 @@ function toLineToPrice(line: CartLineRecord, products: ReadonlyMap<string, Produ
 }
 
 async function applyCode(
+  hashing: Pick<Dependencies, 'hasher'>,
   reader: ShopReader,
   { promotionCode, user, address, nowMs, secondsUntilCodeIsRead }: CartToPrice,
   subtotal: number,
@@ -112,7 +118,7 @@ async function applyCode(
   const found = await findPromotion(reader, code)
   const wrong = reasonOfWrongCode(found, nowMs)
   if (!found || wrong !== null) return refused(wrong ?? notValid, true)
-  const reason = await reasonNotToApply(reader, found, { userId: user.id, address, subtotal })
+  const reason = await reasonNotToApply(hashing, reader, found, { userId: user.id, address, subtotal })
   if (reason !== null) return refused(reason, false)
   const promotion = { code, applied: true, message: appliedMessage(found, subtotal) }
   return { applied: found, promotion, isCodeWrong: false }

@@ -43,7 +43,7 @@ export async function createQuote(
     const address = input.addressId === undefined ? null : await requireAddress(tx, user, input.addressId)
     const limits = await readLimits(tx)
     const attempt: CodeTry = { user, clientAddress, nowMs }
-    const priced = await priceCart(tx, {
+    const priced = await priceCart(dependencies, tx, {
       user,
       lines: cart.lines,
       address,

@@ -1,6 +1,9 @@
 import type { OrderStatus, PaymentMethodId, PostalAddress } from '../../contract/index.ts'
 import { canStillBePaid } from '../payments/can-be-paid.ts'
 
+/** In place of the id of who is no longer known. */
+export const deletedUserId = 'deleted'
+
 /** What an order tells of its buyer. */
 interface BuyersOrder {
   readonly userId: string
@@ -26,9 +29,10 @@ export function buyerKeys(userId: string, address: PostalAddress | null): string
   return [account, `phone:${address.phoneNumber}`, `address:${deliveryAddressKey(address)}`]
 }
 
-/** The buyer of an order that counts as one: neither cancelled nor left unpaid. */
+/** The buyer of an order that counts as one: neither cancelled nor left unpaid, nor of a deleted account. */
 export function buyerKeysOfOrder(order: BuyersOrder): string[] | undefined {
   if (order.status === 'cancelled' || order.status === 'payment_failed') return undefined
+  if (order.userId === deletedUserId) return undefined
   return buyerKeys(order.userId, order.shippingAddress)
 }
 

@@ -1,8 +1,6 @@
 import type { PostalAddress } from '../../contract/index.ts'
 import type { OrderRecord } from '../records.ts'
-
-/** In place of the id of who is no longer known. */
-export const deletedUserId = 'deleted'
+import { deletedUserId } from './buyer-keys.ts'
 
 /** GST needs the state that goods were supplied to. */
 function stateAlone({ state }: PostalAddress): PostalAddress {

@@ -2,6 +2,7 @@ import type { ActivePromotions, PostalAddress } from '../../contract/index.ts'
 import type { Dependencies } from '../context.ts'
 import { formatRupees } from '../money.ts'
 import { buyerKeys } from '../orders/buyer-keys.ts'
+import { isFormerBuyer } from './former-buyers.ts'
 import type { PromotionRecord, ShopReader } from '../records.ts'
 
 /** Whether a promotion is on at an instant: switched on and within its window. */
@@ -57,6 +58,7 @@ export async function findPromotion(reader: ShopReader, code: string): Promise<P
 
 /** Whether this account, phone number or door has ordered before: cancelled ones and failed payments do not count. */
 async function hasOrdered(
+  hashing: Pick<Dependencies, 'hasher'>,
   reader: ShopReader,
   userId: string,
   address: PostalAddress | null,
@@ -64,7 +66,7 @@ async function hasOrdered(
   for (const buyer of buyerKeys(userId, address)) {
     if ((await reader.count('orders', { where: { buyer } })) > 0) return true
   }
-  return false
+  return isFormerBuyer(hashing, reader, userId, address)
 }
 
 export const notValid = 'This code is not valid'
@@ -78,11 +80,12 @@ export function reasonOfWrongCode(promotion: PromotionRecord | undefined, nowMs:
 
 /** Why a code does not apply to this order, in the words of `server/docs/api.md`; null when it does. */
 export async function reasonNotToApply(
+  hashing: Pick<Dependencies, 'hasher'>,
   reader: ShopReader,
   promotion: PromotionRecord,
   order: { readonly userId: string; readonly address: PostalAddress | null; readonly subtotal: number },
 ): Promise<string | null> {
-  if (promotion.firstOrderOnly && (await hasOrdered(reader, order.userId, order.address))) {
+  if (promotion.firstOrderOnly && (await hasOrdered(hashing, reader, order.userId, order.address))) {
     return 'This code is for your first order only'
   }
   if (order.subtotal < promotion.minimumSubtotal) {
