@@ -101,6 +101,7 @@ export function recordingOtpSender(): OtpSender & { readonly sent: readonly Sent
     send: async message => {
       sent.push(message)
     },
+    sendNotice: async () => undefined,
   }
 }
 

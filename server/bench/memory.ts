@@ -68,7 +68,7 @@ function dependenciesOf(store: ShopStore): Dependencies {
     ids: { id: unused, secret: unused, digits: unused },
     hasher: { hashPassword: unused, verifyPassword: unused, keyedHash: unused, seal: unused, unseal: unused },
     payments: null,
-    otpSender: { send: unused },
+    otpSender: { send: unused, sendNotice: unused },
     mailer: { available: false, send: unused },
     log: { ...silentLog, error: () => undefined },
     config: { testMode: false, otpMode: 'session' },

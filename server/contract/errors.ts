@@ -103,7 +103,7 @@ export const errorCatalogue = {
   not_serviceable: { status: 409, message: 'We do not deliver to {pin} yet' },
   express_unavailable: { status: 409, message: 'Express delivery is not available for {pin}' },
   cod_unavailable: { status: 409, message: 'Cash on delivery is not available for this PIN code' },
-  cod_limit: { status: 409, message: 'Cash on delivery is available up to ₹10,000' },
+  cod_limit: { status: 409, message: 'Cash on delivery is available up to {cashLimit}' },
   cod_orders_limit: {
     status: 409,
     message: 'At most {n} cash on delivery orders can be open at a time. Order again when one has arrived.',

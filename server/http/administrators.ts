@@ -56,13 +56,14 @@ export async function setAdministrator(
   const { subject, outcome } = await store.transaction(async tx => {
     const [existing] = await tx.list('users', { where: { username } })
     const user = existing ?? { ...administrator({ passwordHash, now }), id: ids.id(), username, name: null }
-    await tx.put('users', {
+    const changed = {
       ...user,
       isAdmin: true,
       blocked: false,
       passwordHash,
       version: (existing?.version ?? 0) + 1,
-    })
+    }
+    await tx.put('users', changed)
     if (existing) await endSessionsOf(tx, existing.id)
     if (existing && removeSecondFactor) await tx.delete('secondFactors', existing.id)
     await recordAudit(ports, tx, {
@@ -70,6 +71,8 @@ export async function setAdministrator(
       action: 'administrator_set',
       subject: username,
       detail: `By whoever runs the server${removeSecondFactor ? ', without two-step sign-in' : ''}`,
+      before: existing ?? null,
+      after: changed,
     })
     return { subject: user.id, outcome: existing ? ('changed' as const) : ('created' as const) }
   })

@@ -72,7 +72,7 @@ it('[SRV-5] refuses a page with 503 while too many are rendered, and goes on to 
 
 it('[SRV-5] refuses a call of the API with 503 in JSON, and a form with a page', async () => {
   const sending = hanging()
-  await openNarrowShop({ otpSender: { send: () => sending.run() } })
+  await openNarrowShop({ otpSender: { send: () => sending.run(), sendNotice: () => sending.run() } })
   const first = shop.send('POST', '/api/request-otp', { body: { phoneNumber: '+919876501234' } })
   await sending.begun
 

@@ -19,6 +19,7 @@ function openGateway() {
         gateway.calls += 1
         if (gateway.failure) throw gateway.failure
       },
+      sendNotice: async () => undefined,
     },
     { clock: { now: () => nowMs, elapsed: () => nowMs }, log },
   )

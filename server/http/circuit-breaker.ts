@@ -19,29 +19,31 @@ export function withCircuitBreaker(sender: OtpSender, { clock, log }: { clock: C
   let openUntilMs = 0
   let isTrying = false
 
-  return {
-    async send(message) {
-      const isOpen = failures >= failuresUntilOpen
-      if (isOpen && (isTrying || clock.now() < openUntilMs)) throw new Error('The message gateway is down')
-      isTrying = isOpen
-      try {
-        await sender.send(message)
-        if (isOpen) log.info({}, 'The message gateway takes messages again')
+  const unlessDown = async (sending: () => Promise<void>) => {
+    const isOpen = failures >= failuresUntilOpen
+    if (isOpen && (isTrying || clock.now() < openUntilMs)) throw new Error('The message gateway is down')
+    isTrying = isOpen
+    try {
+      await sending()
+      if (isOpen) log.info({}, 'The message gateway takes messages again')
+      failures = 0
+    } catch (error) {
+      if (error instanceof MessageRefused) {
         failures = 0
-      } catch (error) {
-        if (error instanceof MessageRefused) {
-          failures = 0
-        } else {
-          failures += 1
-          openUntilMs = clock.now() + openMs
-          if (failures === failuresUntilOpen) {
-            log.error({ err: error }, 'The message gateway is down: no one-time codes go out')
-          }
+      } else {
+        failures += 1
+        openUntilMs = clock.now() + openMs
+        if (failures === failuresUntilOpen) {
+          log.error({ err: error }, 'The message gateway is down: no one-time codes go out')
         }
-        throw error
-      } finally {
-        if (isOpen) isTrying = false
       }
-    },
+      throw error
+    } finally {
+      if (isOpen) isTrying = false
+    }
+  }
+  return {
+    send: message => unlessDown(() => sender.send(message)),
+    sendNotice: notice => unlessDown(() => sender.sendNotice(notice)),
   }
 }

@@ -43,6 +43,31 @@ it('[AUTH-6] posts the number, the channel and the text with a bearer token', as
   ])
 })
 
+it('[AUTH-12] says in a notice what was done, and what to do', async () => {
+  const bodies: unknown[] = []
+  const url = await gateway((request, response) => {
+    let body = ''
+    request.on('data', chunk => (body += String(chunk)))
+    request.on('end', () => {
+      bodies.push(JSON.parse(body))
+      response.writeHead(202).end()
+    })
+  })
+  await createGatewayOtpSender({ url, token: 't0k3n', fetch }).sendNotice({
+    to: '+919876543210',
+    channel: 'sms',
+    kind: 'phone_number_changed',
+    newPhoneNumber: '+91******2345',
+  })
+  expect(bodies).toEqual([
+    {
+      to: '+919876543210',
+      channel: 'sms',
+      text: 'The phone number of your Shruti account was changed to +91******2345. If this was not you, contact Shruti support at once.',
+    },
+  ])
+})
+
 it('fails when the gateway refuses', async () => {
   const url = await gateway((_request, response) => response.writeHead(500).end())
   const sender = createGatewayOtpSender({ url, token: 't0k3n', fetch })

@@ -1,4 +1,5 @@
 import type { OtpSender } from '../domain/index.ts'
+import { codeText, noticeText } from '../domain/mail/phone-text.ts'
 import { MessageRefused } from './circuit-breaker.ts'
 
 /** A gateway that takes longer is treated as down: the shopper waits for this. */
@@ -13,11 +14,14 @@ export function createConsoleOtpSender(print: (line: string) => void): OtpSender
     async send({ to, channel, code }) {
       print(`One-time code for ${to} (${channel}): ${code}`)
     },
+    async sendNotice(notice) {
+      print(`Message to ${notice.to} (${notice.channel}): ${noticeText(notice)}`)
+    },
   }
 }
 
 /**
- * Hands codes to an SMS or WhatsApp gateway: POST {to, channel, text} with a bearer token. A redirect counts as a
+ * Hands codes and notices to an SMS or WhatsApp gateway: POST {to, channel, text} with a bearer token. A redirect counts as a
  * failure: it would carry the code and the token to an address that nobody configured.
  */
 export function createGatewayOtpSender(gateway: {
@@ -25,19 +29,21 @@ export function createGatewayOtpSender(gateway: {
   token: string
   fetch: typeof fetch
 }): OtpSender {
+  const post = async (message: { to: string; channel: string; text: string }) => {
+    const answer = await gateway.fetch(gateway.url, {
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.timeout(gatewayTimeoutMs),
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${gateway.token}` },
+      body: JSON.stringify(message),
+    })
+    await answer.body?.cancel()
+    if (answer.ok) return
+    const problem = `The message gateway answered ${answer.status}`
+    throw refusalStatuses.has(answer.status) ? new MessageRefused(problem) : new Error(problem)
+  }
   return {
-    async send({ to, channel, code }) {
-      const answer = await gateway.fetch(gateway.url, {
-        method: 'POST',
-        redirect: 'error',
-        signal: AbortSignal.timeout(gatewayTimeoutMs),
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${gateway.token}` },
-        body: JSON.stringify({ to, channel, text: `${code} is your Shruti code. It works for 5 minutes.` }),
-      })
-      await answer.body?.cancel()
-      if (answer.ok) return
-      const problem = `The message gateway answered ${answer.status}`
-      throw refusalStatuses.has(answer.status) ? new MessageRefused(problem) : new Error(problem)
-    },
+    send: ({ to, channel, code }) => post({ to, channel, text: codeText(code) }),
+    sendNotice: notice => post({ to: notice.to, channel: notice.channel, text: noticeText(notice) }),
   }
 }

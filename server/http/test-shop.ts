@@ -69,7 +69,7 @@ export interface TestShopOptions extends Partial<
 /** The seeded shop in memory behind a real port, with a clock of its own and its log kept. */
 export async function openTestShop(options: TestShopOptions = {}): Promise<TestShop> {
   const {
-    otpSender = { send: async () => undefined },
+    otpSender = { send: async () => undefined, sendNotice: async () => undefined },
     payments = null,
     testMode = true,
     client,

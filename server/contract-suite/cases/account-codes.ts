@@ -193,7 +193,21 @@ export function profileCases(contractCase: ContractCase): void {
     expect(shop.mail.mails).toEqual([
       { to: 'asha@example.in', kind: 'phone_number_changed', newPhoneNumber: '+91******2345' },
     ])
+    const told = { channel: 'sms', kind: 'phone_number_changed', newPhoneNumber: '+91******2345' }
+    expect(shop.outbox.notices).toEqual([{ to: '+919876543210', ...told }])
   })
+
+  contractCase(
+    '[AUTH-12] a number that was only claimed is told nothing: it may be a stranger’s',
+    async shop => {
+      await changeUser(shop, 'usr-asha', { phoneNumberVerified: false })
+      const asha = await shop.signedInAs('asha')
+      await change(asha, { phoneNumber: '98450 12345' })
+      await asha.post<Account>('/user/verify', { otp: shop.codeSentTo('+919845012345') })
+      expect((await asha.get('/user')).body).toMatchObject({ phoneNumber: '+919845012345' })
+      expect(shop.outbox.notices).toEqual([])
+    },
+  )
 
   contractCase('[AUTH-12] what the account has already is verified without a confirmation', async shop => {
     const asha = await shop.signedInAs('asha')

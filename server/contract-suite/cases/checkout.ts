@@ -243,6 +243,18 @@ export function checkoutCases(contractCase: ContractCase): void {
     expectRefusal(await dear.place(), 409, 'cod_limit', tooMuch, { paymentMethod: tooMuch })
   })
 
+  contractCase('[CHK-1] that limit is the one that the shop has set', async shop => {
+    const dear = await raviAtCheckout(shop, { productId: 'prd-raga', quantity: 2 })
+    await shop.store.transaction(async tx => {
+      const settings = await tx.get('settings', 'shop')
+      if (!settings) throw new Error('The suite’s shop has no settings')
+      const cod = { ...settings.payments.cod, limit: 250_000 }
+      await tx.put('settings', { ...settings, payments: { ...settings.payments, cod } })
+    })
+    const tooMuch = 'Cash on delivery is available up to ₹2,500'
+    expectRefusal(await dear.place(), 409, 'cod_limit', tooMuch, { paymentMethod: tooMuch })
+  })
+
   contractCase('[CHK-1] an order needs a key, an address and accepted terms', async shop => {
     const { visitor } = await raviAtCheckout(shop)
     const needsKey = 'Send an Idempotency-Key header of at most 255 characters'

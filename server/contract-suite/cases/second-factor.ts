@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Account, RecoveryCodes, StartedSecondFactor } from '../../contract/index.ts'
+import type { Account, AuditEntry, RecoveryCodes, StartedSecondFactor } from '../../contract/index.ts'
 import { codeAt } from '../../domain/accounts/second-factor/totp.ts'
 import { passwords } from '../shop/people.ts'
 import { suiteStartMs } from '../shop/ports.ts'
@@ -68,6 +68,39 @@ export function secondFactorCases(contractCase: ContractCase): void {
     expect(stored).not.toContain(body.secret)
     expect(stored).not.toContain(confirmed.body.recoveryCodes[0]?.replaceAll('-', ''))
   })
+
+  contractCase(
+    '[ADM-9] the audit log has each change of it, field by field and without a secret',
+    async shop => {
+      const { admin } = await enrolled(shop)
+      await admin.post('/user/second-factor/recovery-codes')
+      shop.advance(secondMs)
+      await admin.delete('/user/second-factor')
+      const { body } = await admin.get<AuditEntry[]>('/admin/audit')
+      const hidden = { before: '(hidden)', after: '(hidden)' }
+      const on = '2026-11-20T06:00:00.000Z'
+      expect(body.map(({ action, changes }) => ({ action, changes })).toReversed()).toEqual([
+        {
+          action: 'second_factor.on',
+          changes: [
+            { field: 'confirmedAt', before: null, after: on },
+            { field: 'recoveryCodes', ...hidden },
+          ],
+        },
+        { action: 'second_factor.recovery_codes', changes: [{ field: 'recoveryCodes', ...hidden }] },
+        {
+          action: 'second_factor.off',
+          changes: [
+            { field: 'confirmedAt', before: on, after: null },
+            { field: 'recoveryCodes', ...hidden },
+          ],
+        },
+      ])
+      const [entry] = body
+      expect(entry).toMatchObject({ actorId: 'usr-admin', actorName: 'admin', subject: 'user:usr-admin' })
+      expect(entry?.address).not.toBeNull()
+    },
+  )
 
   contractCase('[AUTH-10] it takes an administrator who just confirmed that it is them', async shop => {
     const asha = await shop.signedInAs('asha')

@@ -1,4 +1,13 @@
-import type { Clock, Hasher, Ids, Log, MailMessage, Mailer, OtpSender } from '../../domain/index.ts'
+import type {
+  Clock,
+  Hasher,
+  Ids,
+  Log,
+  MailMessage,
+  Mailer,
+  OtpSender,
+  PhoneNotice,
+} from '../../domain/index.ts'
 import { createRandom } from '../../seed/random.ts'
 
 /** The world as the suite wants it: a clock that stands until it is moved, ids from a seed, codes kept in an outbox. */
@@ -70,12 +79,19 @@ export const sandboxSecret = 'a secret of the suite, and of nothing else'
 /** Keeps what was sent instead of sending it. */
 export interface OtpOutbox extends OtpSender {
   readonly sent: { readonly to: string; readonly channel: 'sms' | 'whatsapp'; readonly code: string }[]
+  readonly notices: PhoneNotice[]
 }
 
 export function createOtpOutbox(): OtpOutbox {
   const sent: OtpOutbox['sent'] = []
+  const notices: PhoneNotice[] = []
   return {
     sent,
+    notices,
+    sendNotice: notice => {
+      notices.push(notice)
+      return Promise.resolve()
+    },
     send: message => {
       sent.push(message)
       return Promise.resolve()

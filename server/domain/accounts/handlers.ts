@@ -37,13 +37,13 @@ export function accountHandlers(os: GuardedOperations, dependencies: Dependencie
       startSecondFactor(dependencies, context.caller),
     ),
     confirmSecondFactor: os.confirmSecondFactor.handler(({ context, input }) =>
-      confirmSecondFactor(dependencies, context.caller, input),
+      confirmSecondFactor(dependencies, administratorOf(context), input),
     ),
     removeSecondFactor: os.removeSecondFactor.handler(({ context }) =>
-      removeSecondFactor(dependencies, context.caller),
+      removeSecondFactor(dependencies, administratorOf(context), context.caller),
     ),
     renewRecoveryCodes: os.renewRecoveryCodes.handler(({ context }) =>
-      renewRecoveryCodes(dependencies, context.caller),
+      renewRecoveryCodes(dependencies, administratorOf(context), context.caller),
     ),
     completeSignIn: os.completeSignIn.handler(({ context, input }) =>
       completeSignIn(dependencies, context, context.caller, input),

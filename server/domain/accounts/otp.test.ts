@@ -113,7 +113,10 @@ describe('a one-time code', () => {
     const { otp = '' } = await ask(dependencies, browser)
     advance(30 * secondMs)
     const before = await dependencies.store.list('rates')
-    const unreachable = { send: () => Promise.reject(new Error('gateway timed out')) }
+    const unreachable = {
+      send: () => Promise.reject(new Error('gateway timed out')),
+      sendNotice: () => Promise.resolve(),
+    }
     for (let tries = 0; tries < 50; tries += 1) {
       const asked = ask({ ...dependencies, otpSender: unreachable }, browser)
       await expect(asked).rejects.toMatchObject({ code: 'session_error', status: 500 })

@@ -1,7 +1,7 @@
 import type { Account, UpdatedAccount } from '../../contract/index.ts'
 import type { Dependencies, RequestContext } from '../context.ts'
 import { shopError } from '../errors.ts'
-import { notifyOwner } from '../mail/notify.ts'
+import { notifyFormerPhone, notifyOwner } from '../mail/notify.ts'
 import { maskEmail, maskPhoneNumber } from '../masking.ts'
 import type { ShopReader, ShopTransaction, UserRecord } from '../records.ts'
 import { toAccount } from './account.ts'
@@ -96,7 +96,8 @@ async function releaseClaim(tx: ShopTransaction, user: UserRecord, destination: 
 }
 
 /**
- * The code that was sent to a new address or number: with it the change takes effect. The old address is told.
+ * The code that was sent to a new address or number: with it the change takes effect. The old address or
+ * number is told.
  * @throws session_expired, invalid_otp, too_many_otp_attempts, email_registered, phone_number_registered
  */
 export async function verifyContact(
@@ -121,6 +122,7 @@ export async function verifyContact(
   } else if (before.phoneNumber !== after.phoneNumber) {
     const newPhoneNumber = maskPhoneNumber(destination)
     notifyOwner(dependencies, after, { kind: 'phone_number_changed', newPhoneNumber })
+    notifyFormerPhone(dependencies, before, newPhoneNumber)
   }
   return toAccount(dependencies, dependencies.store, after, sessionOf(caller))
 }

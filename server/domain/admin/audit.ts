@@ -26,8 +26,14 @@ export function administratorOf(context: RequestContext & { readonly caller: Cal
   return { user: signedIn(caller), clientAddress, requestId }
 }
 
+/** The record as it was and as it is now; the log keeps the fields that differ, and no secret. */
+interface AuditedStates {
+  readonly before: object | null
+  readonly after: object | null
+}
+
 /** What a change answers with, and how it stands in the log. */
-export interface AdministratorsChange<T> {
+export interface AdministratorsChange<T> extends AuditedStates {
   readonly answer: T
   /** What was done: "order.status". */
   readonly action: string
@@ -35,9 +41,6 @@ export interface AdministratorsChange<T> {
   readonly subject: string
   /** In words, for whoever reads the log. */
   readonly detail: string
-  /** The record as it was and as it is now; the log keeps the fields that differ, and no secret. */
-  readonly before: object | null
-  readonly after: object | null
 }
 
 /**
@@ -50,26 +53,29 @@ export async function changeAsAdministrator<T>(
   change: (tx: ShopTransaction) => Promise<AdministratorsChange<T>>,
 ): Promise<T> {
   return dependencies.store.transaction(async tx => {
-    const { answer, before, after, ...what } = await change(tx)
+    const { answer, ...what } = await change(tx)
     await recordAudit(dependencies, tx, {
       ...what,
       actorId: user.id,
       actorName: user.username,
       address: clientAddress,
       requestId,
-      changes: changesBetween(before, after),
     })
     return answer
   })
 }
 
-/** Adds an entry, in the transaction that makes the change. Never secrets. */
+/**
+ * Adds an entry, in the transaction that makes the change, field by field: for what whoever runs the server changes by a
+ * command. Administrators' changes go through `changeAsAdministrator`.
+ */
 export async function recordAudit(
   { clock, ids }: Pick<Dependencies, 'clock' | 'ids'>,
   tx: ShopTransaction,
-  entry: Omit<AuditRecord, 'id' | 'at'>,
+  { before, after, ...entry }: Omit<AuditRecord, 'id' | 'at' | 'changes'> & AuditedStates,
 ): Promise<void> {
-  await tx.put('audit', { id: ids.id(), at: toInstant(clock.now()), ...entry })
+  const changes = changesBetween(before, after)
+  await tx.put('audit', { id: ids.id(), at: toInstant(clock.now()), ...entry, changes })
 }
 
 const pageSize = 50

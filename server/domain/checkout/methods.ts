@@ -92,7 +92,11 @@ export function requirePaymentMethod(order: PayableOrder, method: PaymentMethodI
 
 /** What the messages of refusals are filled in with. */
 function paramsOf({ n = 0 }: PaymentRefusal, { settings }: PayableOrder) {
-  return { n, amount: formatRupees(settings.emi.from) }
+  return {
+    n,
+    amount: formatRupees(settings.emi.from),
+    cashLimit: formatRupees(settings.payments.cod.limit),
+  }
 }
 
 /** A priced cart as what is to be paid. */

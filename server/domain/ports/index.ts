@@ -39,6 +39,17 @@ export interface OtpSender {
    * SMS_URL. Rejects when it could not be handed over.
    */
   send(message: { to: string; channel: 'sms' | 'whatsapp'; code: string }): Promise<void>
+  /** Tells the holder of a number what was done to their account. Rejects when it could not be handed over. */
+  sendNotice(notice: PhoneNotice): Promise<void>
+}
+
+/** A notice to a phone: what it says, and nothing of how. */
+export interface PhoneNotice {
+  readonly to: string
+  readonly channel: 'sms' | 'whatsapp'
+  readonly kind: 'phone_number_changed'
+  /** Masked. */
+  readonly newPhoneNumber: string
 }
 
 /** The fields of a line in the log. */

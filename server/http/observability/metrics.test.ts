@@ -70,6 +70,7 @@ it('tells how operations end, what the gateway does and how many sign-ins fail',
   const { lines } = await openMeasuredShop({
     otpSender: {
       send: () => (isGatewayUp ? Promise.resolve() : Promise.reject(new Error('gateway down'))),
+      sendNotice: () => Promise.resolve(),
     },
   })
   await signInByCode(shop, '+919876501234')

@@ -37,7 +37,7 @@ it('never holds a code, a password, a phone number or a cookie, through registra
   const codes: string[] = []
   shop = await openTestShop({
     testMode: false,
-    otpSender: { send: async ({ code }) => void codes.push(code) },
+    otpSender: { send: async ({ code }) => void codes.push(code), sendNotice: async () => undefined },
   })
   const password = 'correct-horse-battery-staple'
   const account = { username: 'meera', email: 'meera@example.com', password, phoneNumber: '+919876501234' }

@@ -51,7 +51,10 @@ describe('the security log', () => {
 
   it('has a gateway that does not take a code, with the reason in a line beside it', async () => {
     shop = await openTestShop({
-      otpSender: { send: () => Promise.reject(new Error('The message gateway answered 500')) },
+      otpSender: {
+        send: () => Promise.reject(new Error('The message gateway answered 500')),
+        sendNotice: () => Promise.resolve(),
+      },
     })
     await shop.send('POST', '/api/request-otp', { body: { phoneNumber } })
     expect(events()).toEqual([

@@ -12,20 +12,20 @@ export function watchOtpSender(
     'Messages handed to the gateway, by channel and outcome: sent or failed.',
     ['channel', 'outcome'],
   )
+  const watch = async (name: string, channel: string, sending: () => Promise<void>) => {
+    const startedAt = performance.now()
+    let outcome = 'sent'
+    try {
+      await tracing.span(name, { kind: 'client', attributes: { channel } }, sending)
+    } catch (error) {
+      outcome = 'failed'
+      throw error
+    } finally {
+      duration.observe({ channel, outcome }, secondsSince(startedAt))
+    }
+  }
   return {
-    async send(message) {
-      const { channel } = message
-      const startedAt = performance.now()
-      let outcome = 'sent'
-      try {
-        const options = { kind: 'client', attributes: { channel } } as const
-        await tracing.span('send one-time code', options, () => sender.send(message))
-      } catch (error) {
-        outcome = 'failed'
-        throw error
-      } finally {
-        duration.observe({ channel, outcome }, secondsSince(startedAt))
-      }
-    },
+    send: message => watch('send one-time code', message.channel, () => sender.send(message)),
+    sendNotice: notice => watch('send notice', notice.channel, () => sender.sendNotice(notice)),
   }
 }

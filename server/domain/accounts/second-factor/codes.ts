@@ -9,6 +9,8 @@ const recoveryCodeCount = 10
 /** Digits, so that they can be typed wherever the other code can; 40 bits, and each is good once. */
 const recoveryCodeLength = 12
 
+export const isRecoveryCode = (code: string): boolean => code.length === recoveryCodeLength
+
 /** Typing errors that cost nothing; after them the wait doubles with each. */
 const freeTries = 3
 const firstWaitMs = 5 * secondMs
@@ -61,7 +63,7 @@ async function lookAt(
   const { clock, hasher } = dependencies
   const nowMs = clock.now()
   const accepted = { wrongCodes: 0, lastWrongAt: null }
-  if (code.length === recoveryCodeLength) {
+  if (isRecoveryCode(code)) {
     // Nobody guesses twelve digits: these are not kept waiting, so that guesses at the others lock nobody out.
     const hash = await hasher.keyedHash(`recovery-code:${code}`)
     const rest = factor.recoveryCodeHashes.filter(known => known !== hash)

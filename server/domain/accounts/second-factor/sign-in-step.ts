@@ -3,7 +3,8 @@ import type { Dependencies, RequestContext } from '../../context.ts'
 import { shopError } from '../../errors.ts'
 import { signIn } from '../sign-in.ts'
 import type { Caller } from '../sessions.ts'
-import { useCode } from './codes.ts'
+import { recordSecurityEvent } from '../../record-security-event.ts'
+import { isRecoveryCode, useCode } from './codes.ts'
 
 /**
  * The second step of a sign-in, for the session whose password or one-time code was right within the last five minutes.
@@ -19,6 +20,10 @@ export async function completeSignIn(
   if (!pending || dependencies.clock.now() >= Date.parse(pending.expiresAt))
     throw shopError('session_expired')
   await useCode(dependencies, pending.userId, input.code)
+  if (isRecoveryCode(input.code)) {
+    const details = { actor: pending.userId, operation: 'completeSignIn', change: 'recovery_code_used' }
+    recordSecurityEvent(dependencies, context, 'authn_factor_change', details)
+  }
   return signIn(
     dependencies,
     context,
