@@ -12,6 +12,7 @@ import { checkoutCases } from './cases/checkout.ts'
 import { contentCases } from './cases/content.ts'
 import { codeVerificationCases, statelessCodeCases } from './cases/code-verification.ts'
 import type { ContractCase } from './cases/contract-case.ts'
+import { invoiceCases } from './cases/invoices.ts'
 import { oneTimeCodeCases } from './cases/one-time-codes.ts'
 import { orderLimitCases } from './cases/order-limits.ts'
 import { orderCases } from './cases/orders.ts'
@@ -54,6 +55,7 @@ const areas: Readonly<Record<string, (contractCase: ContractCase) => void>> = {
   'limits of orders and codes': orderLimitCases,
   payments: paymentCases,
   orders: orderCases,
+  invoices: invoiceCases,
   administration: administrationCases,
   'audit log': auditCases,
 }

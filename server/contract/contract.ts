@@ -8,6 +8,7 @@ import * as cart from './schemas/cart.ts'
 import * as catalogue from './schemas/catalogue.ts'
 import { emptyAnswer, pathId } from './schemas/common.ts'
 import * as content from './schemas/content.ts'
+import * as invoices from './schemas/invoices.ts'
 import * as orders from './schemas/orders.ts'
 import * as payments from './schemas/payments.ts'
 
@@ -260,6 +261,18 @@ export const contract = {
     input: orders.cancelOrderInput,
     output: orders.order,
     errors: ['invalid_input', 'order_not_found', 'order_not_cancellable'],
+  }),
+  getInvoice: operation('getInvoice', {
+    summary: 'The GST invoice of an order, from when it is packed',
+    input: orders.orderIdInput,
+    output: invoices.invoice,
+    errors: ['order_not_found', 'invoice_not_issued'],
+  }),
+  getCreditNote: operation('getCreditNote', {
+    summary: 'The credit note for what came back of an order',
+    input: invoices.creditNoteIdInput,
+    output: invoices.invoice,
+    errors: ['order_not_found', 'credit_note_not_found'],
   }),
   getPayment: operation('getPayment', {
     summary: 'How the payment of an order stands',

@@ -147,6 +147,8 @@ export const errorCatalogue = {
   order_not_found: { status: 404, message: 'Order not found' },
   order_not_tracked: { status: 404, message: 'We could not find an order with those details' },
   order_not_cancellable: { status: 409, message: 'This order can no longer be cancelled' },
+  invoice_not_issued: { status: 404, message: 'The invoice is ready when the order is packed' },
+  credit_note_not_found: { status: 404, message: 'Credit note not found' },
   order_transition: { status: 409, message: 'Order cannot move from {from} to {to}' },
   tracking_number_required: { status: 400, message: 'Tracking number is required to mark as shipped' },
 } as const satisfies Record<string, ErrorEntry>

@@ -78,6 +78,12 @@ export const retainedData: readonly RetainedData[] = [
     howLong: `${formerBuyersKeptYears} years after you delete your account`,
   },
   {
+    collections: ['taxDocuments'],
+    what: 'The invoices and credit notes of your orders',
+    why: 'because tax law asks for them',
+    howLong: `${ordersKeptYears} years; without your name and address once you delete your account`,
+  },
+  {
     collections: ['reviews'],
     what: 'Your reviews, under the name that you write them with',
     why: 'to help others choose',

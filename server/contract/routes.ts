@@ -103,6 +103,8 @@ export const routes = {
   listOrders: { method: 'GET', path: '/orders', access: 'customer' },
   getOrder: { method: 'GET', path: '/orders/{id}', access: 'customer' },
   cancelOrder: { method: 'POST', path: '/orders/{id}/cancel', access: 'customer' },
+  getInvoice: { method: 'GET', path: '/orders/{id}/invoice', access: 'customer' },
+  getCreditNote: { method: 'GET', path: '/orders/{id}/credit-notes/{creditNoteId}', access: 'customer' },
   getPayment: { method: 'GET', path: '/orders/{id}/payment', access: 'customer' },
   startPayment: { method: 'POST', path: '/orders/{id}/payment', access: 'customer' },
   confirmPayment: { method: 'POST', path: '/orders/{id}/payment/confirm', access: 'customer' },

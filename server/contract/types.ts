@@ -6,6 +6,7 @@ import type * as audit from './schemas/audit.ts'
 import type * as cart from './schemas/cart.ts'
 import type * as catalogue from './schemas/catalogue.ts'
 import type * as content from './schemas/content.ts'
+import type * as invoices from './schemas/invoices.ts'
 import type * as limits from './schemas/limits.ts'
 import type * as orders from './schemas/orders.ts'
 import type * as ownAccount from './schemas/own-account.ts'
@@ -55,6 +56,8 @@ export type Totals = z.infer<typeof orders.totals>
 export type OrderLine = z.infer<typeof orders.orderLine>
 export type Quote = z.infer<typeof orders.quote>
 export type Order = z.infer<typeof orders.order>
+export type Invoice = z.infer<typeof invoices.invoice>
+export type InvoiceLine = z.infer<typeof invoices.invoiceLine>
 export type OrderStatus = z.infer<typeof orders.orderStatus>
 export type PaymentStatus = z.infer<typeof orders.paymentStatus>
 export type PaymentMethodId = z.infer<typeof orders.paymentMethodId>

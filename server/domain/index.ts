@@ -9,7 +9,7 @@ export { maskAccount, maskEmail, maskPeople, maskPhoneNumber } from './masking.t
 export * from './money.ts'
 export { isLoopbackHost } from './loopback.ts'
 export { networkOf } from './network-address.ts'
-export { formatInvoiceNumber } from './orders/numbers.ts'
+export { formatDocumentNumber } from './orders/numbers.ts'
 export { paymentPagePath } from './payments/can-be-paid.ts'
 export { receivePaymentEvent, type EventOutcome } from './payments/events.ts'
 export { reconcilePayments } from './payments/jobs.ts'

@@ -45,7 +45,9 @@ export function taxWithin(amount: number, gstRate: number, sameState: boolean): 
   return { taxable: amount - 2 * half, cgst: half, sgst: half, igst: 0 }
 }
 
-function addTax(left: Tax, right: Tax): Tax {
+export const noTax: Tax = { taxable: 0, cgst: 0, sgst: 0, igst: 0 }
+
+export function addTax(left: Tax, right: Tax): Tax {
   return {
     taxable: left.taxable + right.taxable,
     cgst: left.cgst + right.cgst,
@@ -120,6 +122,18 @@ export interface OrderToPrice {
   readonly sameState: boolean
 }
 
+/** What is charged beside the goods, with its tax; nothing that costs nothing. */
+export function chargesOf(order: Pick<OrderToPrice, 'shipping' | 'codFee' | 'sameState'>) {
+  return (['shipping', 'codFee'] as const)
+    .map(kind => ({ kind, amount: order[kind] }))
+    .filter(({ amount }) => amount > 0)
+    .map(charge => ({
+      ...charge,
+      gstRate: serviceGstRate,
+      tax: taxWithin(charge.amount, serviceGstRate, order.sameState),
+    }))
+}
+
 /**
  * Prices an order: lines with their share of the discount and their tax, and the totals.
  * Σ lineTotal = subtotal; subtotal − discount + shipping + codFee = total; taxable + taxes = total.
@@ -132,9 +146,6 @@ export function priceOrder(order: OrderToPrice): Totals & { lines: OrderLine[] }
     order.discount,
   )
   const lines = order.lines.map((line, index) => priceLine(line, discounts[index] ?? 0, order.sameState))
-  const services = [order.shipping, order.codFee].map(amount =>
-    taxWithin(amount, serviceGstRate, order.sameState),
-  )
   return {
     lines,
     mrpTotal: lines.reduce((sum, line) => sum + line.mrp * line.quantity, 0),
@@ -142,12 +153,7 @@ export function priceOrder(order: OrderToPrice): Totals & { lines: OrderLine[] }
     discount: order.discount,
     shipping: order.shipping,
     codFee: order.codFee,
-    tax: [...lines.map(line => line.tax), ...services].reduce(addTax, {
-      taxable: 0,
-      cgst: 0,
-      sgst: 0,
-      igst: 0,
-    }),
+    tax: [...lines, ...chargesOf(order)].map(({ tax }) => tax).reduce(addTax, noTax),
     total: subtotal - order.discount + order.shipping + order.codFee,
   }
 }

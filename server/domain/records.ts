@@ -30,6 +30,7 @@ import { searchTextOfOrder } from './admin/order-search.ts'
 import { reviewOrders, shownUnder } from './catalogue/review-orders.ts'
 import { networkOf } from './network-address.ts'
 import type { CodeChannel } from './accounts/code-channel.ts'
+import { invoiceCollections } from './invoices/records.ts'
 import { paymentCollections } from './payments/records.ts'
 import { collection, type Store, type StoreReader, type StoreTransaction } from './ports/store.ts'
 
@@ -215,6 +216,8 @@ export interface OrderRecord extends Totals {
   trackingNumber: string | null
   carrier: string | null
   invoiceNumber: string | null
+  /** Absent where nothing came back. */
+  creditNotes?: readonly { id: string; number: string }[]
 }
 
 export interface IdempotencyRecord {
@@ -301,6 +304,8 @@ export interface SettingsRecord {
   shipping: { freeFrom: number; standardPrice: number; expressPrice: number }
   payments: {
     cod: { enabled: boolean; limit: number; fee: number }
+    /** The shop's own UPI ID, for what is paid at the door. Absent: cash alone. */
+    upiId?: string
     upi: boolean
     card: boolean
     netbanking: boolean
@@ -403,6 +408,7 @@ export const shopSchema = {
   formerBuyers: collection<FormerBuyerRecord>({ sorted: { expiresAt: formerBuyerExpiry } }),
   idempotency: collection<IdempotencyRecord>({ sorted: { expiresAt: idempotencyExpiry } }),
   ...paymentCollections,
+  ...invoiceCollections,
   promotions: collection<PromotionRecord>({
     equal: { code: { of: promotion => promotion.code ?? undefined, unique: true } },
   }),

@@ -22,6 +22,7 @@ import { createQuote } from './checkout/quote.ts'
 import { getSettings, listStores, setCurrency } from './content/settings.ts'
 import type { Dependencies, RequestContext } from './context.ts'
 import { guardedOperations } from './guarded-operations.ts'
+import { getCreditNote, getInvoice } from './invoices/invoices.ts'
 import { cancelOrder, getOrder, listOrders } from './orders/orders.ts'
 import { trackOrder } from './orders/track-order.ts'
 import { confirmPayment, getPayment, startPayment } from './payments/payments.ts'
@@ -145,6 +146,12 @@ export function createApiRouter(dependencies: Dependencies) {
     ),
     cancelOrder: os.cancelOrder.handler(({ context, input }) =>
       cancelOrder(dependencies, signedIn(context.caller), input),
+    ),
+    getInvoice: os.getInvoice.handler(({ context, input }) =>
+      getInvoice(dependencies, signedIn(context.caller), input.id),
+    ),
+    getCreditNote: os.getCreditNote.handler(({ context, input }) =>
+      getCreditNote(dependencies, signedIn(context.caller), input),
     ),
     getPayment: os.getPayment.handler(({ context, input }) =>
       getPayment(dependencies, signedIn(context.caller), input.id),

@@ -90,6 +90,7 @@ export function checkoutCases(contractCase: ContractCase): void {
         trackingNumber: null,
         carrier: null,
         invoiceNumber: null,
+        creditNotes: [],
         canCancel: true,
       })
       expect(await stockOfNada(shop)).toBe(10)

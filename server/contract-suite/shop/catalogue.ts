@@ -182,6 +182,7 @@ export const settings: SettingsRecord = {
   shipping: { freeFrom: 99_900, standardPrice: 4_900, expressPrice: 19_900 },
   payments: {
     cod: { enabled: true, limit: 1_000_000, fee: 0 },
+    upiId: 'shruti@upi',
     upi: true,
     card: true,
     netbanking: true,

@@ -190,6 +190,8 @@ export const order = z.strictObject({
   trackingNumber: z.string().nullable(),
   carrier: z.string().nullable(),
   invoiceNumber: z.string().nullable(),
+  /** For what came back after the invoice was issued, oldest first. */
+  creditNotes: z.array(z.strictObject({ id, number: z.string() })),
   canCancel: z.boolean(),
 })
 

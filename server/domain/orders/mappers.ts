@@ -20,6 +20,7 @@ export function toOrder(record: OrderRecord): Order {
       next: canStillBePaid(record) ? paymentPagePath(record.id) : null,
     },
     timeline: record.timeline.map(({ actorId: _actorId, internalNote: _internalNote, ...entry }) => entry),
+    creditNotes: [...(record.creditNotes ?? [])],
     canCancel: canMove(record.status, 'cancelled', 'customer'),
   }
 }
@@ -38,6 +39,7 @@ export function toOrderAsPlaced(record: OrderRecord, paymentMethod: PaymentMetho
     trackingNumber: null,
     carrier: null,
     invoiceNumber: null,
+    creditNotes: [],
   })
 }
 

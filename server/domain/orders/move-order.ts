@@ -1,10 +1,10 @@
 import type { OrderStatus, PaymentStatus } from '../../contract/index.ts'
 import { toInstant } from '../calendar.ts'
 import type { Dependencies } from '../context.ts'
+import { issueCreditNote, issueInvoice } from '../invoices/tax-documents.ts'
 import { refundCancelled } from '../payments/refunds.ts'
 import { findPromotion } from '../promotions/promotions.ts'
 import type { OrderRecord, ShopTransaction } from '../records.ts'
-import { nextInvoiceNumber } from './numbers.ts'
 import type { OrderActor } from './state-machine.ts'
 import { returnToStock } from './stock.ts'
 
@@ -25,8 +25,8 @@ export interface OrderMove {
 
 /**
  * Moves an order on, with all that follows from it, in the caller's transaction: time and actor are kept (ORD-1), an
- * order that is packed gets its invoice number, one that ends without a sale gives stock and money back, and a
- * cancelled one its promotion too. Whether the move is allowed is the caller's to check.
+ * order that is packed gets its invoice, one that ends without a sale gives stock and money back, with a credit note for
+ * its invoice, and a cancelled one its promotion too. Whether the move is allowed is the caller's to check.
  */
 export async function moveOrder(
   dependencies: Dependencies,
@@ -56,16 +56,26 @@ export async function moveOrder(
     carrier: move.carrier || order.carrier,
     invoiceNumber:
       to === 'packed' && order.invoiceNumber === null
-        ? await nextInvoiceNumber(tx, nowMs)
+        ? (await issueInvoice(dependencies, tx, order)).number
         : order.invoiceNumber,
     updatedAt: at,
     version: order.version + 1,
   }
-  await tx.put('orders', moved)
-  return moved
+  const credited = endsWithoutSale(to)
+    ? await issueCreditNote(dependencies, tx, moved, { reason: creditReasons[to] })
+    : moved
+  await tx.put('orders', credited)
+  return credited
 }
 
-function endsWithoutSale(status: OrderStatus): boolean {
+type EndWithoutSale = 'cancelled' | 'returned_to_origin'
+
+const creditReasons: Readonly<Record<EndWithoutSale, string>> = {
+  cancelled: 'The order was cancelled',
+  returned_to_origin: 'The parcel could not be delivered and came back',
+}
+
+function endsWithoutSale(status: OrderStatus): status is EndWithoutSale {
   return status === 'cancelled' || status === 'returned_to_origin'
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createMemoryStore } from '../../stores/memory.ts'
 import { shopSchema } from '../records.ts'
-import { nextInvoiceNumber, normaliseOrderNumber } from './numbers.ts'
+import { nextDocumentNumber, normaliseOrderNumber } from './numbers.ts'
 
 describe('an order number', () => {
   it('[ORD-2] is found however it is typed', () => {
@@ -21,10 +21,10 @@ describe('an invoice number', () => {
 
   it('[ADM-7] counts without gaps, also when a transaction fails, and starts anew each financial year', async () => {
     const store = createMemoryStore(shopSchema)
-    const take = (nowMs: number) => store.transaction(tx => nextInvoiceNumber(tx, nowMs))
+    const take = (nowMs: number) => store.transaction(tx => nextDocumentNumber('invoice', tx, nowMs))
     expect(await take(november)).toBe('SHR/2627/000001')
     const failing = store.transaction(async tx => {
-      await nextInvoiceNumber(tx, november)
+      await nextDocumentNumber('invoice', tx, november)
       throw new Error('the order could not be packed')
     })
     await expect(failing).rejects.toThrow('could not be packed')
@@ -38,7 +38,7 @@ describe('an invoice number', () => {
   it('[ADM-7] has at most 16 characters', async () => {
     const store = createMemoryStore(shopSchema)
     await store.transaction(tx => tx.put('counters', { id: 'invoice:2026-27', value: 999_998 }))
-    const number = await store.transaction(tx => nextInvoiceNumber(tx, november))
+    const number = await store.transaction(tx => nextDocumentNumber('invoice', tx, november))
     expect(number).toBe('SHR/2627/999999')
     expect(number.length).toBeLessThanOrEqual(16)
   })

@@ -8,7 +8,7 @@ import type {
   PromotionRecord,
   ShippingZoneRecord,
 } from '../../domain/index.ts'
-import { formatInvoiceNumber } from '../../domain/orders/numbers.ts'
+import { formatDocumentNumber } from '../../domain/orders/numbers.ts'
 import {
   discountOf,
   type LineToPrice,
@@ -186,7 +186,7 @@ export function numberInvoices(orders: readonly OrderRecord[]): {
     const year = financialYear(Date.parse(at))
     const value = (counts.get(year) ?? 0) + 1
     counts.set(year, value)
-    numbers.set(id, formatInvoiceNumber(year, value))
+    numbers.set(id, formatDocumentNumber('invoice', year, value))
   }
   return {
     orders: orders.map(order => ({ ...order, invoiceNumber: numbers.get(order.id) ?? null })),

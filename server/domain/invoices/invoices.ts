@@ -1,0 +1,88 @@
+import type { Invoice } from '../../contract/index.ts'
+import { readSettings } from '../content/settings.ts'
+import type { Dependencies } from '../context.ts'
+import { shopError } from '../errors.ts'
+import { addTax, noTax } from '../pricing.ts'
+import type { OrderRecord, SettingsRecord, ShopReader, UserRecord } from '../records.ts'
+import { amountInWords } from './amount-in-words.ts'
+import { gstState } from './gst-states.ts'
+import type { TaxDocumentRecord } from './records.ts'
+import { findInvoice } from './tax-documents.ts'
+
+/**
+ * The invoice of an order, for its customer and for administrators.
+ * @throws order_not_found, invoice_not_issued before it is packed
+ */
+export async function getInvoice({ store }: Dependencies, user: UserRecord, id: string): Promise<Invoice> {
+  const order = await requireReadableOrder(store, user, id)
+  const document = await findInvoice(store, order)
+  if (!document) throw shopError('invoice_not_issued')
+  return toInvoice(document, order, await readSettings(store))
+}
+
+/**
+ * A credit note of an order, for its customer and for administrators.
+ * @throws order_not_found, credit_note_not_found
+ */
+export async function getCreditNote(
+  { store }: Dependencies,
+  user: UserRecord,
+  input: { readonly id: string; readonly creditNoteId: string },
+): Promise<Invoice> {
+  const order = await requireReadableOrder(store, user, input.id)
+  const document = await store.get('taxDocuments', input.creditNoteId)
+  if (document?.orderId !== order.id || document.kind !== 'credit_note') {
+    throw shopError('credit_note_not_found')
+  }
+  return toInvoice(document, order, await readSettings(store))
+}
+
+async function requireReadableOrder(reader: ShopReader, user: UserRecord, id: string): Promise<OrderRecord> {
+  const order = await reader.get('orders', id)
+  if (!order || (order.userId !== user.id && !user.isAdmin)) throw shopError('order_not_found')
+  return order
+}
+
+/** A document with the order's people and places, as they are kept now. */
+export function toInvoice(
+  document: TaxDocumentRecord,
+  order: OrderRecord,
+  settings: Pick<SettingsRecord, 'payments' | 'store'>,
+): Invoice {
+  const { id: _id, lines, ...issued } = document
+  const total = lines.reduce((sum, line) => sum + line.total, 0)
+  return {
+    ...issued,
+    orderNumber: order.number,
+    orderedAt: order.createdAt,
+    buyer: { address: order.billingAddress, gstin: order.gstin },
+    deliveredTo: order.shippingAddress,
+    // Where the movement of the goods ends (section 10(1)(a) of the IGST Act).
+    placeOfSupply: gstState(order.shippingAddress.state),
+    reverseCharge: false,
+    lines: [...lines],
+    tax: lines.map(({ tax }) => tax).reduce(addTax, noTax),
+    total,
+    totalInWords: amountInWords(total),
+    upiPayment: document.kind === 'invoice' ? upiPaymentOf(order, settings) : null,
+  }
+}
+
+/** Nothing is due for an order that ended like this. */
+const endedWithoutSale: ReadonlySet<OrderRecord['status']> = new Set(['cancelled', 'returned_to_origin'])
+
+/** Cash that is due can be paid by UPI as well, where the shop has an id for it (NPCI's UPI deep link). */
+function upiPaymentOf(
+  order: OrderRecord,
+  { payments, store }: Pick<SettingsRecord, 'payments' | 'store'>,
+): Invoice['upiPayment'] {
+  if (order.paymentStatus !== 'cod_due' || endedWithoutSale.has(order.status) || !payments.upiId) return null
+  const query = new URLSearchParams({
+    pa: payments.upiId,
+    pn: store.legalName,
+    am: (order.total / 100).toFixed(2),
+    cu: 'INR',
+    tn: order.number,
+  })
+  return { link: `upi://pay?${query.toString().replaceAll('+', '%20')}`, amount: order.total }
+}
