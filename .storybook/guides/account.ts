@@ -48,6 +48,20 @@ export const account: Guides = {
     do: ['Show the steps that are still to come.'],
     dont: ['Do not show a future time as if it had happened.'],
   },
+  TaxInvoice: {
+    when: 'For the GST invoice or a credit note of an order, on a page of its own that is printed or saved as PDF.',
+    anatomy: {
+      Actions: 'Above the paper; not printed.',
+      Seller: 'Legal name, address, state and GSTIN.',
+      Numbers: 'Of the document and the order, the dates, the place of supply.',
+      Parties: 'Who is billed, and where it went.',
+      Lines: 'HSN, taxable value, and the tax by head with its rate.',
+      'UPI code': 'While cash is due.',
+    },
+    keyboard: { 'ArrowLeft, ArrowRight': 'Scroll the lines where they are wider than the screen.' },
+    do: ['Show what the server issued, unchanged.'],
+    dont: ['Do not compute a tax or a total in the page.'],
+  },
   TrackForm: {
     when: 'To find an order without signing in, by its number and the phone or email on it.',
     anatomy: {

@@ -124,6 +124,7 @@ export const publicApi: readonly string[] = [
   'TableHeader',
   'TableRow',
   'Tabs',
+  'TaxInvoice',
   'Text',
   'TextArea',
   'TextField',

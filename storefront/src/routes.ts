@@ -14,7 +14,7 @@ import * as shopLayoutModule from './shell/ShopLayout.tsx'
 /** One chunk a page; the server names it in the page, so that it is fetched beside the entry. */
 const pageModules = import.meta.glob<PageModule>('./pages/*Page.tsx')
 /** Frames that only some visitors see. */
-const layoutModules = import.meta.glob<LayoutModule>('./shell/{Admin,Auth,Checkout}Layout.tsx')
+const layoutModules = import.meta.glob<LayoutModule>('./shell/{Admin,Auth,Checkout,Document}Layout.tsx')
 
 function layout(name: string): Layout {
   const load = layoutModules[`./shell/${name}.tsx`]
@@ -86,6 +86,8 @@ export function createRoutes(): readonly Route[] {
     page(paths.myOrders, 'MyOrdersPage'),
     only('/orders', () => Promise.resolve(new Redirect(paths.myOrders))),
     page('/orders/:orderId', 'OrderPage'),
+    page('/orders/:orderId/invoice', 'InvoicePage', layout('DocumentLayout')),
+    page('/orders/:orderId/credit-notes/:creditNoteId', 'InvoicePage', layout('DocumentLayout')),
     only('/orders/*', guardedNotFound),
     only('/profile/*', guardedNotFound),
 

@@ -1,5 +1,6 @@
 import { requestOf } from '@shruti/server/contract/requests'
-import { routes, type OperationName, type OperationRoute } from '@shruti/server/contract/routes'
+import { firstRoutes } from '@shruti/server/contract/first-routes'
+import type { OperationName, OperationRoute } from '@shruti/server/contract/routes'
 import type { OperationInputs, OperationOutputs } from '@shruti/server/contract'
 import { ApiError, failedCallMessage, failedQueryOutcome, type FailedAnswer } from './api-error.ts'
 import { watchRequestFrequency } from './request-frequency.ts'
@@ -88,6 +89,16 @@ async function failedAnswer(response: Response): Promise<FailedAnswer> {
   return { status: response.status, body: typeof body === 'object' ? body : null }
 }
 
+type FirstOperation = keyof typeof firstRoutes
+
+const isFirst = (name: OperationName): name is FirstOperation => name in firstRoutes
+
+async function routeOf(name: OperationName): Promise<OperationRoute> {
+  if (isFirst(name)) return firstRoutes[name]
+  const { laterRoutes } = await import('@shruti/server/contract/later-routes')
+  return laterRoutes[name]
+}
+
 /** The storefront's one way to the API. */
 export function createApi({
   fetch,
@@ -97,19 +108,23 @@ export function createApi({
 }: ApiEnvironment): Api {
   const countRequest = watchRequestFrequency(warn, nowMs)
 
-  function send(name: OperationName, input: unknown, options?: CallOptions) {
-    const { url, init } = buildRequest(routes[name], input as Readonly<Record<string, unknown>>, options)
+  function sendTo(route: OperationRoute, input: unknown, options?: CallOptions) {
+    const { url, init } = buildRequest(route, input as Readonly<Record<string, unknown>>, options)
     countRequest(url)
     return fetch(origin + url, init)
   }
-  const isPublic = (name: OperationName) => routes[name].access === 'public'
+  // What every page may call goes out at once.
+  const send = (name: OperationName, input: unknown, options?: CallOptions) =>
+    isFirst(name)
+      ? sendTo(firstRoutes[name], input, options)
+      : routeOf(name).then(route => sendTo(route, input, options))
 
   async function answered(name: OperationName, input: unknown, options?: CallOptions): Promise<Response> {
     const response = await send(name, input, options)
     if (response.ok) return response
     const failure = await failedAnswer(response)
     const context = {
-      publicEndpoint: isPublic(name),
+      publicEndpoint: (await routeOf(name)).access === 'public',
       suppressAuthErrors: options?.suppressAuthErrors ?? false,
     }
     throw new ApiError(failedCallMessage(failure, context), failure)
@@ -124,9 +139,10 @@ export function createApi({
       const response = await send(name, input, options)
       if (response.ok) return (await response.json()) as CallOutput<typeof name>
       const failure = await failedAnswer(response)
+      const route = await routeOf(name)
       const outcome = failedQueryOutcome(failure, {
-        path: routes[name].path,
-        publicEndpoint: isPublic(name),
+        path: route.path,
+        publicEndpoint: route.access === 'public',
         onUnauthorized: 'null',
       })
       if (outcome.empty) return null

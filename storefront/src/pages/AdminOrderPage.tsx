@@ -16,6 +16,7 @@ import { PageHead } from '../head/PageHead.tsx'
 import { paths } from '../paths.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
 import { OrderContents } from '../parts/order/OrderContents.tsx'
+import { OrderDocuments } from '../parts/order/OrderDocuments.tsx'
 import { OrderStatusForm } from '../parts/admin/OrderStatusForm.tsx'
 import { adminOrderQuery } from '../queries/admin-orders.ts'
 
@@ -49,6 +50,7 @@ export default function AdminOrderPage() {
             {/* Another version starts the form anew. */}
             <OrderStatusForm key={order.version} order={order} />
           </Split>
+          <OrderDocuments order={order} />
           <OrderContents order={order} />
         </Stack>
       </Container>

@@ -15,6 +15,7 @@ import { paths } from '../paths.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
 import { CancelOrder } from '../parts/order/CancelOrder.tsx'
 import { OrderContents } from '../parts/order/OrderContents.tsx'
+import { OrderDocuments } from '../parts/order/OrderDocuments.tsx'
 import { orderQuery } from '../queries/orders.ts'
 
 export const loader: PageLoader = (app, { params, url }) =>
@@ -57,6 +58,7 @@ export default function OrderPage() {
             This order waits for your payment.
           </Notice>
         )}
+        <OrderDocuments order={order} />
         {order.canCancel && <CancelOrder order={order} />}
         <OrderContents order={order} />
       </Stack>

@@ -35,6 +35,22 @@ export const Shipped: Story = { ...pageAt(orderThatIs('shipped')) }
 export const Delivered: Story = { ...pageAt(orderThatIs('delivered')) }
 export const Cancelled: Story = { ...pageAt(orderThatIs('cancelled')) }
 export const Confirmation: Story = { ...pageAt(orderThatIs('placed', '/order-confirmation')) }
+/** [BEY-4] Printed, and saved as PDF, from here. */
+export const Invoice: Story = {
+  ...pageAt(async world => `${await orderThatIs('delivered')(world)}/invoice`),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Tax invoice' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible()
+  },
+}
+/** [BEY-4] Before the goods are packed there is none. */
+export const NoInvoiceYet: Story = {
+  ...pageAt(async world => `${await orderThatIs('placed')(world)}/invoice`),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  },
+}
 /** Another customer's order does not exist. */
 export const NotFound: Story = {
   ...pageAt('/orders/ord_of_someone_else'),

@@ -1,0 +1,169 @@
+import { styled } from 'styled-components'
+import { color, media, space, type } from '../../tokens/index.ts'
+
+/** As wide as A4. On paper the printer's own margins take the place of the padding. */
+export const Root = styled.article`
+  inline-size: 100%;
+  max-inline-size: 210mm;
+  margin-inline: auto;
+  padding: ${space[5]};
+  ${type.small}
+
+  background: ${color.surfaceRaised};
+  color: ${color.textBody};
+
+  ${media.medium} {
+    padding: 12mm;
+  }
+  ${media.print} {
+    max-inline-size: none;
+    padding: 0;
+    font-size: 11px;
+    line-height: 1.4;
+  }
+`
+
+export const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[6]};
+  align-items: flex-start;
+  justify-content: space-between;
+  padding-block-end: ${space[4]};
+  border-block-end: 1px solid ${color.borderStrong};
+`
+
+export const Title = styled.h1`
+  ${type.h3}
+  color: ${color.textPrimary};
+`
+
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto auto;
+  gap: 2px ${space[4]};
+  margin: 0;
+
+  dt {
+    color: ${color.textMuted};
+  }
+  dd {
+    margin: 0;
+    color: ${color.textPrimary};
+  }
+`
+
+export const Parties = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  padding-block: ${space[4]};
+  break-inside: avoid;
+`
+
+export const Party = styled.section`
+  display: flex;
+  flex-direction: column;
+  overflow-wrap: anywhere;
+`
+
+export const PartyTitle = styled.h2`
+  font-size: inherit;
+  font-weight: 480;
+  color: ${color.textMuted};
+`
+
+export const Name = styled.span`
+  font-weight: 540;
+  color: ${color.textPrimary};
+`
+
+export const Scroller = styled.div`
+  overflow-x: auto;
+
+  ${media.print} {
+    overflow: visible;
+  }
+`
+
+export const Lines = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+
+  th,
+  td {
+    padding: ${space[2]};
+    border-block-end: 1px solid ${color.borderHairline};
+    text-align: end;
+    vertical-align: top;
+    white-space: nowrap;
+  }
+  th {
+    font-weight: 480;
+    color: ${color.textMuted};
+  }
+  tr > :first-child {
+    min-inline-size: 9rem;
+    padding-inline-start: 0;
+    text-align: start;
+    white-space: normal;
+  }
+  tr > :last-child {
+    padding-inline-end: 0;
+  }
+  tfoot > tr > * {
+    border-block-start: 1px solid ${color.borderStrong};
+    font-weight: 540;
+    color: ${color.textPrimary};
+  }
+  tr {
+    break-inside: avoid;
+  }
+  ${media.print} {
+    th,
+    td {
+      padding: 3px 5px;
+    }
+  }
+`
+
+export const Muted = styled.span`
+  display: block;
+  color: ${color.textMuted};
+`
+
+export const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[6]};
+  justify-content: space-between;
+  padding-block-start: ${space[4]};
+  break-inside: avoid;
+`
+
+export const Closing = styled.div`
+  display: flex;
+  flex: 1 1 16rem;
+  flex-direction: column;
+  gap: ${space[2]};
+`
+
+export const Pay = styled.div`
+  inline-size: 8.5rem;
+`
+
+export const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]};
+  align-items: center;
+  justify-content: space-between;
+  max-inline-size: 210mm;
+  margin-inline: auto;
+  padding: ${space[4]};
+
+  ${media.print} {
+    display: none;
+  }
+`

@@ -1,0 +1,40 @@
+import type { OperationRoute } from './operation-route.ts'
+
+/** Operations of pages that come late in a visit, or are the administration's: the storefront loads them when one is called. */
+export const laterRoutes = {
+  // Paying, and after the order
+  getPayment: { method: 'GET', path: '/orders/{id}/payment', access: 'customer' },
+  startPayment: { method: 'POST', path: '/orders/{id}/payment', access: 'customer' },
+  confirmPayment: { method: 'POST', path: '/orders/{id}/payment/confirm', access: 'customer' },
+  getSandboxPayment: { method: 'GET', path: '/sandbox/payments/{id}', access: 'public' },
+  paySandbox: { method: 'POST', path: '/sandbox/payments/{id}', access: 'public' },
+  getInvoice: { method: 'GET', path: '/orders/{id}/invoice', access: 'customer' },
+  getCreditNote: { method: 'GET', path: '/orders/{id}/credit-notes/{creditNoteId}', access: 'customer' },
+
+  // The signed-in user's own account
+  getAccount: { method: 'GET', path: '/user/account', access: 'customer' },
+  startSecondFactor: { method: 'POST', path: '/user/second-factor', access: 'customer', status: 201 },
+  confirmSecondFactor: { method: 'POST', path: '/user/second-factor/confirm', access: 'customer' },
+  removeSecondFactor: { method: 'DELETE', path: '/user/second-factor', access: 'customer' },
+  renewRecoveryCodes: { method: 'POST', path: '/user/second-factor/recovery-codes', access: 'customer' },
+  updateAccount: { method: 'PATCH', path: '/user', access: 'customer' },
+  verifyContact: { method: 'POST', path: '/user/verify', access: 'customer' },
+  requestConfirmationCode: { method: 'POST', path: '/user/reauthenticate/code', access: 'customer' },
+  deleteAccount: { method: 'DELETE', path: '/user', access: 'customer' },
+  exportAccount: { method: 'GET', path: '/user/export', access: 'customer' },
+  listConsents: { method: 'GET', path: '/user/consents', access: 'customer' },
+  setConsent: { method: 'PUT', path: '/user/consents', access: 'customer' },
+  reauthenticate: { method: 'POST', path: '/user/reauthenticate', access: 'customer' },
+  changePassword: { method: 'POST', path: '/user/password', access: 'customer' },
+  listSessions: { method: 'GET', path: '/user/sessions', access: 'customer' },
+  endSession: { method: 'DELETE', path: '/user/sessions/{id}', access: 'customer' },
+  endSessions: { method: 'DELETE', path: '/user/sessions', access: 'customer' },
+
+  // Administration
+  adminListOrders: { method: 'GET', path: '/admin/orders', access: 'administrator' },
+  adminGetOrder: { method: 'GET', path: '/admin/orders/{id}', access: 'administrator' },
+  adminSetOrderStatus: { method: 'POST', path: '/admin/orders/{id}/status', access: 'administrator' },
+  adminListAudit: { method: 'GET', path: '/admin/audit', access: 'administrator' },
+  adminGetSecurity: { method: 'GET', path: '/admin/settings/security', access: 'administrator' },
+  adminSetSecurity: { method: 'PUT', path: '/admin/settings/security', access: 'administrator' },
+} as const satisfies Record<string, OperationRoute>
