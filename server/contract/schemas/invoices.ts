@@ -15,7 +15,7 @@ export const invoiceSeller = z.strictObject({
 
 export const invoiceLine = z.strictObject({
   description: z.string(),
-  /** Of the goods; a charge for delivery or cash has that of the goods that it comes with (section 8, CGST Act). */
+  /** Of the goods; a charge for delivery or cash has that of the goods that it comes with (s. 8 of the CGST Act). */
   hsn: z.string(),
   quantity: z.int(),
   /** With GST. */

@@ -57,7 +57,7 @@ export function toInvoice(
     orderedAt: order.createdAt,
     buyer: { address: order.billingAddress, gstin: order.gstin },
     deliveredTo: order.shippingAddress,
-    // Where the movement of the goods ends (section 10(1)(a) of the IGST Act).
+    // Where the movement of the goods ends (s. 10(1)(a) of the IGST Act).
     placeOfSupply: gstState(order.shippingAddress.state),
     reverseCharge: false,
     lines: [...lines],

@@ -10,8 +10,8 @@ import type { TaxDocumentRecord } from './records.ts'
 
 /**
  * The invoice is issued when the goods are packed: for a supply of goods that are moved it is due before or at the time
- * of their removal (section 31 of the CGST Act), and an order that is cancelled earlier never was a supply. What is
- * cancelled or comes back after that gets a credit note (section 34).
+ * of their removal (s. 31 of the CGST Act), and an order that is cancelled earlier never was a supply. What is
+ * cancelled or comes back after that gets a credit note (s. 34).
  */
 export async function issueInvoice(
   { clock, ids }: Dependencies,
@@ -71,7 +71,7 @@ const chargeNames = { shipping: 'Delivery charge', codFee: 'Cash on delivery fee
 
 /**
  * Delivery and the fee for cash come with the goods as one composite supply, so they have the classification of those
- * that weigh most in it (sections 2(30) and 8(a) of the CGST Act).
+ * that weigh most in it (ss. 2(30) and 8(a) of the CGST Act).
  */
 export function chargeLinesOf(
   order: Pick<OrderRecord, 'lines' | 'shipping' | 'codFee' | 'tax'>,
