@@ -81,7 +81,7 @@ export const retainedData: readonly RetainedData[] = [
     collections: ['taxDocuments'],
     what: 'The invoices and credit notes of your orders',
     why: 'because tax law asks for them',
-    howLong: `${ordersKeptYears} years; without your name and address once you delete your account`,
+    howLong: 'as long as their order; without your name and address once you delete your account',
   },
   {
     collections: ['reviews'],

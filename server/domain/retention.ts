@@ -34,7 +34,7 @@ export function formerBuyerKeptUntil(nowMs: number): string {
 }
 
 /**
- * Removes an order whose years are over, with how it was paid and refunded. The whole record goes: without the buyer,
+ * Removes an order whose years are over, with its documents and how it was paid and refunded. The whole record goes: without the buyer,
  * who may be gone for long, its amounts are in the books that the shop closed, and serve nobody here.
  */
 export async function endOrder(tx: ShopTransaction, orderId: string): Promise<void> {
@@ -45,6 +45,9 @@ export async function endOrder(tx: ShopTransaction, orderId: string): Promise<vo
     await tx.delete('payments', orderId)
   }
   for (const { id } of await tx.list('refunds', { where: { orderId } })) await tx.delete('refunds', id)
+  for (const { id } of await tx.list('taxDocuments', { where: { orderId } })) {
+    await tx.delete('taxDocuments', id)
+  }
   await tx.delete('orders', orderId)
 }
 
