@@ -102,7 +102,7 @@ describe('an invoice', () => {
       { length: 50 },
       (_, index) => `SHR/2627/${String(index + 2).padStart(6, '0')}`,
     )
-    expect(packed.map(({ invoiceNumber }) => invoiceNumber).toSorted()).toEqual(expected)
+    expect(packed.map(({ invoiceNumber }) => invoiceNumber ?? '').toSorted()).toEqual(expected)
     const documents = await dependencies.store.list('taxDocuments')
     expect(documents.map(({ number }) => number).toSorted()).toEqual(expected)
   })
