@@ -150,7 +150,7 @@ export default {
   beforeAll: () => {
     configure({
       // A find waits this long, in milliseconds: a busy machine draws a page in more than the library's one second.
-      asyncUtilTimeout: 5000,
+      asyncUtilTimeout: 15_000,
       // Without React's `act`, which development alone has: a play passes in the built Storybook too.
       eventWrapper: callback => callback(),
     })

@@ -3,12 +3,6 @@ import type { Page } from 'playwright'
 /** What the mocks answer is part of the story: a refused call is what it may be about. */
 const mockedCall = /\/worlds\/\d+\/api\//
 
-/**
- * What Storybook says by itself: to show an action's event in its panel it writes down all that the event leads to,
- * the window included, and finds an old name of its own there.
- */
-const storybooksOwn = 'Accessing the Story Store is deprecated'
-
 /** A measure of the machine, not of the page: a busy one draws a preloaded picture later than Chromium expects. */
 const drawnLate = 'was preloaded using link preload but not used within a few seconds'
 
@@ -23,7 +17,7 @@ export function followComplaints(page: Page): () => string[] {
     const type: string = message.type()
     // Chromium's own line about a call that the mocks refused, and its advice, which it shows only when asked to.
     if (mockedCall.test(message.location().url) || type === 'verbose') return
-    if (message.text().startsWith(storybooksOwn) || message.text().includes(drawnLate)) return
+    if (message.text().includes(drawnLate)) return
     complaints.push(`${type}: ${message.text()}`)
   })
   page.on('pageerror', error => complaints.push(`not caught: ${error.message}`))
