@@ -27,7 +27,8 @@ const oneWay = (place, folders, imports, never) =>
 const contract = ['server/contract']
 const mocks = ['mock-api']
 const tools = ['.ci', '.storybook']
-const ofTheShop = ['design-system', ...contract]
+const search = ['server/search']
+const ofTheShop = ['design-system', ...contract, ...search]
 
 /** The storefront's folders, lowest first. `rendering` is above them all: it puts the shop on a page. */
 const storefrontFolders = [
@@ -61,7 +62,8 @@ export const layers = [
 
   { files: 'server', imports: [] },
   { files: 'server/contract', imports: [], never: node },
-  { files: 'server/domain', imports: contract, never: node },
+  { files: 'server/search', imports: [...contract, 'server/domain/money.ts'], never: node },
+  { files: 'server/domain', imports: [...contract, ...search], never: node },
   { files: 'server/seed', imports: [...contract, 'server/domain'], never: node },
   { files: 'server/stores', imports: ['server/domain'], never: node },
   { files: 'server/stores/lowdb', imports: ['server/stores', 'server/domain'] },

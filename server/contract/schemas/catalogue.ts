@@ -80,6 +80,8 @@ export const listProductsInput = z.object({
   category: categorySlug.optional(),
   price: priceRange.optional(),
   search: z.string().trim().max(100, 'Use at most 100 characters').optional(),
+  /** With `search`: up to four products that come closest, in place of those that are all that it names. */
+  nearest: queryFlag.optional(),
   sort: productSort.optional(),
   inStock: queryFlag.optional(),
   color: z.string().max(40).optional(),

@@ -4,6 +4,7 @@ import { shopError } from '../errors.ts'
 import { pageOf, type RecordPage } from '../paging.ts'
 import type { CategoryRecord, ProductRecord, ShopReader } from '../records.ts'
 import { averageRating, isInCategory, isInStock, toCategory, toProduct } from './mappers.ts'
+import { searched } from './product-search.ts'
 
 /** Products a page when a page is asked for without its size: divides by 2, 3 and 4 columns. */
 const pageSize = 24
@@ -13,18 +14,22 @@ function activeProducts(reader: ShopReader): Promise<readonly ProductRecord[]> {
   return reader.list('products', { filter: product => product.status === 'active' })
 }
 
-/** Products that match every filter, sorted; the whole list without parameters (SHOP-1). */
+/**
+ * Products that match every filter, sorted; the whole list without parameters (SHOP-1). A search finds what is all that
+ * it names; with `nearest`, what comes closest to it (BEY-18).
+ */
 export async function listProducts(
   { store }: Dependencies,
   query: ListProductsQuery,
 ): Promise<RecordPage<Product>> {
   const category = query.category === undefined ? null : await categoryOf(store, query.category)
-  const found = (await activeProducts(store)).filter(
+  const found = searched(store, (await activeProducts(store)).toSorted(byTie), query).filter(
     product =>
       (category === null || (category !== undefined && isInCategory(product, category))) &&
       matchesFilters(product, query),
   )
-  const sorted = found.toSorted(comparison(query))
+  const { sort = 'relevance' } = query
+  const sorted = sort === 'relevance' ? found : found.toSorted(comparisons[sort])
   const page = pageOf(sorted, query, pageSize)
   return { ...page, items: page.items.map(toProduct) }
 }
@@ -47,22 +52,15 @@ function sameText(left: string, right: string): boolean {
 }
 
 function matchesFilters(product: ProductRecord, query: ListProductsQuery): boolean {
-  const { price, search, inStock, color, ancDb, waterResistance, rating } = query
+  const { price, inStock, color, ancDb, waterResistance, rating } = query
   return (
     (price === undefined || priceRanges[price](product.price)) &&
-    (!search || matchesSearch(product, search)) &&
     (inStock === undefined || isInStock(product) === inStock) &&
     (color === undefined || product.variants.some(variant => sameText(variant.name, color))) &&
     (ancDb === undefined || (product.specs.ancDb ?? 0) >= ancDb) &&
     (waterResistance === undefined || sameText(product.specs.waterResistance ?? '', waterResistance)) &&
     (rating === undefined || averageRating(product.ratingSum, product.ratingCount) >= rating)
   )
-}
-
-/** Case-insensitive on name or description, as the search box does it (SRCH-1). */
-function matchesSearch(product: ProductRecord, search: string): boolean {
-  const term = search.toLowerCase()
-  return product.name.toLowerCase().includes(term) || product.description.toLowerCase().includes(term)
 }
 
 type Comparison = (left: ProductRecord, right: ProductRecord) => number
@@ -82,20 +80,7 @@ const comparisons: Readonly<Record<Exclude<ProductSort, 'relevance'>, Comparison
 }
 
 /** Ties are broken by sales, then by id, so that paging is stable. */
-function comparison({ sort = 'relevance', search = '' }: ListProductsQuery): Comparison {
-  const first = sort === 'relevance' ? byRelevance(search.toLowerCase()) : comparisons[sort]
-  return (left, right) => first(left, right) || bySales(left, right) || byId(left, right)
-}
-
-/** A hit at the beginning of the name, then one within it, then one in the description. */
-function byRelevance(term: string): Comparison {
-  const rank = (product: ProductRecord) => {
-    const position = product.name.toLowerCase().indexOf(term)
-    if (position === 0) return 0
-    return position > 0 ? 1 : 2
-  }
-  return (left, right) => rank(left) - rank(right)
-}
+const byTie: Comparison = (left, right) => bySales(left, right) || byId(left, right)
 
 async function findProduct(reader: ShopReader, idOrSlug: string): Promise<ProductRecord | undefined> {
   const byItsId = await reader.get('products', idOrSlug)
@@ -134,7 +119,7 @@ export async function listRelatedProducts({ store }: Dependencies, id: string): 
     other.categories.filter(category => product.categories.includes(category)).length
   return (await activeProducts(store))
     .filter(other => other.id !== id && shared(other) > 0)
-    .toSorted((left, right) => shared(right) - shared(left) || bySales(left, right) || byId(left, right))
+    .toSorted((left, right) => shared(right) - shared(left) || byTie(left, right))
     .slice(0, relatedCount)
     .map(toProduct)
 }

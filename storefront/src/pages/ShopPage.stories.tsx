@@ -25,6 +25,29 @@ export const Category: Story = { ...pageAt('/shop/category/noise-cancelling') }
 export const PriceRange: Story = { ...pageAt('/shop/price/under1000') }
 /** [SRCH-5] */
 export const SearchWithoutMatch: Story = { ...pageAt('/shop?search=tabla') }
+/** [BEY-18] What was understood stands above the list; each part can be taken away. */
+export const SearchUnderstood: Story = {
+  ...pageAt('/shop?search=white+ear+buds+under+2000'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('3 products')).toBeVisible()
+    const chips = within(canvas.getByRole('list', { name: 'Active filters' }))
+    await expect(chips.getByRole('link', { name: /Under ₹2,000/ })).toHaveAttribute(
+      'href',
+      '/shop?search=white+ear+buds',
+    )
+  },
+}
+/** [BEY-18] Where nothing has all of it, the nearest products are named. */
+export const SearchNearest: Story = {
+  ...pageAt('/shop?search=white+neckband'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('0 products')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Closest to what you searched for' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Laya' })).toBeVisible()
+  },
+}
 export const SoldOut: Story = { parameters: { api: { persona: 'guest', scenario: 'outOfStock' } } }
 export const Empty: Story = { parameters: { api: { persona: 'guest', scenario: 'empty' } } }
 export const Failed: Story = {

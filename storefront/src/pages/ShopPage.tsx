@@ -1,6 +1,5 @@
 import { Breadcrumb } from '@shruti/design-system/Breadcrumb'
 import { Cluster } from '@shruti/design-system/Cluster'
-import { EmptyState } from '@shruti/design-system/EmptyState'
 import { Heading } from '@shruti/design-system/Heading'
 import { ListingLayout } from '@shruti/design-system/ListingLayout'
 import { Pagination } from '@shruti/design-system/Pagination'
@@ -8,21 +7,16 @@ import { ProductSheet } from '@shruti/design-system/ProductSheet'
 import { Section } from '@shruti/design-system/Section'
 import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
-import { Button } from '@shruti/design-system/Button'
 import { usePathParams, useUrl } from '../router/router-context.ts'
 import type { PageLoader } from '../router/guards.ts'
-import {
-  isPriceRange,
-  listingFilter,
-  listingHref,
-  productsPerPage,
-  readListing,
-  type Listing,
-} from '../queries/listing.ts'
+import { isPriceRange, listingFilter, listingHref, productsPerPage, readListing } from '../queries/listing.ts'
+import { nearestProductsQuery } from '../queries/nearest-products.ts'
 import { NotFound } from '../router/resolve.ts'
 import { paths } from '../paths.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
 import { ListingFilters, ListingSort } from '../parts/listing/ListingControls.tsx'
+import { activeFiltersOf } from '../parts/listing/filter-groups.ts'
+import { NothingFound } from '../parts/listing/NothingFound.tsx'
 import { ShopFilters } from '../parts/listing/ShopFilters.tsx'
 import { ShopHead, listingTitle } from '../parts/listing/ShopHead.tsx'
 import { ShopProductCard } from '../parts/product-card/ShopProductCard.tsx'
@@ -36,7 +30,10 @@ export const loader: PageLoader = async (app, { params, url }) => {
     listing.category !== undefined && !categories.some(({ slug }) => slug === listing.category)
   const isUnknownRange = params['range'] !== undefined && !isPriceRange(params['range'])
   if (isUnknownCategory || isUnknownRange) throw new NotFound('Page not found')
-  await queryClient.ensureQueryData(productListQuery(app, listingFilter(listing)))
+  const { total } = await queryClient.ensureQueryData(productListQuery(app, listingFilter(listing)))
+  if (total === 0 && listing.search !== undefined) {
+    await queryClient.ensureQueryData(nearestProductsQuery(app, listing.search))
+  }
   return null
 }
 
@@ -78,7 +75,7 @@ export default function ShopPage() {
           }
         >
           {data?.rows.length === 0 ? (
-            <NothingFound listing={listing} />
+            <NothingFound listing={listing} filterCount={activeFiltersOf(listing, categories).length} />
           ) : (
             <ProductSheet edge={false} loadingCount={data ? 0 : productsPerPage}>
               {data?.rows.map((product, index) => (
@@ -89,22 +86,5 @@ export default function ShopPage() {
         </ListingLayout>
       </Stack>
     </Section>
-  )
-}
-
-function NothingFound({ listing }: { listing: Listing }) {
-  return (
-    <EmptyState
-      title="No products found"
-      action={
-        <Button variant="secondary" href={paths.shop} LinkComponent={RouterLink}>
-          Browse all products
-        </Button>
-      }
-    >
-      {listing.search === undefined
-        ? 'No products match all of these filters. Try removing one.'
-        : `No products match “${listing.search}” with these filters.`}
-    </EmptyState>
   )
 }

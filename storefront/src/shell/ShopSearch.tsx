@@ -1,6 +1,7 @@
 import { SearchBox } from '@shruti/design-system/SearchBox'
+import { createProductIndex } from '@shruti/server/search'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { searchableProductsQuery } from '../queries/catalogue.ts'
 import { useSettings } from '../queries/shop.ts'
 import { useApp } from '../app/app-context.ts'
@@ -9,7 +10,8 @@ import { useNavigateTo } from '../router/router-context.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
 
 /**
- * The search box. The product list is asked for when someone is about to search [SRCH-1].
+ * The search box. The product list is asked for when someone is about to search [SRCH-1], and searched by the index
+ * that the server lists by [BEY-18].
  * @param inDrawer rows link to /products/{id} and show the converted dollar price too [SRCH-6]
  */
 export default function ShopSearch({ inDrawer = false }: { inDrawer?: boolean }) {
@@ -17,10 +19,12 @@ export default function ShopSearch({ inDrawer = false }: { inDrawer?: boolean })
   const navigate = useNavigateTo()
   const [isActive, setIsActive] = useState(false)
   const { data } = useQuery({ ...searchableProductsQuery(app), enabled: isActive })
+  const index = useMemo(() => createProductIndex(data ?? []), [data])
   const settings = useSettings()
   return (
     <SearchBox
       {...(data && { products: data })}
+      match={(_products, term) => index.search(term)}
       onActivate={() => setIsActive(true)}
       productHref={({ id }) => `/${inDrawer ? 'products' : 'product'}/${encodeURIComponent(id)}`}
       searchHref={paths.search}

@@ -143,6 +143,18 @@ export const MoreThanFive: Story = {
   },
 }
 
+/** [BEY-18] The shop says what a term finds, in which order. */
+export const FoundByTheShop: Story = {
+  args: { match: products => products.filter(({ price }) => price < 100_000) },
+  parameters: { visual: { disable: 'Looks as Results does.' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('combobox'), 'sasta')
+    await expect(canvas.getByRole('option', { name: /^Bindu Lite/ })).toBeVisible()
+    await expect(canvas.queryByRole('option', { name: /^Tivra/ })).not.toBeInTheDocument()
+  },
+}
+
 /** [SRCH-4] [SRCH-5] */
 export const NoMatch: Story = {
   play: async ({ canvasElement, args }) => {

@@ -13,6 +13,8 @@ import { useCombobox } from './use-combobox.ts'
 export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
   /** All products to search in; undefined while they load, an empty list if they failed to (SRCH-1). */
   products?: readonly SearchableProduct[] | undefined
+  /** What a term finds among the products, the best first; by default what has it in its name or description (SRCH-1). */
+  match?: (products: readonly SearchableProduct[], term: string) => readonly SearchableProduct[]
   /** Called once somebody is about to search: load the products then. */
   onActivate?: () => void
   productHref: (product: SearchableProduct) => string
@@ -28,6 +30,7 @@ export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'form'>, 'chi
 /** Searches the products as one types: a WAI-ARIA combobox (SRCH-1 to SRCH-6). Without scripts it asks the shop page. */
 export function SearchBox({
   products,
+  match,
   onActivate,
   productHref,
   searchHref,
@@ -41,7 +44,7 @@ export function SearchBox({
   const listId = useId()
   const [root, attach] = useComposedRef(ref)
   const answerTo = (text: string) =>
-    searchOptions(products, text.trim(), { productHref, searchHref, browseHref })
+    searchOptions(products, text.trim(), { productHref, searchHref, browseHref }, match)
   const box = useCombobox(root, text => answerTo(text).options.length, onActivate)
 
   const term = box.text.trim()

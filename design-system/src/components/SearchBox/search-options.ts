@@ -26,14 +26,19 @@ const resultsText = (count: number) => `${count} ${count === 1 ? 'result' : 'res
  * What the list says of a term: five products at most and a line to all of them (SRCH-3), or that there are none
  * (SRCH-4).
  * @param products undefined while they load
+ * @param match what a term finds among them, the best first
  */
 export function searchOptions(
   products: readonly SearchableProduct[] | undefined,
   term: string,
   { productHref, searchHref, browseHref }: SearchAddresses,
+  match: (
+    products: readonly SearchableProduct[],
+    term: string,
+  ) => readonly SearchableProduct[] = matchProducts,
 ): SearchAnswer {
   if (!products) return { options: [], note: 'Loading products...', count: '' }
-  const matches = matchProducts(products, term)
+  const matches = match(products, term)
   if (matches.length === 0) {
     const browse = { key: 'browse', href: browseHref, label: 'Browse all products' }
     return { options: [browse], note: 'No products found', count: '' }

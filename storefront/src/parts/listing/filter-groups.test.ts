@@ -29,3 +29,14 @@ it('[SHOP-1] names each filter that is on, with the address of the list without 
     ['In stock', '/shop/category/sports?price=under1000&search=tips'],
   ])
 })
+
+it('[BEY-18] says what a search was understood as, with the address of the list without each part', () => {
+  const chips = activeFiltersOf({ search: 'white komal under 4000', page: 2 }, categories)
+  expect(chips.map(({ label, without }) => [label, listingHref(without)])).toEqual([
+    ['“komal”', '/shop?search=white+under+4000'],
+    ['White', '/shop?search=komal+under+4000'],
+    ['Under ₹4,000', '/shop?search=white+komal'],
+  ])
+  const [only] = activeFiltersOf({ search: 'white' }, categories)
+  expect(only && listingHref(only.without)).toBe('/shop')
+})

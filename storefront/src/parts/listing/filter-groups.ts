@@ -1,4 +1,5 @@
 import type { Category } from '@shruti/server/contract'
+import { understandSearch } from '@shruti/server/search/understand'
 import { priceRanges, type Listing } from '../../queries/listing.ts'
 
 /** The colours of the catalogue, as its variants name them. */
@@ -75,6 +76,15 @@ export function filterGroupsOf(listing: Listing, categories: readonly Category[]
   ]
 }
 
+/** What a search was understood to ask for, each with the search that is left without it [BEY-18]. */
+function understoodOf(search: string): { label: string; without: string | undefined }[] {
+  const { filters, text } = understandSearch(search)
+  const quoted = text ?? (filters.length === 0 ? { label: search, without: '' } : undefined)
+  return [...(quoted ? [{ ...quoted, label: `“${quoted.label}”` }] : []), ...filters].map(
+    ({ label, without }) => ({ label, without: without || undefined }),
+  )
+}
+
 /** Each filter that is on, with the listing without it. */
 export function activeFiltersOf(
   listing: Listing,
@@ -86,7 +96,12 @@ export function activeFiltersOf(
     return value ? [{ label: option ? option.label : value, without: without(name) }] : []
   })
   return [
-    ...(listing.search === undefined ? [] : [{ label: `“${listing.search}”`, without: without('search') }]),
+    ...(listing.search === undefined ? [] : understoodOf(listing.search)).map(
+      ({ label, without: search }) => ({
+        label,
+        without: { ...without('search'), search },
+      }),
+    ),
     ...active,
     ...(listing.inStock ? [{ label: 'In stock', without: without('inStock') }] : []),
   ]
