@@ -51,5 +51,7 @@ export function NothingFound({ listing, filterCount }: NothingFoundProps) {
 function reason({ search }: Listing, filterCount: number): string {
   if (filterCount === 0) return 'There is nothing on sale at the moment. Please come back soon.'
   if (search === undefined) return 'No products match all of these filters. Try removing one.'
-  return `No product is all of “${search}”. Try removing one of the filters above.`
+  const advice =
+    filterCount === 1 ? 'Check the spelling, or use other words.' : 'Try removing one of the filters.'
+  return `No products match “${search}”. ${advice}`
 }
