@@ -118,6 +118,12 @@ export const contract = {
     output: z.array(catalogue.product),
     errors: ['product_not_found'],
   }),
+  listProductFacets: operation('listProductFacets', {
+    summary: 'The choices of each filter, with the products that each would list',
+    input: catalogue.listProductFacetsInput,
+    output: catalogue.productFacets,
+    errors: ['invalid_input'],
+  }),
   listCategories: operation('listCategories', {
     summary: 'Categories with their number of products',
     input: none,

@@ -2,6 +2,9 @@ import type { OperationRoute } from './operation-route.ts'
 
 /** Operations of pages that come late in a visit, or are the administration's: the storefront loads them when one is called. */
 export const laterRoutes = {
+  // Listings
+  listProductFacets: { method: 'GET', path: '/product-facets', access: 'public', caching: 'catalogue' },
+
   // Paying, and after the order
   getPayment: { method: 'GET', path: '/orders/{id}/payment', access: 'customer' },
   startPayment: { method: 'POST', path: '/orders/{id}/payment', access: 'customer' },

@@ -14,6 +14,7 @@ import { adminGetOrder, adminListOrders, adminSetOrderStatus } from './admin/ord
 import { addCartItem, clearCart, getCart, removeCartItem, updateCartItem } from './cart/cart.ts'
 import { checkPincode } from './catalogue/delivery-areas.ts'
 import { addFavorite, listFavorites, removeFavorite } from './catalogue/favorites.ts'
+import { listProductFacets } from './catalogue/product-facets.ts'
 import { getProduct, listCategories, listProducts, listRelatedProducts } from './catalogue/products.ts'
 import { createProductReview, getCanReview, listProductReviews } from './catalogue/reviews.ts'
 import { createAddress, deleteAddress, listAddresses, updateAddress } from './checkout/addresses.ts'
@@ -84,6 +85,7 @@ export function createApiRouter(dependencies: Dependencies) {
     listRelatedProducts: os.listRelatedProducts.handler(({ input }) =>
       listRelatedProducts(dependencies, input.id),
     ),
+    listProductFacets: os.listProductFacets.handler(({ input }) => listProductFacets(dependencies, input)),
     listCategories: os.listCategories.handler(() => listCategories(dependencies)),
     checkPincode: os.checkPincode.handler(({ input }) => checkPincode(dependencies, input.pincode)),
 

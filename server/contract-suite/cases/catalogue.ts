@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Product, ReviewsAnswer } from '../../contract/index.ts'
+import type { Product, ProductFacets, ReviewsAnswer } from '../../contract/index.ts'
 import { expectRefusal, type TestShop } from '../test-shop.ts'
 import type { ContractCase } from './contract-case.ts'
 
@@ -32,6 +32,15 @@ const listings: readonly (readonly [string, readonly string[]])[] = [
   ['?inStock=true', ['nada', 'tips', 'raga']],
   ['?inStock=false', ['tala']],
   ['?color=gold', ['raga']],
+  ['?color=gold,Red', ['tala', 'raga']],
+  ['?category=budget,noise-cancelling', ['nada', 'raga']],
+  ['?waterResistance=IPX4,IPX7', ['nada', 'tala']],
+  ['?color=gold,white&waterResistance=IPX4,IPX5&maxPrice=200000', ['nada']],
+  ['?minPrice=149900&maxPrice=349900', ['nada', 'tala']],
+  ['?accessories=false', ['nada', 'tala', 'raga']],
+  ['?accessories=false&color=grey', []],
+  ['?accessories=false&search=tips', ['tips']],
+  ['?accessories=false&price=under1000', ['tips']],
   ['?ancDb=25', ['raga']],
   ['?waterResistance=IPX4', ['nada']],
   ['?rating=4', ['raga']],
@@ -56,6 +65,56 @@ export function catalogueCases(contractCase: ContractCase): void {
   contractCase('[SHOP-1] X-Total-Count tells how many there are beyond the page', async shop => {
     const { headers } = await shop.newVisitor().get('/products?page=2&pageSize=3')
     expect(headers.get('x-total-count')).toBe('4')
+  })
+
+  contractCase(
+    '[SHOP-1] each choice says how many products it would list, the other filters kept',
+    async shop => {
+      const { status, body } = await shop
+        .newVisitor()
+        .get<ProductFacets>('/product-facets?color=gold&maxPrice=900000&accessories=false')
+      expect(status).toBe(200)
+      expect(body).toEqual({
+        category: [
+          { value: 'budget', count: 1 },
+          { value: 'noise-cancelling', count: 1 },
+        ],
+        price: [
+          { value: 'under1000', count: 0 },
+          { value: '1000-3000', count: 0 },
+          { value: '3000-5000', count: 0 },
+          { value: 'above5000', count: 1 },
+        ],
+        color: expect.arrayContaining([
+          { value: 'Gold', count: 1 },
+          { value: 'White', count: 1 },
+          { value: 'Grey', count: 1 },
+        ]),
+        waterResistance: [
+          { value: 'IPX4', count: 0 },
+          { value: 'IPX5', count: 1 },
+          { value: 'IPX7', count: 0 },
+        ],
+        ancDb: [
+          { value: '25', count: 1 },
+          { value: '30', count: 1 },
+          { value: '35', count: 1 },
+        ],
+        rating: [
+          { value: '4', count: 1 },
+          { value: '3', count: 1 },
+        ],
+      })
+    },
+  )
+
+  contractCase('[SHOP-1] choices that make no sense are refused', async shop => {
+    const visitor = shop.newVisitor()
+    const refused = (body: unknown, field: string) =>
+      expect(body).toMatchObject({ code: 'invalid_input', fields: { [field]: expect.any(String) } })
+    refused((await visitor.get('/product-facets?price=cheap')).body, 'price')
+    refused((await visitor.get('/product-facets?minPrice=-1')).body, 'minPrice')
+    refused((await visitor.get('/products?maxPrice=1.5')).body, 'maxPrice')
   })
 
   contractCase('[SHOP-1] a filter that makes no sense is refused, with its name', async shop => {

@@ -75,22 +75,65 @@ export const productSort = z.enum(['relevance', 'newest', 'price-asc', 'price-de
 /** Price ranges of the shop: rupees, upper bound excluded for "under", both ends included otherwise (SHOP-1). */
 export const priceRange = z.enum(['under1000', '1000-3000', '3000-5000', 'above5000'])
 
+/** Choices of one facet, apart by commas: a product has to be one of them. */
+function choices(choice: z.ZodString) {
+  return z
+    .string()
+    .max(400)
+    .transform(text => text.split(',').map(value => value.trim()))
+    .pipe(z.array(choice).max(20))
+}
+
+const price = paise.max(1_000_000_000_00, 'Enter a smaller price')
+
+/** What narrows a list of products: each facet has to hold. */
+const productFilters = {
+  category: choices(categorySlug).optional(),
+  price: priceRange.optional(),
+  /** Paise, included. */
+  minPrice: z.coerce.number().pipe(price).optional(),
+  /** Paise, included. */
+  maxPrice: z.coerce.number().pipe(price).optional(),
+  search: z.string().trim().max(100, 'Use at most 100 characters').optional(),
+  inStock: queryFlag.optional(),
+  color: choices(z.string().max(40)).optional(),
+  /** At least this many dB of noise cancellation. */
+  ancDb: z.coerce.number().int().min(0).optional(),
+  waterResistance: choices(z.string().max(10)).optional(),
+  /** At least this rating. */
+  rating: z.coerce.number().min(0).max(5).optional(),
+  /** `false`: without accessories, as long as neither a category, a search nor a price asks for something in particular. */
+  accessories: queryFlag.optional(),
+}
+
 /** With no parameter: the whole list. Unknown parameters (such as the client's timestamp) are ignored. */
 export const listProductsInput = z.object({
-  category: categorySlug.optional(),
-  price: priceRange.optional(),
-  search: z.string().trim().max(100, 'Use at most 100 characters').optional(),
+  ...productFilters,
   /** With `search`: up to four products that come closest, in place of those that are all that it names. */
   nearest: queryFlag.optional(),
   sort: productSort.optional(),
-  inStock: queryFlag.optional(),
-  color: z.string().max(40).optional(),
-  /** At least this many dB of noise cancellation. */
-  ancDb: z.coerce.number().int().min(0).optional(),
-  waterResistance: z.string().max(10).optional(),
-  /** At least this rating. */
-  rating: z.coerce.number().min(0).max(5).optional(),
   ...paging,
+})
+
+export const listProductFacetsInput = z.object(productFilters)
+
+const facet = z.array(
+  z.strictObject({
+    /** As the filter of that name takes it. */
+    value: z.string(),
+    /** Products that choosing it alone in this facet would list, all other filters kept. */
+    count: z.int().min(0),
+  }),
+)
+
+/** The choices that the shop's products give, and what each would list. */
+export const productFacets = z.strictObject({
+  category: facet,
+  price: facet,
+  color: facet,
+  waterResistance: facet,
+  ancDb: facet,
+  rating: facet,
 })
 
 export const category = z.strictObject({

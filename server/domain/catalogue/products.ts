@@ -1,16 +1,18 @@
-import type { Category, ListProductsQuery, PriceRange, Product, ProductSort } from '../../contract/index.ts'
+import type { Category, ListProductsQuery, Product, ProductSort } from '../../contract/index.ts'
 import type { Dependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
 import { pageOf, type RecordPage } from '../paging.ts'
-import type { CategoryRecord, ProductRecord, ShopReader } from '../records.ts'
-import { averageRating, isInCategory, isInStock, toCategory, toProduct } from './mappers.ts'
+import type { ProductRecord, ShopReader } from '../records.ts'
+import { averageRating, toCategory, toProduct } from './mappers.ts'
+import { productFilter } from './product-filter.ts'
 import { searched } from './product-search.ts'
 
 /** Products a page when a page is asked for without its size: divides by 2, 3 and 4 columns. */
 const pageSize = 24
 const relatedCount = 4
 
-function activeProducts(reader: ShopReader): Promise<readonly ProductRecord[]> {
+/** What is on sale. */
+export function activeProducts(reader: ShopReader): Promise<readonly ProductRecord[]> {
   return reader.list('products', { filter: product => product.status === 'active' })
 }
 
@@ -22,45 +24,13 @@ export async function listProducts(
   { store }: Dependencies,
   query: ListProductsQuery,
 ): Promise<RecordPage<Product>> {
-  const category = query.category === undefined ? null : await categoryOf(store, query.category)
-  const found = searched(store, (await activeProducts(store)).toSorted(byTie), query).filter(
-    product =>
-      (category === null || (category !== undefined && isInCategory(product, category))) &&
-      matchesFilters(product, query),
-  )
+  const [products, categories] = await Promise.all([activeProducts(store), store.list('categories')])
+  const matches = productFilter(query, categories)
+  const found = searched(store, products.toSorted(byTie), query).filter(matches)
   const { sort = 'relevance' } = query
   const sorted = sort === 'relevance' ? found : found.toSorted(comparisons[sort])
   const page = pageOf(sorted, query, pageSize)
   return { ...page, items: page.items.map(toProduct) }
-}
-
-async function categoryOf(reader: ShopReader, slug: string): Promise<CategoryRecord | undefined> {
-  const [category] = await reader.list('categories', { where: { slug }, limit: 1 })
-  return category
-}
-
-/** Paise, both ends included; "under" and "above" leave their bound out. */
-const priceRanges: Readonly<Record<PriceRange, (price: number) => boolean>> = {
-  under1000: price => price < 100_000,
-  '1000-3000': price => price >= 100_000 && price <= 300_000,
-  '3000-5000': price => price >= 300_000 && price <= 500_000,
-  above5000: price => price > 500_000,
-}
-
-function sameText(left: string, right: string): boolean {
-  return left.toLowerCase() === right.toLowerCase()
-}
-
-function matchesFilters(product: ProductRecord, query: ListProductsQuery): boolean {
-  const { price, inStock, color, ancDb, waterResistance, rating } = query
-  return (
-    (price === undefined || priceRanges[price](product.price)) &&
-    (inStock === undefined || isInStock(product) === inStock) &&
-    (color === undefined || product.variants.some(variant => sameText(variant.name, color))) &&
-    (ancDb === undefined || (product.specs.ancDb ?? 0) >= ancDb) &&
-    (waterResistance === undefined || sameText(product.specs.waterResistance ?? '', waterResistance)) &&
-    (rating === undefined || averageRating(product.ratingSum, product.ratingCount) >= rating)
-  )
 }
 
 type Comparison = (left: ProductRecord, right: ProductRecord) => number
