@@ -17,7 +17,7 @@ const isVowelSign = (letter: string) => letter >= 'ा' && letter <= 'ौ' && le
 
 /** A word of Devanagari in Latin letters. The "a" that a consonant carries is written between consonants only. */
 function transliterate(word: string): string {
-  const letters = [...word.normalize('NFD')].filter(letter => letter !== '़')
+  const letters = Array.from(word.normalize('NFD')).filter(letter => letter !== '़')
   return letters
     .map((letter, index) => {
       const consonant = consonants[letter]

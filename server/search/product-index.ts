@@ -7,8 +7,23 @@ import { fillerWords } from './vocabulary.ts'
 /** Fields with what a hit in each counts: the name says most of what a product is. */
 const weights = { name: 10, joinedName: 10, shortDescription: 4, features: 2, description: 1 }
 
-/** "bindulite", as some write it. */
-const joinedName = ({ name }: SearchableProduct) => name.replace(/\s+/g, '')
+function fieldText(product: SearchableProduct, field: string): string {
+  switch (field) {
+    case 'id':
+      return product.id
+    case 'name':
+      return product.name
+    // "bindulite", as some write it.
+    case 'joinedName':
+      return product.name.replace(/\s+/g, '')
+    case 'shortDescription':
+      return product.shortDescription
+    case 'features':
+      return product.features.join(' ')
+    default:
+      return product.description
+  }
+}
 
 export interface ProductIndex<P> {
   /** Products that are all that was asked for, the best first (BEY-18). A blank search finds nothing (SRCH-1). */
@@ -26,10 +41,7 @@ const nearestCount = 4
 export function createProductIndex<P extends SearchableProduct>(products: readonly P[]): ProductIndex<P> {
   const texts = new MiniSearch<P>({
     fields: Object.keys(weights),
-    extractField: (product, field) =>
-      field === 'joinedName'
-        ? joinedName(product)
-        : [product[field as keyof SearchableProduct]].flat().join(' '),
+    extractField: fieldText,
     tokenize: text => wordsOf(text).map(({ folded }) => folded),
     // A filler says nothing of a product, and would find "nothing" in one that needs nothing to be set up.
     processTerm: term => (fillerWords.has(term) ? null : term),

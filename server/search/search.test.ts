@@ -18,8 +18,12 @@ function holds(table: SearchTable) {
   }
 }
 
-describe('what people type', () => holds(searches))
-describe('what people type, held back from the tuning', () => holds(heldBackSearches))
+describe('what people type', () => {
+  holds(searches)
+})
+describe('what people type, held back from the tuning', () => {
+  holds(heldBackSearches)
+})
 
 it('[SRCH-1] searches nothing for a blank term', () => {
   expect([slugs(''), slugs('  '), slugs('…')]).toEqual([[], [], []])
