@@ -77,7 +77,9 @@ export function buildRequest(
       method,
       headers,
       // Products and categories are the same for everyone and are asked for without cookies [CLI-1].
-      credentials: /^\/(products(\/[^/]+(\/related)?)?|product-facets|categories)$/.test(path) ? 'omit' : 'same-origin',
+      credentials: /^\/(products(\/[^/]+(\/related)?)?|product-facets|categories)$/.test(path)
+        ? 'omit'
+        : 'same-origin',
       ...(options.signal && { signal: options.signal }),
       ...(body !== undefined && { body }),
     },
