@@ -1,12 +1,29 @@
 import { catalogueSeed, seedStore } from '../seed/index.ts'
-import { admitAll } from '../http/admission.ts'
+import { admitAll, createAdmission, type Admission } from '../http/admission.ts'
 import { parseEnvironment } from '../http/env.ts'
 import { clientFolder, picturesFolder, storefrontFolder } from '../http/folders.ts'
 import { ifMissingAt } from '../http/new-shop.ts'
 import { loadBuiltStorefront } from '../http/rendering.ts'
 import { openShop, serve } from '../http/serve.ts'
 
-/* The shop that `overload.ts` loads, as a process of its own: with the argument "off", whatever comes is let in. */
+/*
+ * The shop that `overload.ts` loads, as a process of its own. Its argument is the protection: "on" as it is served,
+ * "off" to let in whatever comes, "full" to refuse whatever comes.
+ */
+
+const nothing = {
+  running: 0,
+  runningWhenBusy: 0,
+  waiting: 0,
+  patienceMs: 0,
+  overloadAfterMs: 0,
+  overloadPatienceMs: 0,
+}
+const admissions: Readonly<Record<string, Admission>> = {
+  off: admitAll,
+  full: createAdmission({ pages: nothing, api: nothing }),
+}
+const admission = admissions[process.argv[2] ?? 'on']
 
 const env = parseEnvironment(process.env)
 const render = await loadBuiltStorefront(storefrontFolder)
@@ -25,6 +42,12 @@ const server = await serve({
     tracking: noLimit,
     guestSession: noLimit,
   },
-  ...(process.argv[2] === 'off' && { admission: admitAll }),
+  ...(admission && { admission }),
 })
-process.send?.({ origin: server.publicOrigin })
+const [product] = await shop.dependencies.store.list('products', { limit: 1 })
+process.send?.({ origin: server.publicOrigin, productId: product?.id })
+/** Whatever it is asked, it says how much processor time it has used so far, in milliseconds. */
+process.on('message', () => {
+  const { user, system } = process.cpuUsage()
+  process.send?.({ processorMs: (user + system) / 1000 })
+})

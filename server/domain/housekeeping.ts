@@ -43,7 +43,7 @@ const endings: readonly Ending[] = [
 ]
 
 /** Records removed in one transaction: few enough that a shopper who comes in between does not notice. */
-const sliceSize = 50
+const sliceSize = 20
 
 /** The counter that keeps the confirmed time over a restart, and how far it may lag behind. */
 const timeId = 'confirmed-time'

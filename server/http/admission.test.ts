@@ -10,6 +10,7 @@ afterEach(() => shop.close())
 /** One at a time, and nobody waits. */
 const narrow = {
   running: 1,
+  runningWhenBusy: 1,
   waiting: 0,
   patienceMs: 60_000,
   overloadAfterMs: 60_000,
@@ -91,11 +92,43 @@ it('[SRV-5] refuses a call of the API with 503 in JSON, and a form with a page',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
   expect(await outcome(form)).toMatchObject({ status: 503, retryAfter: '5' })
-  expect((await shop.send('GET', '/api/nowhere')).status).toBe(404)
 
   sending.end()
   expect((await first).status).toBe(200)
   expect((await shop.send('GET', '/api/products')).status).toBe(200)
+})
+
+it('[SRV-5] does nothing else for a request that it refuses: no session is looked for, no line is logged', async () => {
+  const sending = hanging()
+  await openNarrowShop({ otpSender: { send: () => sending.run() } })
+  const first = shop.send('POST', '/api/request-otp', { body: { phoneNumber: '+919876501234' } })
+  await sending.begun
+  const linesBefore = shop.logLines.length
+  shop.dependencies.store.get = () => Promise.reject(new Error('asked for'))
+
+  const refused = await shop.send('GET', '/api/cart', { cookie: '__Host-shruti-session=any' })
+  expect(refused.status).toBe(503)
+  expect(refused.headers.get('x-request-id')).toBeNull()
+  expect(refused.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect(shop.logLines.slice(linesBefore)).toEqual([])
+
+  sending.end()
+  await first
+})
+
+it('[SRV-5] lets files, health and the payment provider in while everything else waits', async () => {
+  const sending = hanging()
+  await openNarrowShop({ otpSender: { send: () => sending.run() } })
+  const first = shop.send('POST', '/api/request-otp', { body: { phoneNumber: '+919876501234' } })
+  await sending.begun
+
+  expect((await shop.send('GET', '/api/settings')).status).toBe(503)
+  expect((await shop.send('GET', '/pictures/none')).status).toBe(404)
+  expect((await shop.send('GET', '/healthz')).status).toBe(200)
+  expect((await shop.send('POST', '/api/payments/webhook', { body: {} })).status).toBe(404)
+
+  sending.end()
+  await first
 })
 
 it('gives the place of a failed call to the next', async () => {

@@ -1,46 +1,75 @@
-import type { Request, RequestHandler, Response } from 'express'
-import { errorMessage } from '../contract/index.ts'
-import { networkOf } from '../domain/index.ts'
-import { sendApiError, sendPlainPage } from './answers.ts'
-import { FairQueue, Overloaded, type QueueLimits } from './fair-queue.ts'
-import { noMetrics, type Metrics } from './observability/metrics.ts'
-import { isApiPath } from './paths.ts'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { RequestHandler } from 'express'
+import { networkOf, type Log } from '../domain/index.ts'
+import { FairQueue, type Leave, type QueueLimits } from './fair-queue.ts'
+import { MainThread } from './main-thread.ts'
+import { noMetrics, secondsSince, type Metrics } from './observability/metrics.ts'
+import type { QueueName } from './queue-of.ts'
+import { refuse, reportRefusals } from './refusals.ts'
 
 export interface AdmissionLimits {
   /** Rendered pages: tens of milliseconds of this process's one thread each. */
   readonly pages: QueueLimits
-  /** Calls of the API and forms: about a millisecond each, and then they wait for the disk or a gateway. */
+  /** Calls of the API and forms: a few milliseconds each, and then they wait for the disk or a gateway. */
   readonly api: QueueLimits
 }
 
 /**
  * A burst of forty pages is over in a second and a half; in a lasting overload nobody waits longer than a page takes.
  * Two pages at a time: while the bytes of one are compressed, another is rendered. More would only
- * make all late.
+ * make all late. A call waits less, since a page's script asks for it when the page is there already.
+ * server/decisions has the figures.
  */
 export const defaultAdmissionLimits: AdmissionLimits = {
-  pages: { running: 2, waiting: 100, patienceMs: 1500, overloadAfterMs: 1000, overloadPatienceMs: 300 },
-  api: { running: 100, waiting: 400, patienceMs: 1500, overloadAfterMs: 1000, overloadPatienceMs: 300 },
+  pages: {
+    running: 2,
+    runningWhenBusy: 2,
+    waiting: 100,
+    patienceMs: 1500,
+    overloadAfterMs: 1000,
+    overloadPatienceMs: 300,
+  },
+  api: {
+    running: 100,
+    runningWhenBusy: 8,
+    waiting: 400,
+    patienceMs: 500,
+    overloadAfterMs: 500,
+    overloadPatienceMs: 150,
+  },
+}
+
+/** What a gate wants to know of a request. */
+export interface Asked {
+  /** Which queue it belongs to; null for what waits for nothing. */
+  readonly queueOf: (request: IncomingMessage) => QueueName | null
+  readonly addressOf: (request: IncomingMessage) => string | undefined
 }
 
 /** Wraps a handler that resolves when its work is done. A request that cannot be served in time gets 503. */
 export type Admit = (handler: RequestHandler) => RequestHandler
 
 export interface Admission {
+  /**
+   * Goes before everything else, Express too, so that what is refused has cost next to nothing. Requests wait here that
+   * have arrived whole; others go on, and wait when they have arrived, in `pages` or `api`.
+   */
+  readonly gate: (next: RequestListener, asked: Asked) => RequestListener
   readonly pages: Admit
   readonly api: Admit
 }
-
-/** A few times as long as the queue takes to turn over. */
-const retryAfterSeconds = 5
 
 /**
  * Keeps the requests in flight to what this process can serve in time. A place is taken when a request has arrived
  * whole, and given back when its answer is handed over: neither slow senders nor slow readers hold one. Pages and
  * the API wait apart, and whatever is not wrapped (static files, health) waits for nothing.
  */
-export function createAdmission(limits: AdmissionLimits, metrics: Metrics = noMetrics): Admission {
-  const queues = { pages: new FairQueue(limits.pages), api: new FairQueue(limits.api) }
+export function createAdmission(
+  limits: AdmissionLimits,
+  { metrics = noMetrics, log }: { readonly metrics?: Metrics; readonly log?: Log } = {},
+): Admission {
+  const thread = new MainThread()
+  const queues = { pages: new FairQueue(limits.pages, thread), api: new FairQueue(limits.api, thread) }
   metrics.gauge(
     'shruti_admitted_requests',
     'Requests that run, and that wait for it.',
@@ -51,44 +80,72 @@ export function createAdmission(limits: AdmissionLimits, metrics: Metrics = noMe
         { labels: { queue, state: 'waiting' }, value: queues[queue].waiting },
       ]),
   )
-  const refusals = metrics.counter(
-    'shruti_overload_refusals_total',
-    'Requests refused with 503, because they could not be served in time.',
+  const refused = reportRefusals(metrics, log)
+  const waited = metrics.histogram(
+    'shruti_admission_wait_seconds',
+    'How long requests that were let in waited for it. Not part of http_request_duration_seconds.',
     ['queue'],
   )
+  const places = new WeakMap<IncomingMessage, Leave>()
+
+  async function take(
+    name: QueueName,
+    address: string | undefined,
+    response: ServerResponse,
+  ): Promise<Leave | undefined> {
+    const arrivedAt = performance.now()
+    const leave = await queues[name].enter(networkOf(address), giveUp => response.once('close', giveUp))
+    if (leave) {
+      waited.observe({ queue: name }, secondsSince(arrivedAt))
+    } else {
+      refused(name)
+      refuse(response)
+    }
+    return leave
+  }
+
+  const admitTo =
+    (name: QueueName): Admit =>
+    handler =>
+    async (request, response, next) => {
+      const leave = places.get(request) ?? (await take(name, request.ip, response))
+      if (!leave) return
+      try {
+        await handler(request, response, next)
+      } finally {
+        leave()
+      }
+    }
+
   return {
-    pages: admitThrough(queues.pages, () => refusals.add({ queue: 'pages' })),
-    api: admitThrough(queues.api, () => refusals.add({ queue: 'api' })),
+    gate:
+      (next, { queueOf, addressOf }) =>
+      (request, response) => {
+        const name = queueOf(request)
+        if (name === null) {
+          next(request, response)
+          return
+        }
+        // When all of a request came in one piece, Node has read it to the end by then.
+        process.nextTick(async () => {
+          if (request.complete) {
+            const leave = await take(name, addressOf(request), response)
+            if (!leave) return
+            places.set(request, leave)
+            // Not everything comes as far as the handlers that give their place back.
+            response.once('close', leave)
+          }
+          next(request, response)
+        })
+      },
+    pages: admitTo('pages'),
+    api: admitTo('api'),
   }
 }
 
 /** For a server whose capacity is measured, and for tests of something else. */
-export const admitAll: Admission = { pages: handler => handler, api: handler => handler }
-
-function admitThrough(queue: FairQueue, refused: () => void): Admit {
-  return handler => async (request, response, next) => {
-    const gone = new AbortController()
-    response.once('close', () => gone.abort())
-    let leave: () => void
-    try {
-      leave = await queue.enter(networkOf(request.ip), gone.signal)
-    } catch (error) {
-      if (!(error instanceof Overloaded)) throw error
-      refused()
-      refuse(request, response)
-      return
-    }
-    try {
-      await handler(request, response, next)
-    } finally {
-      leave()
-    }
-  }
-}
-
-function refuse(request: Request, response: Response): void {
-  const params = { seconds: retryAfterSeconds }
-  response.set('Retry-After', String(retryAfterSeconds))
-  if (isApiPath(request.originalUrl)) sendApiError(response, 'overloaded', params)
-  else sendPlainPage(response, 503, 'The shop is very busy', errorMessage('overloaded', params))
+export const admitAll: Admission = {
+  gate: next => next,
+  pages: handler => handler,
+  api: handler => handler,
 }

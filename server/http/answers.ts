@@ -20,15 +20,16 @@ export function sendApiError<C extends ErrorCode>(
 
 /** A page without a stylesheet or script, for when the storefront cannot or shall not render one. */
 export function sendPlainPage(response: Response, status: number, title: string, text: string): void {
-  response
-    .status(status)
-    .type('html')
-    .set('Cache-Control', 'no-store')
-    .send(
-      `<!doctype html><html lang="en-IN"><head><meta charset="utf-8">` +
-        `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} | Shruti</title></head>` +
-        `<body><main><h1>${title}</h1><p>${text}</p><p><a href="/">Go to the home page</a></p></main></body></html>`,
-    )
+  response.status(status).type('html').set('Cache-Control', 'no-store').send(plainPage(title, text))
+}
+
+/** The HTML of `sendPlainPage`. */
+export function plainPage(title: string, text: string): string {
+  return (
+    `<!doctype html><html lang="en-IN"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title} | Shruti</title></head>` +
+    `<body><main><h1>${title}</h1><p>${text}</p><p><a href="/">Go to the home page</a></p></main></body></html>`
+  )
 }
 
 /** What a shopper sees when a page failed, with the id under which the log tells why. */

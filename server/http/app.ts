@@ -1,6 +1,7 @@
+import type { RequestListener } from 'node:http'
 import { constants as zlib } from 'node:zlib'
 import compression from 'compression'
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import type { Dependencies, Log } from '../domain/index.ts'
 import { createAdmission, defaultAdmissionLimits, type Admission } from './admission.ts'
 import { sendApiError, sendFailurePage, sendPlainPage } from './answers.ts'
@@ -16,6 +17,7 @@ import { defaultRateLimits, limitRates, type RateLimits } from './rate-limits.ts
 import { paymentWebhook } from './payments/webhook.ts'
 import type { RenderPage } from './rendering.ts'
 import { unobserved, type Observability } from './observability/observability.ts'
+import { addressOf, queueOf } from './queue-of.ts'
 import { noticeProxies } from './proxy-notice.ts'
 import { requestLog } from './observability/request-log.ts'
 import { createSecurityRecorder } from './observability/security-recorder.ts'
@@ -51,15 +53,15 @@ export interface AppOptions {
 /** A page of 120 kB takes 2 ms more than at the usual 4 and is 2 kB smaller; 6 takes twice as long for nothing. */
 const pageBrotliQuality = 5
 
-/** The shop as an Express app: made of what it is given, listening nowhere yet. */
-export function createHttpApp(options: AppOptions): Express {
+/** The shop as Express answers for it: made of what it is given, listening nowhere yet. */
+export function createHttpApp(options: AppOptions): RequestListener {
   const { dependencies, keyRing, log, publicOrigin, render } = options
   const { metrics, tracing } = options.observability ?? unobserved
   const isHttps = publicOrigin.startsWith('https:')
   const callApi = createApi(dependencies)
   const recordSecurity = createSecurityRecorder(dependencies, metrics)
   const visit = createVisit({ keyRing, isHttps, recordSecurity })
-  const admission = options.admission ?? createAdmission(defaultAdmissionLimits, metrics)
+  const admission = options.admission ?? createAdmission(defaultAdmissionLimits, { metrics, log })
   const notices = createNoticeCookie({ keyRing, isHttps, path: cartPath })
   const app = express()
 
@@ -128,7 +130,12 @@ export function createHttpApp(options: AppOptions): Express {
     )
   }
   app.use(answerFailure(log))
-  return app
+  // Vite's modules are no pages, and there are hundreds of them.
+  if (options.developmentMiddleware) return app
+  return admission.gate(app, {
+    queueOf: queueOf(options.folders),
+    addressOf: addressOf(options.trustedProxies ?? 0),
+  })
 }
 
 /** `GET http://elsewhere/ HTTP/1.1` and `OPTIONS *` are for proxies. Express would route them by their path. */

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { FairQueue, Overloaded } from './fair-queue.ts'
+import { FairQueue, type QueueLimits, type Thread } from './fair-queue.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const limits = {
   running: 1,
+  runningWhenBusy: 1,
   waiting: 4,
   patienceMs: 3000,
   overloadAfterMs: 2000,
@@ -13,26 +14,21 @@ const limits = {
 }
 
 /** A queue whose visitors have names; what was let in and refused is written down in order. */
-function openQueue() {
-  const queue = new FairQueue(limits)
+function openQueue(change: Partial<QueueLimits> = {}, thread?: Thread) {
+  const queue = new FairQueue({ ...limits, ...change }, thread)
   const log: string[] = []
   const leave = new Map<string, () => void>()
-  const give = new Map<string, AbortController>()
+  const give = new Map<string, () => void>()
   return {
     log,
     /** The name's first letter is the address it comes from. */
     comes: async (name: string) => {
-      const gone = new AbortController()
-      give.set(name, gone)
-      queue.enter(name.slice(0, 1), gone.signal).then(
-        end => {
-          log.push(name)
-          leave.set(name, end)
-        },
-        (error: unknown) => {
-          log.push(error instanceof Overloaded ? `${name} refused` : String(error))
-        },
-      )
+      void queue
+        .enter(name.slice(0, 1), giveUp => give.set(name, giveUp))
+        .then(end => {
+          log.push(end ? name : `${name} refused`)
+          if (end) leave.set(name, end)
+        })
       await vi.advanceTimersByTimeAsync(0)
     },
     ends: async (name: string) => {
@@ -40,7 +36,7 @@ function openQueue() {
       await vi.advanceTimersByTimeAsync(0)
     },
     givesUp: async (name: string) => {
-      give.get(name)?.abort()
+      give.get(name)?.()
       await vi.advanceTimersByTimeAsync(0)
     },
     pass: (ms: number) => vi.advanceTimersByTimeAsync(ms),
@@ -123,4 +119,30 @@ it('does no work for those who gave up', async () => {
   await givesUp('b1')
   await ends('a1')
   expect(log).toEqual(['a1', 'b1 refused', 'c1'])
+})
+
+it('begins fewer at a time while the thread is busy, and as many as may run when it no longer is', async () => {
+  const thread = { isBusy: true, takeIn: () => Promise.resolve() }
+  const { log, comes, ends } = openQueue({ running: 3, runningWhenBusy: 1 }, thread)
+  for (const name of ['a1', 'b1', 'c1', 'd1']) await comes(name)
+  expect(log).toEqual(['a1'])
+  thread.isBusy = false
+  await ends('a1')
+  expect(log).toEqual(['a1', 'b1', 'c1', 'd1'])
+})
+
+it('lets who came while the thread was busy take part before it says who is next', async () => {
+  let takeIn = () => Promise.resolve()
+  const thread = { isBusy: true, takeIn: () => takeIn() }
+  const { log, comes, ends, pass } = openQueue({}, thread)
+  for (const name of ['a1', 'b1']) await comes(name)
+  await pass(2000)
+  let allIn: () => void = () => undefined
+  takeIn = () => new Promise(resolve => (allIn = resolve))
+  await ends('a1')
+  await comes('c1')
+  expect(log).toEqual(['a1'])
+  allIn()
+  await pass(0)
+  expect(log).toEqual(['a1', 'c1'])
 })

@@ -2,6 +2,11 @@
 export interface QueueLimits {
   /** Pieces of work that run at a time. */
   readonly running: number
+  /**
+   * Pieces of work that run at a time while the one thread has no time to spare: each that is begun then makes all of
+   * them later, those that wait for the disk or for others as well. Those that run already go on.
+   */
+  readonly runningWhenBusy: number
   /** Pieces of work that wait, of all addresses together. */
   readonly waiting: number
   /** How long one may wait while the queue still empties now and then. */
@@ -12,10 +17,18 @@ export interface QueueLimits {
   readonly overloadPatienceMs: number
 }
 
-/** The work waited too long or was pushed out by others: it was not begun. */
-export class Overloaded extends Error {
-  override name = 'Overloaded'
+/** Gives the place of work back; more than once is no harm. */
+export type Leave = () => void
+
+/** The one thread on which everything runs. */
+export interface Thread {
+  /** Whether it has no time to spare. */
+  readonly isBusy: boolean
+  /** Resolves when what has reached this machine meanwhile has been taken in. */
+  takeIn(): Promise<void>
 }
+
+const idleThread: Thread = { isBusy: false, takeIn: () => Promise.resolve() }
 
 interface Entry {
   readonly address: string
@@ -35,6 +48,8 @@ interface Entry {
  */
 export class FairQueue {
   readonly #limits: QueueLimits
+  readonly #thread: Thread
+  #isTakingIn = false
   #running = 0
   #waiting = 0
   /** Who waits, in the order of their turns. Each has at least one entry, the oldest first. */
@@ -42,8 +57,9 @@ export class FairQueue {
   readonly #byAddress = new Map<string, Entry[]>()
   #lastEmptyAt = performance.now()
 
-  constructor(limits: QueueLimits) {
+  constructor(limits: QueueLimits, thread = idleThread) {
     this.#limits = limits
+    this.#thread = thread
   }
 
   get running(): number {
@@ -55,44 +71,47 @@ export class FairQueue {
   }
 
   /**
-   * Resolves when the work may begin, with a function to call when it has ended.
-   * @param gone aborts when whoever asked is no longer there
-   * @throws Overloaded
+   * Resolves when the work may begin, with a function to call when it has ended; with undefined when it waited too long
+   * or was pushed out by others, and must not begin.
+   * @param whenGone given what to call when whoever asked is no longer there
    */
-  async enter(address: string, gone: AbortSignal): Promise<() => void> {
-    if (this.#running < this.#limits.running) this.#running += 1
-    else await this.#wait(address, gone)
-    let isOver = false
-    return () => {
-      if (isOver) return
-      isOver = true
-      this.#handOver()
-    }
-  }
-
-  #wait(address: string, gone: AbortSignal): Promise<void> {
+  enter(address: string, whenGone: (giveUp: () => void) => void): Promise<Leave | undefined> {
     if (this.#waiting === 0) this.#lastEmptyAt = performance.now()
-    return new Promise((resolve, reject) => {
-      const leave = () => {
-        this.#remove(entry)
-        entry.refuse()
-      }
-      const settle = (end: () => void) => () => {
+    return new Promise(resolve => {
+      const settle = (outcome: Leave | undefined) => {
         clearTimeout(entry.timer)
-        gone.removeEventListener('abort', leave)
-        end()
+        resolve(outcome)
+      }
+      const giveUp = () => {
+        if (this.#remove(entry)) entry.refuse()
       }
       const entry: Entry = {
         address,
         since: performance.now(),
-        timer: setTimeout(leave, this.#patienceMs),
-        start: settle(resolve),
-        refuse: settle(() => reject(new Overloaded('The work waited too long'))),
+        timer: setTimeout(giveUp, this.#patienceMs),
+        start: () => settle(this.#begin()),
+        refuse: () => settle(undefined),
       }
-      gone.addEventListener('abort', leave)
+      whenGone(giveUp)
       this.#add(entry)
-      if (this.#waiting > this.#limits.waiting) this.#pushOut()
+      this.#letIn()
     })
+  }
+
+  #begin(): Leave {
+    this.#running += 1
+    let isOver = false
+    return () => {
+      if (isOver) return
+      isOver = true
+      this.#running -= 1
+      this.#letIn()
+    }
+  }
+
+  get #hasRoom(): boolean {
+    const { running, runningWhenBusy } = this.#limits
+    return this.#running < (this.#thread.isBusy ? Math.min(running, runningWhenBusy) : running)
   }
 
   get #isOverloaded(): boolean {
@@ -116,15 +135,18 @@ export class FairQueue {
     else this.#turns.push(newcomer)
   }
 
-  #remove(entry: Entry): void {
+  /** @returns whether it was there */
+  #remove(entry: Entry): boolean {
     const entries = this.#byAddress.get(entry.address)
     const index = entries?.indexOf(entry) ?? -1
-    if (!entries || index === -1) return
+    if (!entries || index === -1) return false
     entries.splice(index, 1)
     this.#waiting -= 1
-    if (entries.length > 0) return
-    this.#byAddress.delete(entry.address)
-    this.#turns.splice(this.#turns.indexOf(entries), 1)
+    if (entries.length === 0) {
+      this.#byAddress.delete(entry.address)
+      this.#turns.splice(this.#turns.indexOf(entries), 1)
+    }
+    return true
   }
 
   /** Refuses the oldest of the address that has the most waiting; of those with equally many, the last in turn. */
@@ -136,16 +158,28 @@ export class FairQueue {
     oldest.refuse()
   }
 
-  /** Gives the slot of work that ended to whoever is next and has not waited too long, or frees it. */
-  #handOver(): void {
-    for (let next = this.#takeNext(); next; next = this.#takeNext()) {
-      if (performance.now() - next.since <= this.#patienceMs) {
-        next.start()
-        return
-      }
-      next.refuse()
+  /** While the thread is busy, who came meanwhile takes part in what is next, and is not kept outside unseen. */
+  #letIn(): void {
+    if (!this.#thread.isBusy) this.#fill()
+    else if (!this.#isTakingIn) void this.#fillLater()
+  }
+
+  async #fillLater(): Promise<void> {
+    this.#isTakingIn = true
+    await this.#thread.takeIn()
+    this.#isTakingIn = false
+    this.#fill()
+  }
+
+  /** Begins with whoever is next and has not waited too long, while there is room, and refuses whom the queue does not hold. */
+  #fill(): void {
+    while (this.#hasRoom) {
+      const next = this.#takeNext()
+      if (!next) break
+      if (performance.now() - next.since > this.#patienceMs) next.refuse()
+      else next.start()
     }
-    this.#running -= 1
+    while (this.#waiting > this.#limits.waiting) this.#pushOut()
   }
 
   #takeNext(): Entry | undefined {

@@ -9,3 +9,9 @@ export function isApiPath(path: string): boolean {
 
 /** Where the cart's forms lead back to. */
 export const cartPath = '/cart'
+
+/** The path of a request's target, without its query. */
+export function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  return end === -1 ? url : url.slice(0, end)
+}

@@ -35,13 +35,24 @@ export function staticFiles(folders: { client?: string; pictures: string }): Req
   return router
 }
 
-/** The files that lie in the folder itself. Any other address costs no look at the disk: it may be a page's. */
-function filesOf(folder: string): RequestHandler {
+/** Whether an address is one of a static file, there or not. */
+export function isStaticPath(folders: { client?: string }): (address: string) => boolean {
+  const paths = folders.client === undefined ? new Set<string>() : pathsIn(folders.client)
+  return address => address.startsWith('/assets/') || address.startsWith('/pictures/') || paths.has(address)
+}
+
+/** The addresses of the files that lie in the folder itself. */
+function pathsIn(folder: string): ReadonlySet<string> {
   // The template is no page. The build does not change under a running server.
   const names = readdirSync(folder, { withFileTypes: true })
     .filter(entry => entry.isFile() && entry.name !== 'index.html')
     .map(({ name }) => `/${name}`)
-  const paths = new Set(names)
+  return new Set(names)
+}
+
+/** The files that lie in the folder itself. Any other address costs no look at the disk: it may be a page's. */
+function filesOf(folder: string): RequestHandler {
+  const paths = pathsIn(folder)
   const files = express.static(folder, { index: false, maxAge: hourMs, redirect: false })
   return (request, response, next) => (paths.has(request.path) ? files(request, response, next) : next())
 }

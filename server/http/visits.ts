@@ -39,7 +39,7 @@ export function createVisit({
 }
 
 /** Whether a request asks without changing anything. */
-export function readsOnly(request: Request): boolean {
+export function readsOnly(request: { readonly method?: string | undefined }): boolean {
   return request.method === 'GET' || request.method === 'HEAD'
 }
 

@@ -67,7 +67,7 @@ export class LowStore<S extends StoreSchema> implements Store<S> {
     query: ListQuery<RecordOf<S, N>> = {},
   ): Promise<ReadonlyArray<Readonly<RecordOf<S, N>>>> {
     const view = this.#durableView(collection)
-    const search = view.prepare(query as ListQuery<StoredRecord>)
+    const search = view.prepare(query as ListQuery<StoredRecord>, 'list')
     if (search !== undefined) await search
     const records = view.list(query as ListQuery<StoredRecord>)
     return records as unknown as Array<RecordOf<S, N>>
@@ -78,7 +78,7 @@ export class LowStore<S extends StoreSchema> implements Store<S> {
     query: ListQuery<RecordOf<S, N>> = {},
   ): Promise<number> {
     const view = this.#durableView(collection)
-    const search = view.prepare(query as ListQuery<StoredRecord>)
+    const search = view.prepare(query as ListQuery<StoredRecord>, 'count')
     if (search !== undefined) await search
     return view.count(query as ListQuery<StoredRecord>)
   }

@@ -70,6 +70,11 @@ export class SortedIndex {
     if (chunk.ids.length === 0) this.#chunks.splice(position, 1)
   }
 
+  has(key: SortKey, id: string): boolean {
+    const chunk = this.#chunks[this.#chunkFor(key, id)]
+    return chunk !== undefined && isAt(chunk, placeIn(chunk, key, id), key, id)
+  }
+
   get size(): number {
     return this.#size
   }
@@ -115,7 +120,7 @@ export class SortedIndex {
     const place = placeIn(chunk, key, id)
     let before = place
     for (let earlier = 0; earlier < position; earlier += 1) before += this.#chunks[earlier]?.ids.length ?? 0
-    return { before, isPresent: place < chunk.ids.length && compareEntry(chunk, place, key, id) === 0 }
+    return { before, isPresent: isAt(chunk, place, key, id) }
   }
 
   /** The first chunk whose last entry is not before (key, id), or the last chunk. */
@@ -145,6 +150,10 @@ function placeIn(chunk: Chunk, key: SortKey, id: string): number {
     else high = middle
   }
   return low
+}
+
+function isAt(chunk: Chunk, place: number, key: SortKey, id: string): boolean {
+  return place < chunk.ids.length && compareEntry(chunk, place, key, id) === 0
 }
 
 function compareEntry(chunk: Chunk, index: number, key: SortKey, id: string): number {

@@ -10,7 +10,7 @@ import {
 } from './condition.ts'
 import { Partitions } from './partitions.ts'
 import { compareKeys, SortedIndex, type Direction } from './sorted-index.ts'
-import { TextSearches, type Contains } from './text-search.ts'
+import { TextSearches, type RecordTest, type TextSearch } from './text-search.ts'
 
 /** The indexes of a collection with the record type left open, as a schema hands them over. */
 export type Indexes = CollectionIndexes<StoredRecord>
@@ -96,7 +96,7 @@ export class Table {
       index.add(key, record.id)
     }
     for (const partitions of this.#partitions()) partitions.move(before, record)
-    this.#searches.put(record)
+    this.#searches.put(before, record)
   }
 
   delete(id: string): void {
@@ -108,7 +108,7 @@ export class Table {
     }
     for (const { keyOf, index } of this.#orderings()) index.remove(keyOf(before), id)
     for (const partitions of this.#partitions()) partitions.move(before, undefined)
-    this.#searches.delete(id)
+    this.#searches.delete(before)
   }
 
   /** The ids under one value of an `equal` index, in no particular order. */
@@ -117,8 +117,9 @@ export class Table {
   }
 
   /** Looks through the texts that a query searches, in slices; without this, the query does it at once. */
-  async search({ contains }: Query): Promise<void> {
-    if (contains !== undefined) await this.#searches.find(contains)?.read()
+  async search(query: Query, purpose: 'list' | 'count'): Promise<void> {
+    const search = this.#searchOf(query)
+    await (purpose === 'list' ? search?.read(this.#namedOrdering(query)) : search?.read())
   }
 
   /** The records that the query's conditions let through, in no particular order. */
@@ -208,14 +209,23 @@ export class Table {
 
   /** The conditions of the query, the one that leads to the fewest records first. */
   #conditions(query: Query): Condition[] {
+    const search = this.#searchOf(query)
+    if (search !== undefined) return [foundCondition(search.finish().found)]
     const equal = Object.entries(query.where ?? {}).map(([name, wanted]) => this.#equalTo(name, wanted))
     const range = query.range === undefined ? [] : [this.#inRange(query.range)]
-    return bySize([...equal, ...range, ...this.#containing(query)])
+    return bySize([...equal, ...range])
   }
 
   /** Where a list is best walked: what its ordering answers by itself is not tested again. */
   #source(query: Query): Source {
-    const { where = {}, range, orderBy, after } = query
+    const search = this.#searchOf(query)
+    if (search !== undefined) {
+      const { name, keyOf } = this.#namedOrdering(query)
+      const index = search.in(name, keyOf)
+      search.finish()
+      return { keyOf, index, ...placesAfter(index, query, { low: 0, high: index.size }), rest: [] }
+    }
+    const { where = {}, range, orderBy } = query
     const { keyOf, index: whole } = this.#ordering(orderBy)
     const isPartition = (name: string) =>
       orderBy !== undefined && this.#within.get(name)?.has(orderBy.index) === true
@@ -234,15 +244,9 @@ export class Table {
         .filter(([other]) => other !== name)
         .map(([other, wanted]) => this.#equalTo(other, wanted)),
       ...(range === undefined || isOrderingsOwn ? [] : [this.#inRange(range)]),
-      ...this.#containing(query),
     ]
-    let { low, high } = placesOf(index, isOrderingsOwn ? range : {})
-    if (after !== undefined && orderBy?.direction === 'desc') {
-      high = Math.min(high, index.countBefore(after.key, after.id))
-    } else if (after !== undefined) {
-      low = Math.max(low, index.countThrough(after.key, after.id))
-    }
-    return { keyOf, index, low, high: Math.max(low, high), rest: bySize(rest) }
+    const places = placesAfter(index, query, placesOf(index, isOrderingsOwn ? range : {}))
+    return { keyOf, index, ...places, rest: bySize(rest) }
   }
 
   #equalTo(name: string, wanted: string | readonly string[]): Condition {
@@ -254,11 +258,29 @@ export class Table {
     return rangeCondition(this.#ordering(range), range)
   }
 
-  #containing({ contains }: { readonly contains?: Contains }): Condition[] {
-    if (contains === undefined) return []
-    const search = this.#searches.find(contains)
+  /** The search of a query, which its other conditions narrow down; undefined for a query that searches nothing. */
+  #searchOf({ contains, where = {}, range }: Query): TextSearch | undefined {
+    if (contains === undefined) return undefined
+    const tests = Object.entries(where).map(([name, wanted]): RecordTest => {
+      const { valuesOf: values } = this.#equalEntry(name)
+      const any = typeof wanted === 'string' ? [wanted] : wanted
+      return {
+        name: JSON.stringify([name, any.toSorted()]),
+        holds: record => values(record).some(value => any.includes(value)),
+      }
+    })
+    if (range !== undefined) {
+      const condition = this.#inRange(range)
+      const name = JSON.stringify([range.index, range.from, range.below])
+      tests.push({ name, holds: record => condition.holds(record) })
+    }
+    const search = this.#searches.find(contains, tests)
     if (search === undefined) throw new TypeError(`${this.#name} has no text named ${contains.index}`)
-    return [foundCondition(search.finish().found)]
+    return search
+  }
+
+  #namedOrdering({ orderBy }: Query): Ordering & { readonly name: string } {
+    return { ...this.#ordering(orderBy), name: orderBy?.index ?? '' }
   }
 
   #equalEntry(name: string): EqualEntry {
@@ -293,6 +315,19 @@ export class Table {
     }
     for (const partitions of this.#partitions()) partitions.load(records)
   }
+}
+
+/** What is left of an ordering after the last record of the page before. */
+function placesAfter(
+  index: SortedIndex,
+  { after, orderBy }: Query,
+  { low, high }: { readonly low: number; readonly high: number },
+): { low: number; high: number } {
+  if (after === undefined) return { low, high }
+  if (orderBy?.direction === 'desc') {
+    return { low, high: Math.max(low, Math.min(high, index.countBefore(after.key, after.id))) }
+  }
+  return { low: Math.min(high, Math.max(low, index.countThrough(after.key, after.id))), high }
 }
 
 /** If matches lie evenly in the ordering, `wanted` of them are found after wanted × all ÷ matches steps. */

@@ -1,76 +1,121 @@
 import type { ListQuery, StoredRecord } from '../domain/ports/store.ts'
+import type { Ordering } from './condition.ts'
+import { SortedIndex } from './sorted-index.ts'
 
 export type Contains = NonNullable<ListQuery<StoredRecord>['contains']>
 
-/** Records looked at before other work gets its turn: about two milliseconds. */
-const sliceSize = 1500
+/** Whatever else a query asks of a record, by the record alone, and its name: equal for equal tests. */
+export interface RecordTest {
+  readonly name: string
+  readonly holds: (record: StoredRecord) => boolean
+}
+
+/** How long a search keeps other work waiting at a time, in milliseconds. */
+const sliceMs = 2
+/** Records between two looks at the clock. */
+const recordsPerLook = 50
+
+/** What a search found, in one order. Being built, it lacks what `unread` has still to give. */
+interface OrderedMatches extends Ordering {
+  readonly unread: Iterator<string>
+  isDone: boolean
+}
 
 /**
  * One search through a collection's texts. It is told of every write from its beginning on, so that what it found stays
- * true while it pauses, and afterwards for the next page of the same search.
+ * true while it pauses, and afterwards for the next page of the same search. In an order that was asked for once it keeps
+ * its matches, so that no page of them has to be looked for.
  */
 export class TextSearch {
   readonly found = new Set<string>()
-  readonly #textOf: (record: StoredRecord) => string
-  readonly #terms: readonly string[]
+  readonly #records: ReadonlyMap<string, StoredRecord>
+  readonly #matches: (record: StoredRecord) => boolean
   readonly #unread: Iterator<StoredRecord>
+  readonly #orders = new Map<string, OrderedMatches>()
   #isDone = false
-  #reading: Promise<void> | undefined
+  #reading: Promise<void> = Promise.resolve()
 
   /** @param records read live: what is put or deleted during the search is told to it as well */
-  constructor(
-    records: Iterable<StoredRecord>,
-    textOf: (record: StoredRecord) => string,
-    anyOf: readonly string[],
-  ) {
-    this.#unread = records[Symbol.iterator]()
-    this.#textOf = textOf
-    this.#terms = anyOf.map(term => term.toLowerCase())
+  constructor(records: ReadonlyMap<string, StoredRecord>, matches: (record: StoredRecord) => boolean) {
+    this.#records = records
+    this.#unread = records.values()
+    this.#matches = matches
   }
 
-  get isDone(): boolean {
-    return this.#isDone
+  put(before: StoredRecord | undefined, record: StoredRecord): void {
+    if (before !== undefined) this.delete(before)
+    if (!this.#matches(record)) return
+    this.found.add(record.id)
+    for (const order of this.#orders.values()) addTo(order, record)
   }
 
-  put(record: StoredRecord): void {
-    const text = this.#textOf(record).toLowerCase()
-    if (this.#terms.some(term => text.includes(term))) this.found.add(record.id)
-    else this.found.delete(record.id)
+  delete(before: StoredRecord): void {
+    if (!this.found.delete(before.id)) return
+    for (const { keyOf, index } of this.#orders.values()) index.remove(keyOf(before), before.id)
   }
 
-  delete(id: string): void {
-    this.found.delete(id)
+  /** The matches in an order, all of them when it has been read. */
+  in(name: string, keyOf: Ordering['keyOf']): SortedIndex {
+    return this.#order(name, keyOf).index
   }
 
   /** Reads to the end at once. */
   finish(): this {
-    this.#readUpTo(Infinity)
+    for (const _pause of this.#steps()) continue
     return this
   }
 
-  /** Reads to the end in slices, with other work between them. */
-  read(): Promise<void> {
-    this.#reading ??= this.#readInSlices()
+  /** Reads to the end in slices, with other work between them; then all the orders that were asked for. */
+  read(order?: { readonly name: string; readonly keyOf: Ordering['keyOf'] }): Promise<void> {
+    if (order !== undefined) this.#order(order.name, order.keyOf)
+    this.#reading = this.#reading.then(() => this.#readInSlices())
     return this.#reading
   }
 
   async #readInSlices(): Promise<void> {
-    for (;;) {
-      this.#readUpTo(sliceSize)
-      if (this.#isDone) return
+    let since = performance.now()
+    for (const _pause of this.#steps()) {
+      if (performance.now() - since < sliceMs) continue
       await new Promise(resolve => {
         setTimeout(resolve, 0)
       })
+      since = performance.now()
     }
   }
 
-  #readUpTo(count: number): void {
-    for (let read = 0; read < count && !this.#isDone; read += 1) {
+  /** All that is left to read, with a stop after every few records. */
+  *#steps(): Generator<void, void, undefined> {
+    let read = 0
+    while (!this.#isDone) {
       const { done, value } = this.#unread.next()
       if (done === true) this.#isDone = true
-      else this.put(value)
+      else this.put(undefined, value)
+      if ((read += 1) % recordsPerLook === 0) yield
+    }
+    for (const order of this.#orders.values()) {
+      while (!order.isDone) {
+        const { done, value } = order.unread.next()
+        const record = done === true ? undefined : this.#records.get(value)
+        if (done === true) order.isDone = true
+        else if (record !== undefined) addTo(order, record)
+        if ((read += 1) % recordsPerLook === 0) yield
+      }
     }
   }
+
+  #order(name: string, keyOf: Ordering['keyOf']): OrderedMatches {
+    const existing = this.#orders.get(name)
+    if (existing !== undefined) return existing
+    // A set that grows while it is walked gives what was added too.
+    const order = { keyOf, index: new SortedIndex(), unread: this.found.values(), isDone: false }
+    this.#orders.set(name, order)
+    return order
+  }
+}
+
+function addTo({ keyOf, index }: Ordering, record: StoredRecord): void {
+  const key = keyOf(record)
+  if (!index.has(key, record.id)) index.add(key, record.id)
 }
 
 /** How many searches are remembered: several people who page through what they found. */
@@ -90,12 +135,15 @@ export class TextSearches {
     this.#textOf = new Map(Object.entries(texts))
   }
 
-  /** The search for these terms, begun now unless it is remembered; undefined without such a text. */
-  find({ index, anyOf }: Contains): TextSearch | undefined {
+  /**
+   * The search for these terms among the records that pass the tests, begun now unless it is remembered; undefined
+   * without such a text.
+   */
+  find({ index, anyOf }: Contains, tests: readonly RecordTest[]): TextSearch | undefined {
     const textOf = this.#textOf.get(index)
     if (textOf === undefined) return undefined
-    const key = JSON.stringify([index, anyOf])
-    const search = this.#searches.get(key) ?? new TextSearch(this.#records.values(), textOf, anyOf)
+    const key = JSON.stringify([index, anyOf, tests.map(test => test.name).toSorted()])
+    const search = this.#searches.get(key) ?? this.#begin(textOf, anyOf, tests)
     // Put last again: a map forgets in the order of its keys.
     this.#searches.delete(key)
     this.#searches.set(key, search)
@@ -104,11 +152,24 @@ export class TextSearches {
     return search
   }
 
-  put(record: StoredRecord): void {
-    for (const search of this.#searches.values()) search.put(record)
+  put(before: StoredRecord | undefined, record: StoredRecord): void {
+    for (const search of this.#searches.values()) search.put(before, record)
   }
 
-  delete(id: string): void {
-    for (const search of this.#searches.values()) search.delete(id)
+  delete(before: StoredRecord): void {
+    for (const search of this.#searches.values()) search.delete(before)
+  }
+
+  #begin(
+    textOf: (record: StoredRecord) => string,
+    anyOf: readonly string[],
+    tests: readonly RecordTest[],
+  ): TextSearch {
+    const terms = anyOf.map(term => term.toLowerCase())
+    return new TextSearch(this.#records, record => {
+      if (!tests.every(test => test.holds(record))) return false
+      const text = textOf(record).toLowerCase()
+      return terms.some(term => text.includes(term))
+    })
   }
 }

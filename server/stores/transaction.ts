@@ -42,7 +42,7 @@ export class LowTransaction<S> implements StoreTransaction<S> {
     collection: N,
     query: ListQuery<RecordOf<S, N>> = {},
   ): Promise<ReadonlyArray<Readonly<RecordOf<S, N>>>> {
-    await this.#view(collection).prepare(query as ListQuery<StoredRecord>)
+    await this.#view(collection).prepare(query as ListQuery<StoredRecord>, 'list')
     return this.#view(collection).list(query as ListQuery<StoredRecord>) as unknown as Array<RecordOf<S, N>>
   }
 
@@ -50,7 +50,7 @@ export class LowTransaction<S> implements StoreTransaction<S> {
     collection: N,
     query: ListQuery<RecordOf<S, N>> = {},
   ): Promise<number> {
-    await this.#view(collection).prepare(query as ListQuery<StoredRecord>)
+    await this.#view(collection).prepare(query as ListQuery<StoredRecord>, 'count')
     return this.#view(collection).count(query as ListQuery<StoredRecord>)
   }
 

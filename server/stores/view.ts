@@ -61,8 +61,8 @@ export class View {
   }
 
   /** Does what a query would block other work with, in slices: to be awaited right before `list` and `count`. */
-  prepare(query: Query): Promise<void> | undefined {
-    return query.contains === undefined ? undefined : this.#base.search(query)
+  prepare(query: Query, purpose: 'list' | 'count'): Promise<void> | undefined {
+    return query.contains === undefined ? undefined : this.#base.search(query, purpose)
   }
 
   list(query: Query): StoredRecord[] {

@@ -4,6 +4,8 @@ import { PaymentProviderUnavailable, receivePaymentEvent, type Dependencies } fr
 /** An event of Razorpay is 2 to 5 kB. */
 const maximumEventSize = '100kb'
 
+export const webhookPath = '/payments/webhook'
+
 /**
  * `POST /payments/webhook`: what the payment provider tells the shop. It comes from another machine, without a
  * session or an Origin, so its signature over the raw body is all that is believed. The provider sends an event again
@@ -12,7 +14,7 @@ const maximumEventSize = '100kb'
 export function paymentWebhook(dependencies: Dependencies): Router {
   const router = Router({ caseSensitive: true })
   const raw = express.raw({ type: () => true, limit: maximumEventSize })
-  router.post('/payments/webhook', raw, receiveEvent(dependencies))
+  router.post(webhookPath, raw, receiveEvent(dependencies))
   return router
 }
 
