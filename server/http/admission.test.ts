@@ -100,13 +100,14 @@ it('[SRV-5] refuses a call of the API with 503 in JSON, and a form with a page',
 
 it('[SRV-5] does nothing else for a request that it refuses: no session is looked for, no line is logged', async () => {
   const sending = hanging()
-  await openNarrowShop({ otpSender: { send: () => sending.run() } })
+  await openNarrowShop({ otpSender: { send: () => sending.run(), sendNotice: () => sending.run() } })
   const first = shop.send('POST', '/api/request-otp', { body: { phoneNumber: '+919876501234' } })
   await sending.begun
   const linesBefore = shop.logLines.length
   shop.dependencies.store.get = () => Promise.reject(new Error('asked for'))
 
-  const refused = await shop.send('GET', '/api/cart', { cookie: '__Host-shruti-session=any' })
+  // Its body comes in a packet of its own.
+  const refused = await shop.send('POST', '/api/cart', { body: { productId: 'prd_komal' } })
   expect(refused.status).toBe(503)
   expect(refused.headers.get('x-request-id')).toBeNull()
   expect(refused.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
@@ -118,7 +119,7 @@ it('[SRV-5] does nothing else for a request that it refuses: no session is looke
 
 it('[SRV-5] lets files, health and the payment provider in while everything else waits', async () => {
   const sending = hanging()
-  await openNarrowShop({ otpSender: { send: () => sending.run() } })
+  await openNarrowShop({ otpSender: { send: () => sending.run(), sendNotice: () => sending.run() } })
   const first = shop.send('POST', '/api/request-otp', { body: { phoneNumber: '+919876501234' } })
   await sending.begun
 

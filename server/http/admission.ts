@@ -51,8 +51,8 @@ export type Admit = (handler: RequestHandler) => RequestHandler
 
 export interface Admission {
   /**
-   * Goes before everything else, Express too, so that what is refused has cost next to nothing. Requests wait here that
-   * have arrived whole; others go on, and wait when they have arrived, in `pages` or `api`.
+   * Goes before everything else, Express too, so that what is refused has cost next to nothing. Requests wait here once
+   * they have arrived whole; those with a large body go on, and wait when it has been read, in `pages` or `api`.
    */
   readonly gate: (next: RequestListener, asked: Asked) => RequestListener
   readonly pages: Admit
@@ -126,21 +126,42 @@ export function createAdmission(
           next(request, response)
           return
         }
-        // When all of a request came in one piece, Node has read it to the end by then.
-        process.nextTick(async () => {
-          if (request.complete) {
-            const leave = await take(name, addressOf(request), response)
-            if (!leave) return
-            places.set(request, leave)
-            // Not everything comes as far as the handlers that give their place back.
-            response.once('close', leave)
-          }
+        const enter = async () => {
+          const leave = await take(name, addressOf(request), response)
+          if (!leave) return
+          places.set(request, leave)
+          // Not everything comes as far as the handlers that give their place back.
+          response.once('close', leave)
           next(request, response)
+        }
+        // When all of a request came in one piece, Node has read it to the end by then.
+        process.nextTick(() => {
+          if (request.complete) void enter()
+          else if (fitsIntoBuffer(request)) onceComplete(request, () => void enter())
+          else next(request, response)
         })
       },
     pages: admitTo('pages'),
     api: admitTo('api'),
   }
+}
+
+/** Node keeps so much of a body before somebody asks for it, in bytes: then it stops reading. */
+const bufferedBytes = 16 * 1024
+
+function fitsIntoBuffer({ headers }: IncomingMessage): boolean {
+  return Number(headers['content-length'] ?? Infinity) <= bufferedBytes
+}
+
+/** Calls back when all of a request has arrived, and leaves its body for others to read. */
+function onceComplete(request: IncomingMessage, then: () => void): void {
+  const look = () => {
+    if (!request.complete) return
+    request.off('readable', look)
+    // The stream is as it was from the next tick on.
+    process.nextTick(then)
+  }
+  request.on('readable', look)
 }
 
 /** For a server whose capacity is measured, and for tests of something else. */
