@@ -22,6 +22,7 @@ import { consentCases, deletionCases, exportCases } from './cases/personal-data.
 import { paymentCases } from './cases/payments.ts'
 import { quoteCases } from './cases/quotes.ts'
 import { secondFactorCases, secondStepCases, securitySettingsCases } from './cases/second-factor.ts'
+import { returnCases } from './cases/returns.ts'
 import { Coverage, declaredErrors, inputCanFail } from './coverage.ts'
 import { openTestShop } from './test-shop.ts'
 
@@ -56,6 +57,7 @@ const areas: Readonly<Record<string, (contractCase: ContractCase) => void>> = {
   payments: paymentCases,
   orders: orderCases,
   invoices: invoiceCases,
+  returns: returnCases,
   administration: administrationCases,
   'audit log': auditCases,
 }

@@ -10,6 +10,7 @@ import { emptyAnswer, pathId } from './schemas/common.ts'
 import * as content from './schemas/content.ts'
 import * as invoices from './schemas/invoices.ts'
 import * as orders from './schemas/orders.ts'
+import * as returns from './schemas/returns.ts'
 import * as payments from './schemas/payments.ts'
 
 const signInErrors = ['invalid_input', 'account_blocked', 'second_factor_required'] as const
@@ -268,6 +269,27 @@ export const contract = {
     output: orders.order,
     errors: ['invalid_input', 'order_not_found', 'order_not_cancellable'],
   }),
+  createReturn: operation('createReturn', {
+    summary: 'Ask to return pieces of a delivered order, within 30 days',
+    input: returns.createReturnInput,
+    output: returns.orderReturn,
+    errors: [
+      'invalid_input',
+      'order_not_found',
+      'order_not_delivered',
+      'order_line_not_found',
+      'return_window_closed',
+      'return_already_open',
+      'item_already_returned',
+      'upi_id_required',
+    ],
+  }),
+  listReturns: operation('listReturns', {
+    summary: 'The returns of an order with their progress',
+    input: orders.orderIdInput,
+    output: z.array(returns.orderReturn),
+    errors: ['order_not_found'],
+  }),
   getInvoice: operation('getInvoice', {
     summary: 'The GST invoice of an order, from when it is packed',
     input: orders.orderIdInput,
@@ -351,6 +373,19 @@ export const contract = {
       'order_not_found',
       'order_transition',
       'tracking_number_required',
+      'stale_version',
+    ],
+  }),
+  adminSetReturnStatus: operation('adminSetReturnStatus', {
+    summary: 'Move a return on: approve, reject, picked up, received, refunded',
+    input: returns.adminSetReturnStatusInput,
+    output: returns.orderReturn,
+    errors: [
+      'invalid_input',
+      'return_not_found',
+      'return_transition',
+      'rejection_reason_required',
+      'payout_reference_required',
       'stale_version',
     ],
   }),

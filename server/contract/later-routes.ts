@@ -11,6 +11,8 @@ export const laterRoutes = {
   confirmPayment: { method: 'POST', path: '/orders/{id}/payment/confirm', access: 'customer' },
   getSandboxPayment: { method: 'GET', path: '/sandbox/payments/{id}', access: 'public' },
   paySandbox: { method: 'POST', path: '/sandbox/payments/{id}', access: 'public' },
+  createReturn: { method: 'POST', path: '/orders/{id}/returns', access: 'customer', status: 201 },
+  listReturns: { method: 'GET', path: '/orders/{id}/returns', access: 'customer' },
   getInvoice: { method: 'GET', path: '/orders/{id}/invoice', access: 'customer' },
   getCreditNote: { method: 'GET', path: '/orders/{id}/credit-notes/{creditNoteId}', access: 'customer' },
 
@@ -37,6 +39,7 @@ export const laterRoutes = {
   adminListOrders: { method: 'GET', path: '/admin/orders', access: 'administrator' },
   adminGetOrder: { method: 'GET', path: '/admin/orders/{id}', access: 'administrator' },
   adminSetOrderStatus: { method: 'POST', path: '/admin/orders/{id}/status', access: 'administrator' },
+  adminSetReturnStatus: { method: 'POST', path: '/admin/returns/{id}/status', access: 'administrator' },
   adminListAudit: { method: 'GET', path: '/admin/audit', access: 'administrator' },
   adminGetSecurity: { method: 'GET', path: '/admin/settings/security', access: 'administrator' },
   adminSetSecurity: { method: 'PUT', path: '/admin/settings/security', access: 'administrator' },

@@ -84,6 +84,12 @@ export const retainedData: readonly RetainedData[] = [
     howLong: 'as long as their order; without your name and address once you delete your account',
   },
   {
+    collections: ['returns'],
+    what: 'What you returned, why, and the UPI ID that the refund goes to',
+    why: 'to pick it up and to refund it',
+    howLong: 'as long as their order; without your words and the UPI ID once you delete your account',
+  },
+  {
     collections: ['reviews'],
     what: 'Your reviews, under the name that you write them with',
     why: 'to help others choose',

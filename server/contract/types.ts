@@ -11,6 +11,7 @@ import type * as limits from './schemas/limits.ts'
 import type * as orders from './schemas/orders.ts'
 import type * as ownAccount from './schemas/own-account.ts'
 import type * as personalData from './schemas/personal-data.ts'
+import type * as returns from './schemas/returns.ts'
 import type * as payments from './schemas/payments.ts'
 
 /** What an operation takes, as a client writes it (before defaults and transformations). */
@@ -60,6 +61,8 @@ export type Quote = z.infer<typeof orders.quote>
 export type Order = z.infer<typeof orders.order>
 export type Invoice = z.infer<typeof invoices.invoice>
 export type InvoiceLine = z.infer<typeof invoices.invoiceLine>
+export type OrderReturn = z.infer<typeof returns.orderReturn>
+export type ReturnStatus = z.infer<typeof returns.returnStatus>
 export type OrderStatus = z.infer<typeof orders.orderStatus>
 export type PaymentStatus = z.infer<typeof orders.paymentStatus>
 export type PaymentMethodId = z.infer<typeof orders.paymentMethodId>

@@ -1,4 +1,5 @@
 import { deletedUserId } from './orders/buyer-keys.ts'
+import type { ReturnRecord } from './returns/records.ts'
 import type { TaxDocumentRecord } from './invoices/records.ts'
 import type { PaymentRecord, RefundRecord } from './payments/records.ts'
 import type {
@@ -33,6 +34,7 @@ export const recordReferences: {
   orders: ({ userId }: OrderRecord) => (userId === deletedUserId ? [] : [user(userId)]),
   payments: ({ id }: PaymentRecord) => [{ collection: 'orders', id }],
   refunds: ({ orderId }: RefundRecord) => [{ collection: 'orders', id: orderId }],
+  returns: ({ orderId }: ReturnRecord) => [{ collection: 'orders', id: orderId }],
   taxDocuments: ({ orderId }: TaxDocumentRecord) => [{ collection: 'orders', id: orderId }],
   quotes: ({ userId }: QuoteRecord) => [user(userId)],
   reviews: ({ productId }: ReviewRecord) => [{ collection: 'products', id: productId }],

@@ -31,6 +31,7 @@ import { reviewOrders, shownUnder } from './catalogue/review-orders.ts'
 import { networkOf } from './network-address.ts'
 import type { CodeChannel } from './accounts/code-channel.ts'
 import { invoiceCollections } from './invoices/records.ts'
+import { returnCollections } from './returns/records.ts'
 import { paymentCollections } from './payments/records.ts'
 import { collection, type Store, type StoreReader, type StoreTransaction } from './ports/store.ts'
 
@@ -409,6 +410,7 @@ export const shopSchema = {
   idempotency: collection<IdempotencyRecord>({ sorted: { expiresAt: idempotencyExpiry } }),
   ...paymentCollections,
   ...invoiceCollections,
+  ...returnCollections,
   promotions: collection<PromotionRecord>({
     equal: { code: { of: promotion => promotion.code ?? undefined, unique: true } },
   }),

@@ -48,6 +48,7 @@ export async function endOrder(tx: ShopTransaction, orderId: string): Promise<vo
   for (const { id } of await tx.list('taxDocuments', { where: { orderId } })) {
     await tx.delete('taxDocuments', id)
   }
+  for (const { id } of await tx.list('returns', { where: { orderId } })) await tx.delete('returns', id)
   await tx.delete('orders', orderId)
 }
 

@@ -29,6 +29,8 @@ import { trackOrder } from './orders/track-order.ts'
 import { confirmPayment, getPayment, startPayment } from './payments/payments.ts'
 import { getSandboxPayment, paySandbox } from './payments/sandbox-page.ts'
 import type { RecordPage } from './paging.ts'
+import { adminSetReturnStatus } from './returns/move-return.ts'
+import { createReturn, listReturns } from './returns/returns.ts'
 import { listActivePromotions } from './promotions/promotions.ts'
 
 /** A page's items; X-Total-Count tells how many there are in all. */
@@ -148,6 +150,15 @@ export function createApiRouter(dependencies: Dependencies) {
     ),
     cancelOrder: os.cancelOrder.handler(({ context, input }) =>
       cancelOrder(dependencies, signedIn(context.caller), input),
+    ),
+    createReturn: os.createReturn.handler(({ context, input }) =>
+      createReturn(dependencies, signedIn(context.caller), input),
+    ),
+    listReturns: os.listReturns.handler(({ context, input }) =>
+      listReturns(dependencies, signedIn(context.caller), input.id),
+    ),
+    adminSetReturnStatus: os.adminSetReturnStatus.handler(({ context, input }) =>
+      adminSetReturnStatus(dependencies, administratorOf(context), input),
     ),
     getInvoice: os.getInvoice.handler(({ context, input }) =>
       getInvoice(dependencies, signedIn(context.caller), input.id),

@@ -92,6 +92,7 @@ export function checkoutCases(contractCase: ContractCase): void {
         invoiceNumber: null,
         creditNotes: [],
         canCancel: true,
+        returnableUntil: null,
       })
       expect(await stockOfNada(shop)).toBe(10)
       expect((await visitor.get<Cart>('/cart')).body.items).toEqual([])

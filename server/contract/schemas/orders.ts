@@ -193,6 +193,8 @@ export const order = z.strictObject({
   /** For what came back after the invoice was issued, oldest first. */
   creditNotes: z.array(z.strictObject({ id, number: z.string() })),
   canCancel: z.boolean(),
+  /** Its pieces can be returned until then; null before it is delivered. */
+  returnableUntil: instant.nullable(),
 })
 
 export const listOrdersInput = z.object({ ...paging })

@@ -4,6 +4,7 @@ import { cart } from './cart.ts'
 import { review } from './catalogue.ts'
 import { id, instant } from './common.ts'
 import { address, order } from './orders.ts'
+import { orderReturn } from './returns.ts'
 import { account, session } from './own-account.ts'
 
 /** One thing that can be agreed to. */
@@ -42,5 +43,6 @@ export const accountExport = z.strictObject({
   cart,
   favoriteProductIds: z.array(id),
   orders: z.array(order),
+  returns: z.array(orderReturn),
   reviews: z.array(z.strictObject({ productId: id, ...review.omit({ mine: true }).shape })),
 })

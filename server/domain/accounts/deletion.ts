@@ -5,6 +5,7 @@ import { notifyOwner } from '../mail/notify.ts'
 import { withoutPersonalData } from '../orders/erase.ts'
 import { isOpen } from '../orders/state-machine.ts'
 import { rememberFormerBuyer } from '../promotions/former-buyers.ts'
+import { eraseReturns } from '../returns/erase.ts'
 import type { ShopTransaction } from '../records.ts'
 import { requireConfirmation } from './confirmation.ts'
 import { endSessionsOf } from './session-list.ts'
@@ -25,6 +26,7 @@ export async function deleteAccount(
   if (user.isAdmin) throw shopError('administrator_account')
   await dependencies.store.transaction(async tx => {
     await eraseOrders(dependencies, tx, user.id)
+    await eraseReturns(tx, user.id)
     await loseAuthor(dependencies, tx, user.id)
     for (const { id } of await tx.list('addresses', { where: { userId: user.id } })) {
       await tx.delete('addresses', id)

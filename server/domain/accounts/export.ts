@@ -5,6 +5,7 @@ import { toReview } from '../catalogue/reviews.ts'
 import { listAddresses } from '../checkout/addresses.ts'
 import type { Dependencies } from '../context.ts'
 import { toOrder } from '../orders/mappers.ts'
+import { returnsOf } from '../returns/returns.ts'
 import { toAccount } from './account.ts'
 import { requireConfirmation } from './confirmation.ts'
 import { consentEntriesOf } from './consents.ts'
@@ -31,6 +32,7 @@ export async function exportAccount(dependencies: Dependencies, caller: Caller):
     cart: await getCart(dependencies, caller),
     favoriteProductIds: [...((await store.get('favorites', user.id))?.productIds ?? [])],
     orders: orders.map(toOrder),
+    returns: (await Promise.all(orders.map(order => returnsOf(store, order)))).flat(),
     reviews: reviews.map(review => {
       const { mine: _mine, ...rest } = toReview(review, caller)
       return { productId: review.productId, ...rest }

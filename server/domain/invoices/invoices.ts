@@ -2,8 +2,9 @@ import type { Invoice } from '../../contract/index.ts'
 import { readSettings } from '../content/settings.ts'
 import type { Dependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
+import { requireReadableOrder } from '../orders/require-order.ts'
 import { addTax, noTax } from '../pricing.ts'
-import type { OrderRecord, SettingsRecord, ShopReader, UserRecord } from '../records.ts'
+import type { OrderRecord, SettingsRecord, UserRecord } from '../records.ts'
 import { amountInWords } from './amount-in-words.ts'
 import { gstState } from './gst-states.ts'
 import type { TaxDocumentRecord } from './records.ts'
@@ -35,12 +36,6 @@ export async function getCreditNote(
     throw shopError('credit_note_not_found')
   }
   return toInvoice(document, order, await readSettings(store))
-}
-
-async function requireReadableOrder(reader: ShopReader, user: UserRecord, id: string): Promise<OrderRecord> {
-  const order = await reader.get('orders', id)
-  if (!order || (order.userId !== user.id && !user.isAdmin)) throw shopError('order_not_found')
-  return order
 }
 
 /** A document with the order's people and places, as they are kept now. */

@@ -7,11 +7,14 @@ import type {
 } from '../../contract/index.ts'
 import type { OrderRecord } from '../records.ts'
 import { canStillBePaid, paymentPagePath } from '../payments/can-be-paid.ts'
+import { returnableUntil } from '../returns/rules.ts'
+import { toInstant } from '../calendar.ts'
 import { canMove, stateWhenPlaced } from './state-machine.ts'
 
 /** An order as its owner sees it: who made each change is told by role, not by name. */
 export function toOrder(record: OrderRecord): Order {
   const { userId: _userId, version: _version, updatedAt: _updatedAt, email: _email, ...order } = record
+  const untilMs = returnableUntil(record)
   return {
     ...order,
     lines: [...record.lines],
@@ -22,6 +25,7 @@ export function toOrder(record: OrderRecord): Order {
     timeline: record.timeline.map(({ actorId: _actorId, internalNote: _internalNote, ...entry }) => entry),
     creditNotes: [...(record.creditNotes ?? [])],
     canCancel: canMove(record.status, 'cancelled', 'customer'),
+    returnableUntil: untilMs === null ? null : toInstant(untilMs),
   }
 }
 

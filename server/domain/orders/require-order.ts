@@ -10,3 +10,17 @@ export async function requireOrder(reader: ShopReader, user: UserRecord, id: str
   if (order?.userId !== user.id) throw shopError('order_not_found')
   return order
 }
+
+/**
+ * An order of this user; an administrator reads any.
+ * @throws order_not_found
+ */
+export async function requireReadableOrder(
+  reader: ShopReader,
+  user: UserRecord,
+  id: string,
+): Promise<OrderRecord> {
+  const order = await reader.get('orders', id)
+  if (!order || (order.userId !== user.id && !user.isAdmin)) throw shopError('order_not_found')
+  return order
+}

@@ -1,0 +1,147 @@
+import type { OrderReturn, PaymentStatus } from '../../contract/index.ts'
+import { changeAsAdministrator, type Administrator } from '../admin/audit.ts'
+import { toInstant } from '../calendar.ts'
+import type { Dependencies } from '../context.ts'
+import { shopError } from '../errors.ts'
+import { issueCreditNote } from '../invoices/tax-documents.ts'
+import { returnToStock } from '../orders/stock.ts'
+import { requestRefund } from '../payments/refunds.ts'
+import type { OrderRecord, ShopTransaction } from '../records.ts'
+import type { ReturnRecord } from './records.ts'
+import { toReturn } from './returns.ts'
+import { allowedReturnMoves, refundedLines, sumOfLines } from './rules.ts'
+
+export interface ReturnMove {
+  readonly id: string
+  readonly version: number
+  readonly status: ReturnRecord['status']
+  readonly note?: string | undefined
+  readonly restock: boolean
+  readonly payoutReference?: string | undefined
+}
+
+/**
+ * Moves a return on: stock comes back on receipt where the pieces can be sold again; money and a credit note with the
+ * refund. What was paid online goes back through the provider; what was paid in cash was paid out by UPI by hand, and is
+ * confirmed here with the bank's reference.
+ * @throws return_not_found, stale_version, return_transition, rejection_reason_required, payout_reference_required
+ */
+export async function adminSetReturnStatus(
+  dependencies: Dependencies,
+  administrator: Administrator,
+  move: ReturnMove,
+): Promise<OrderReturn> {
+  return changeAsAdministrator(dependencies, administrator, async tx => {
+    const record = await tx.get('returns', move.id)
+    const order = record && (await tx.get('orders', record.orderId))
+    if (!record || !order) throw shopError('return_not_found')
+    requireMove(record, move)
+    const moved: ReturnRecord = {
+      ...record,
+      ...(await consequencesOf(dependencies, tx, record, order, move)),
+      version: record.version + 1,
+      status: move.status,
+      timeline: [
+        ...record.timeline,
+        {
+          status: move.status,
+          at: toInstant(dependencies.clock.now()),
+          by: 'administrator',
+          actorId: administrator.user.id,
+          ...(move.note ? { note: move.note } : {}),
+        },
+      ],
+    }
+    await tx.put('returns', moved)
+    return {
+      answer: toReturn(moved, order),
+      action: 'return.status',
+      subject: `return:${record.id}`,
+      detail: `${order.number}: ${record.status} → ${move.status}`,
+      before: record,
+      after: moved,
+    }
+  })
+}
+
+function requireMove(record: ReturnRecord, move: ReturnMove): void {
+  if (record.version !== move.version) throw shopError('stale_version')
+  if (!allowedReturnMoves(record.status).includes(move.status)) {
+    const [from, to] = [record.status, move.status].map(status => status.replaceAll('_', ' '))
+    throw shopError('return_transition', { from: from ?? '', to: to ?? '' })
+  }
+  if (move.status === 'rejected' && !move.note) throw shopError('rejection_reason_required', {}, 'note')
+  if (move.status === 'refunded' && record.refundTo === 'upi' && !move.payoutReference) {
+    throw shopError('payout_reference_required', {}, 'payoutReference')
+  }
+}
+
+/** What else a move does, in its transaction; what of it the return keeps. */
+async function consequencesOf(
+  dependencies: Dependencies,
+  tx: ShopTransaction,
+  record: ReturnRecord,
+  order: OrderRecord,
+  move: ReturnMove,
+): Promise<Partial<ReturnRecord>> {
+  if (move.status === 'received') {
+    if (move.restock) await returnToStock(dependencies, tx, linesOf(record, order))
+    return { restocked: move.restock }
+  }
+  return move.status === 'refunded' ? refund(dependencies, tx, record, order, move) : {}
+}
+
+function linesOf({ items }: ReturnRecord, order: OrderRecord): OrderRecord['lines'] {
+  return items.flatMap(({ lineIndex, quantity }) => {
+    const line = order.lines[lineIndex]
+    return line ? [{ ...line, quantity }] : []
+  })
+}
+
+async function refund(
+  dependencies: Dependencies,
+  tx: ShopTransaction,
+  record: ReturnRecord,
+  order: OrderRecord,
+  { payoutReference }: ReturnMove,
+): Promise<Partial<ReturnRecord>> {
+  const all = await tx.list('returns', { where: { orderId: order.id } })
+  const others = all.filter(({ id }) => id !== record.id)
+  // Worked out anew: another return may have been refunded since this one was asked for.
+  const lines = refundedLines(order, record, others)
+  const amount = sumOfLines(lines)
+  const payment = record.refundTo === 'source' ? await tx.get('payments', order.id) : undefined
+  if (payment?.paymentId && amount > 0) {
+    await requestRefund(dependencies, tx, {
+      record: payment,
+      payment: { id: payment.paymentId, amount },
+      reason: 'returned',
+    })
+  }
+  const credited = await issueCreditNote(dependencies, tx, order, { reason: 'Goods returned', lines })
+  const refundedByNow = sumOfAmounts(others.filter(({ status }) => status === 'refunded')) + amount
+  await tx.put('orders', {
+    ...credited,
+    paymentStatus: paymentStatusAfter(order, {
+      amount,
+      refundedByNow,
+      throughProvider: payment !== undefined,
+    }),
+    updatedAt: toInstant(dependencies.clock.now()),
+    version: order.version + 1,
+  })
+  return { amount, payoutReference: payment ? null : (payoutReference ?? null) }
+}
+
+/** What the provider gives back counts once it says so (`payments/refunds.ts`). */
+function paymentStatusAfter(
+  { paymentStatus, total }: OrderRecord,
+  refund: { readonly amount: number; readonly refundedByNow: number; readonly throughProvider: boolean },
+): PaymentStatus {
+  if (refund.amount === 0) return paymentStatus
+  if (refund.throughProvider) return 'refund_pending'
+  return refund.refundedByNow >= total ? 'refunded' : 'partially_refunded'
+}
+
+const sumOfAmounts = (returns: readonly ReturnRecord[]) =>
+  returns.reduce((sum, { amount }) => sum + amount, 0)

@@ -1,0 +1,32 @@
+import type { OrderReturn } from '../../contract/index.ts'
+import { collection } from '../ports/store.ts'
+
+export interface ReturnRecord {
+  id: string
+  orderId: string
+  userId: string
+  version: number
+  status: OrderReturn['status']
+  reason: OrderReturn['reason']
+  comment: string | null
+  items: readonly { lineIndex: number; quantity: number }[]
+  /** Paise. An estimate until it is refunded. */
+  amount: number
+  refundTo: OrderReturn['refundTo']
+  upiId: string | null
+  payoutReference: string | null
+  /** Whether the pieces went back on the shelf; null until they are received. */
+  restocked: boolean | null
+  timeline: readonly (OrderReturn['timeline'][number] & { actorId: string | null })[]
+  createdAt: string
+}
+
+export const returnCollections = {
+  returns: collection<ReturnRecord>({
+    equal: {
+      orderId: { of: record => record.orderId },
+      userId: { of: record => record.userId },
+      status: { of: record => record.status },
+    },
+  }),
+} as const

@@ -1,0 +1,62 @@
+import { returnWindowDays, shopsFault, type InvoiceLine } from '../../contract/index.ts'
+import { chargeLinesOf } from '../invoices/tax-documents.ts'
+import { dayMs } from '../rates.ts'
+import type { OrderRecord } from '../records.ts'
+import { piecesOf } from './pieces.ts'
+import type { ReturnRecord } from './records.ts'
+
+type ReturnStatus = ReturnRecord['status']
+
+/** Where a return may go, by an administrator (`server/docs/api.md`). */
+const moves: Readonly<Record<ReturnStatus, readonly ReturnStatus[]>> = {
+  requested: ['approved', 'rejected'],
+  approved: ['picked_up', 'rejected'],
+  picked_up: ['received'],
+  received: ['refunded'],
+  rejected: [],
+  refunded: [],
+}
+
+export const allowedReturnMoves = (status: ReturnStatus): readonly ReturnStatus[] => moves[status]
+
+/** Whether a return still has something before it. */
+export const isReturnOpen = ({ status }: Pick<ReturnRecord, 'status'>): boolean => moves[status].length > 0
+
+/** Until when an order can be returned, in ms; null before it is delivered. */
+export function returnableUntil(order: Pick<OrderRecord, 'status' | 'timeline'>): number | null {
+  if (order.status !== 'delivered') return null
+  const delivered = order.timeline.findLast(({ status }) => status === 'delivered')
+  return delivered ? Date.parse(delivered.at) + returnWindowDays * dayMs : null
+}
+
+/** Pieces of a line in some returns. */
+export function piecesIn(returns: readonly Pick<ReturnRecord, 'items'>[], lineIndex: number): number {
+  return returns
+    .flatMap(({ items }) => items)
+    .filter(item => item.lineIndex === lineIndex)
+    .reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+/**
+ * The lines of the credit note for a return: what was paid for its pieces and, where the shop is at fault and nothing of
+ * the order stays, what was paid for the delivery (`deliveryChargeRule`).
+ * @param others the order's other returns
+ */
+export function refundedLines(
+  order: OrderRecord,
+  { items, reason }: Pick<ReturnRecord, 'items' | 'reason'>,
+  others: readonly ReturnRecord[],
+): InvoiceLine[] {
+  const refunded = others.filter(({ status }) => status === 'refunded')
+  const lines = items.flatMap(({ lineIndex, quantity }) => {
+    const line = order.lines[lineIndex]
+    return line ? [piecesOf(line, piecesIn(refunded, lineIndex), quantity)] : []
+  })
+  const nothingStays = order.lines.every(
+    (line, lineIndex) => piecesIn([...refunded, { items }], lineIndex) >= line.quantity,
+  )
+  return nothingStays && shopsFault.includes(reason) ? [...lines, ...chargeLinesOf(order)] : lines
+}
+
+export const sumOfLines = (lines: readonly Pick<InvoiceLine, 'total'>[]): number =>
+  lines.reduce((sum, { total }) => sum + total, 0)
