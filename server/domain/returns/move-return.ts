@@ -88,7 +88,7 @@ async function consequencesOf(
     if (move.restock) await returnToStock(dependencies, tx, linesOf(record, order))
     return { restocked: move.restock }
   }
-  return move.status === 'refunded' ? refund(dependencies, tx, record, order, move) : {}
+  return move.status === 'refunded' ? payBack(dependencies, tx, record, order, move) : {}
 }
 
 function linesOf({ items }: ReturnRecord, order: OrderRecord): OrderRecord['lines'] {
@@ -98,7 +98,7 @@ function linesOf({ items }: ReturnRecord, order: OrderRecord): OrderRecord['line
   })
 }
 
-async function refund(
+async function payBack(
   dependencies: Dependencies,
   tx: ShopTransaction,
   record: ReturnRecord,

@@ -70,7 +70,7 @@ async function shopWithPaidOrder() {
         items: [{ lineIndex, quantity }],
         reason: 'damaged',
       }),
-    async refund(id: string) {
+    refund: async (id: string) => {
       for (const [index, status] of (['approved', 'picked_up', 'received', 'refunded'] as const).entries()) {
         await adminSetReturnStatus(dependencies, administrator, {
           id,
