@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, it } from 'vitest'
@@ -73,6 +73,42 @@ it('[SRV-5] makes room for newcomers at the cost of the address with the most co
   const greedy = [await open('127.0.0.3'), await open('127.0.0.3'), await open('127.0.0.3')]
   const newcomer = await open('127.0.0.4')
   await expect.poll(ended([lone, ...greedy, newcomer])).toEqual([false, true, false, false, false])
+})
+
+it('[SRV-5] cuts a client that stopped reading its answer, and serves one that is slow', async () => {
+  waiting = []
+  const timeouts = {
+    headersMs: 10_000,
+    requestMs: 30_000,
+    keepAliveMs: 65_000,
+    checkEveryMs: 2000,
+    stalledMs: 400,
+  }
+  const endless = (_request: IncomingMessage, response: ServerResponse) => {
+    const chunk = Buffer.alloc(64 * 1024)
+    const write = () => {
+      while (!response.destroyed && response.write(chunk));
+    }
+    response.on('drain', write)
+    write()
+  }
+  listening = await listen(endless, { host: '127.0.0.1', port: 0 }, { timeouts })
+  const download = async () => {
+    const taken = once(listening.server, 'connection')
+    const client = connect(listening.port, '127.0.0.1')
+    client.on('error', () => undefined)
+    clients.push(client)
+    client.write('GET / HTTP/1.1\r\nHost: shop.example\r\n\r\n')
+    const [served] = (await taken) as [Socket]
+    return { client, isCut: () => served.destroyed }
+  }
+  const slow = await download()
+  // The stopped one is the clock: while it is not cut yet, and after it a second one, the slow one takes a little.
+  for (const stopped of [await download(), await download()]) {
+    const wait = { interval: 10, timeout: 10_000 }
+    await expect.poll(() => (slow.client.read(), stopped.isCut()), wait).toBe(true)
+    expect(slow.isCut()).toBe(false)
+  }
 })
 
 it('serves on after two hundred connections came and went', async () => {

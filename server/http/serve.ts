@@ -10,6 +10,7 @@ import {
   type ShopStore,
 } from '../domain/index.ts'
 import { StoreMissing } from '../stores/lowdb/errors.ts'
+import type { Compaction } from '../stores/lowdb/adapter.ts'
 import { openLowdbStore } from '../stores/lowdb/open.ts'
 import { createHttpApp, type AppOptions } from './app.ts'
 import { withCircuitBreaker } from './circuit-breaker.ts'
@@ -28,7 +29,7 @@ import { createConsoleOtpSender, createGatewayOtpSender } from './otp-sender.ts'
 import type { RenderPage } from './rendering.ts'
 import { createLog, type ServerLog } from './observability/log.ts'
 import { openObservability, type Observability } from './observability/observability.ts'
-import { measureStore } from './observability/store-metrics.ts'
+import { measureCompactions, measureStore } from './observability/store-metrics.ts'
 import { openSecrets, secretFilesIn } from './secrets.ts'
 import { randomIds, systemClock } from './system-ports.ts'
 
@@ -63,7 +64,7 @@ export async function openShop(env: Environment, { ifMissing }: OpenShopOptions)
   const observability = await openObservability(env)
   const { metrics, observer } = observability
   const keys = await secretFilesIn(env.DATA_DIR)
-  const store = await openStore(env, keys, { ifMissing, log })
+  const store = await openStore(env, keys, { ifMissing, log, onCompaction: measureCompactions(metrics) })
   // Making a shop may have been cut short before its keys were made: nothing depends on them yet.
   const isFilled = (await store.get('settings', 'shop')) !== undefined
   const { keyRing, hashKey } = await openSecrets(env.DATA_DIR, env.SESSION_KEYS, { isFilled }).catch(
@@ -72,7 +73,7 @@ export async function openShop(env: Environment, { ifMissing }: OpenShopOptions)
       throw error
     },
   )
-  measureStore(metrics, store, storeFolder(env.DATA_DIR))
+  measureStore(metrics, store, storeFolder(env.DATA_DIR), systemClock)
   return {
     keyRing,
     log,
@@ -98,7 +99,10 @@ const storeFolder = (dataFolder: string) => path.join(dataFolder, 'store')
 async function openStore(
   { DATA_DIR }: Environment,
   keys: readonly string[],
-  { ifMissing, log }: OpenShopOptions & { log: ServerLog },
+  {
+    ifMissing,
+    ...watched
+  }: OpenShopOptions & { log: ServerLog; onCompaction: (compaction: Compaction) => void },
 ): Promise<ShopStore> {
   try {
     return await openLowdbStore({
@@ -106,7 +110,7 @@ async function openStore(
       schema: shopSchema,
       migrations,
       ifMissing: keys.length > 0 ? 'refuse' : ifMissing,
-      log,
+      ...watched,
     })
   } catch (error) {
     if (!(error instanceof StoreMissing)) throw error

@@ -3,7 +3,8 @@ import { shopError } from '../errors.ts'
 import type { ShopLimits } from '../../contract/index.ts'
 import type { Log } from '../ports/index.ts'
 import { dayMs, secondMs } from '../rates.ts'
-import type { ShopTransaction } from '../records.ts'
+import { readLimits } from '../limits.ts'
+import type { ShopReader, ShopTransaction } from '../records.ts'
 
 /** Of a day's budget, the percentage that strangers can use up. The rest is for devices that were seen before. */
 const strangersPercent = 90
@@ -40,6 +41,16 @@ export async function spendMessage(
   const alarmAt = Math.max(1, Math.ceil((perShopADay * alarmAtPercent) / 100))
   const isSpent = sent === perShopADay || (!isKnownDevice && sent === available)
   return { sent, perDay: perShopADay, alarm: isSpent ? 'spent' : sent === alarmAt ? 'near' : null }
+}
+
+/** How many messages went out today, in India, and how many may. */
+export async function messageBudget(
+  reader: ShopReader,
+  nowMs: number,
+): Promise<{ readonly sent: number; readonly perDay: number }> {
+  const { oneTimeCodes } = await readLimits(reader)
+  const sent = (await reader.get('counters', counterOf(nowMs)))?.value ?? 0
+  return { sent, perDay: oneTimeCodes.perShopADay }
 }
 
 /** Gives a message back that could not be sent. */

@@ -15,7 +15,8 @@ afterEach(async () => {
 async function openMeasuredShop(options: Parameters<typeof openTestShop>[0] = {}) {
   const observability = await openObservability(parseEnvironment({ METRICS_PORT: '0' }))
   shop = await openTestShop({ ...options, observability })
-  measureStore(observability.metrics, shop.dependencies.store, shop.dataFolder)
+  const { store, clock } = shop.dependencies
+  measureStore(observability.metrics, store, shop.dataFolder, clock)
   const server = await observability.serveMetrics(shop.dependencies.log)
   if (!server) throw new Error('Nothing listens')
   close = () => server.stop({ graceMs: 0 })
@@ -86,6 +87,10 @@ it('tells how operations end, what the gateway does and how many sign-ins fail',
   expect(counts(await lines('shruti_message_duration_seconds'))).toEqual([
     'shruti_message_duration_seconds_count{channel="sms",outcome="sent"} 1',
     'shruti_message_duration_seconds_count{channel="sms",outcome="failed"} 1',
+  ])
+  expect(await lines('shruti_message_budget{')).toEqual([
+    'shruti_message_budget{figure="sent"} 1',
+    'shruti_message_budget{figure="limit"} 5000',
   ])
   const events = await lines('shruti_security_events_total')
   expect(events).toContain('shruti_security_events_total{event="authn_login_fail"} 1')

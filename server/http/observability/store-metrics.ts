@@ -1,7 +1,9 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { orderSchemas } from '../../contract/index.ts'
-import { shopSchema, type ShopStore } from '../../domain/index.ts'
+import { messageBudget } from '../../domain/accounts/message-budget.ts'
+import { shopSchema, type Clock, type ShopStore } from '../../domain/index.ts'
+import type { Compaction } from '../../stores/lowdb/adapter.ts'
 import type { Metrics } from './metrics.ts'
 
 type CollectionName = keyof typeof shopSchema
@@ -9,7 +11,7 @@ type CollectionName = keyof typeof shopSchema
 const kindsOfFile = ['journal', 'snapshot'] as const
 
 /** What the store holds and what lies on the disk, looked up when someone asks. */
-export function measureStore(metrics: Metrics, store: ShopStore, folder: string): void {
+export function measureStore(metrics: Metrics, store: ShopStore, folder: string, clock: Clock): void {
   const collections = Object.keys(shopSchema) as CollectionName[]
   metrics.gauge('shruti_store_records', 'Records by collection.', ['collection'], () =>
     Promise.all(
@@ -32,6 +34,18 @@ export function measureStore(metrics: Metrics, store: ShopStore, folder: string)
       })),
     ),
   )
+  metrics.gauge(
+    'shruti_message_budget',
+    'One-time codes of the day in India: those that went out, and those that may.',
+    ['figure'],
+    async () => {
+      const { sent, perDay } = await messageBudget(store, clock.now())
+      return [
+        { labels: { figure: 'sent' }, value: sent },
+        { labels: { figure: 'limit' }, value: perDay },
+      ]
+    },
+  )
   metrics.gauge('shruti_store_file_bytes', "Bytes of the store's files by kind.", ['kind'], async () => {
     const files = await filesOf(folder)
     return kindsOfFile.map(kind => ({
@@ -50,6 +64,16 @@ export function measureStore(metrics: Metrics, store: ShopStore, folder: string)
       return times.length === 0 ? [] : [{ labels: {}, value: Math.max(...times) / 1000 }]
     },
   )
+}
+
+/** Counts the snapshots that the store writes, and those that it could not. */
+export function measureCompactions(metrics: Metrics): (compaction: Compaction) => void {
+  const duration = metrics.histogram(
+    'shruti_store_compaction_duration_seconds',
+    'Compactions of the journal into a new snapshot, by outcome: written or failed.',
+    ['outcome'],
+  )
+  return ({ outcome, durationMs }) => duration.observe({ outcome }, durationMs / 1000)
 }
 
 async function filesOf(folder: string) {

@@ -7,11 +7,18 @@ import { loadStore, type LoadOptions } from './load.ts'
 import type { StoreLock } from './lock.ts'
 import { SnapshotAbandoned, writeSnapshot } from './snapshot.ts'
 
+/** A try to write a new snapshot. */
+export interface Compaction {
+  readonly outcome: 'written' | 'failed'
+  readonly durationMs: number
+}
+
 export interface JournalAdapterOptions extends LoadOptions {
   /** Held while the adapter is open; released by close. */
   readonly lock: StoreLock
   /** The journal's length in bytes from which on a new snapshot is written, at least. */
   readonly compactAfterBytes: number
+  readonly onCompaction: (compaction: Compaction) => void
 }
 
 /** A snapshot is written again when the journal has grown to this part of it, which bounds the work of a start. */
@@ -153,7 +160,7 @@ export class JournalAdapter implements ChangeAdapter {
 
   /** Never rejects: without a new snapshot the store goes on from the old one and the journals since. */
   async #compact(data: StoreData, begun: { generation: number; lastNumber: number }): Promise<void> {
-    const { fileSystem, directory, log } = this.#options
+    const { fileSystem, directory, log, onCompaction } = this.#options
     const { generation, lastNumber } = begun
     const signal = this.#abandon.signal
     const startedAt = performance.now()
@@ -165,9 +172,14 @@ export class JournalAdapter implements ChangeAdapter {
       this.#planCompaction(bytes)
       await this.#acknowledged?.sync()
       await this.#removeOlderThan(former, generation)
-      log.info({ bytes, durationMs: Math.round(performance.now() - startedAt) }, 'A new snapshot was written')
+      const durationMs = performance.now() - startedAt
+      log.info({ bytes, durationMs: Math.round(durationMs) }, 'A new snapshot was written')
+      onCompaction({ outcome: 'written', durationMs })
     } catch (error) {
-      if (!(error instanceof SnapshotAbandoned)) log.warn({ err: error }, 'No new snapshot could be written')
+      if (!(error instanceof SnapshotAbandoned)) {
+        log.warn({ err: error }, 'No new snapshot could be written')
+        onCompaction({ outcome: 'failed', durationMs: performance.now() - startedAt })
+      }
       const unfinished = unfinishedPath(snapshotPath(directory, generation))
       await fileSystem.remove(unfinished).catch((removalError: unknown) => {
         log.warn({ err: removalError }, 'The unfinished snapshot could not be removed')

@@ -134,6 +134,22 @@ describe('Compaction', () => {
     },
   )
 
+  it('[SRV-7] tells of each snapshot, and of one that the disk did not take', async () => {
+    const directory = await temporaryDirectory()
+    const disk = faultyDisk()
+    const outcomes: string[] = []
+    const onCompaction = ({ outcome }: { outcome: string }) => void outcomes.push(outcome)
+    const options = { directory, schema, fileSystem: disk.fileSystem, compactAfterBytes, onCompaction }
+    const store = await openLowdbStore(options)
+    disk.fault = call => (call.file.startsWith('snapshot-') ? { code: 'ENOSPC' } : undefined)
+    let orders = 0
+    while (outcomes.length < 1) await putOrders(store, orderOf(`order-${(orders += 1)}`))
+    disk.fault = () => undefined
+    while (outcomes.length < 2) await putOrders(store, orderOf(`order-${(orders += 1)}`))
+    await store.close()
+    expect(outcomes).toEqual(['failed', 'written'])
+  })
+
   it('gives way when the store closes', async () => {
     const directory = await temporaryDirectory()
     const store = await openLowdbStore({ directory, schema, compactAfterBytes: 2_000_000 })

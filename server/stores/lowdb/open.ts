@@ -6,7 +6,7 @@ import type { Migration } from '../../domain/migrations/migration.ts'
 import type { StoreSchema } from '../../domain/ports/store.ts'
 import { emptyStoreData, type StoreData } from '../change-adapter.ts'
 import { LowStore } from '../low-store.ts'
-import { JournalAdapter } from './adapter.ts'
+import { JournalAdapter, type Compaction } from './adapter.ts'
 import { StoreMissing } from './errors.ts'
 import { nodeFileSystem, type StoreFileSystem } from './file-system.ts'
 import type { IfMissing } from './load.ts'
@@ -25,6 +25,8 @@ export interface OpenLowdbStoreOptions<S extends StoreSchema> {
   /** The steps from earlier versions of the records, all of them. Default none. */
   readonly migrations?: readonly Migration[]
   readonly log?: StoreLog
+  /** Told of every try to write a new snapshot. */
+  readonly onCompaction?: (compaction: Compaction) => void
   /** Default: Node's. */
   readonly fileSystem?: StoreFileSystem
   /** Bytes of journal after which a snapshot is written, at least; the first comes earlier. Default 8 MiB. */
@@ -50,6 +52,7 @@ export async function openLowdbStore<S extends StoreSchema>(
 ): Promise<LowStore<S>> {
   const { schema, migrations = [], log = silentLog, fileSystem = nodeFileSystem } = options
   const { compactAfterBytes = defaultCompactAfterBytes, ifMissing = 'create' } = options
+  const { onCompaction = () => undefined } = options
   const directory = resolve(options.directory)
   if (ifMissing === 'create') await makeDirectory(directory, fileSystem)
   else if (!existsSync(directory)) throw new StoreMissing(directory, null)
@@ -63,6 +66,7 @@ export async function openLowdbStore<S extends StoreSchema>(
     log,
     lock,
     compactAfterBytes,
+    onCompaction,
   })
   const low = new JournalLow(adapter, emptyStoreData(schema))
   try {

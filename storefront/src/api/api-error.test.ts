@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError, failedCallMessage, failedQueryOutcome, isWorthRetrying } from './api-error.ts'
+import {
+  ApiError,
+  failedCallMessage,
+  failedQueryMessage,
+  isWorthRetrying,
+  retryDelayMs,
+} from './api-error.ts'
 
 describe('the text of a failed call', () => {
   const call = (status: number, body: { message?: string; error?: string } | null = null, context = {}) =>
@@ -49,36 +55,30 @@ describe('the text of a failed call', () => {
 
 describe('a failed query', () => {
   const query = (status: number, path: string, body: { message?: string; error?: string } | null = null) =>
-    failedQueryOutcome({ status, body }, { path, publicEndpoint: false, onUnauthorized: 'throw' })
+    failedQueryMessage({ status, body }, { path, publicEndpoint: false, onUnauthorized: 'throw' })
 
   it('[CLI-2] is no record when the user asks for themselves without a session', () => {
-    expect(query(401, '/user')).toEqual({ empty: true })
+    expect(query(401, '/user')).toBeNull()
   })
 
   it('[CLI-2] throws the server\'s error for /verify-otp, else "Verification failed"', () => {
-    expect(query(401, '/verify-otp', { error: 'Session expired' })).toEqual({
-      empty: false,
-      message: 'Session expired',
-    })
-    expect(query(401, '/verify-otp')).toEqual({ empty: false, message: 'Verification failed' })
+    expect(query(401, '/verify-otp', { error: 'Session expired' })).toBe('Session expired')
+    expect(query(401, '/verify-otp')).toBe('Verification failed')
   })
 
   it('[CLI-2] throws "Please log in to continue" elsewhere, or answers with nothing where that is chosen', () => {
-    expect(query(401, '/orders')).toEqual({ empty: false, message: 'Please log in to continue' })
+    expect(query(401, '/orders')).toBe('Please log in to continue')
     expect(
-      failedQueryOutcome(
+      failedQueryMessage(
         { status: 401, body: null },
         { path: '/orders', publicEndpoint: false, onUnauthorized: 'null' },
       ),
-    ).toEqual({ empty: true })
+    ).toBeNull()
   })
 
   it('[CLI-2] names the status of any other failure', () => {
-    expect(query(503, '/products')).toEqual({ empty: false, message: 'HTTP error! status: 503' })
-    expect(query(404, '/products/x', { message: 'Product not found' })).toEqual({
-      empty: false,
-      message: 'Product not found',
-    })
+    expect(query(503, '/products')).toBe('HTTP error! status: 503')
+    expect(query(404, '/products/x', { message: 'Product not found' })).toBe('Product not found')
   })
 })
 
@@ -88,5 +88,21 @@ describe('trying again', () => {
     expect(isWorthRetrying(new TypeError('Failed to fetch'))).toBe(true)
     expect(isWorthRetrying(failure(503))).toBe(true)
     expect(isWorthRetrying(failure(409))).toBe(false)
+  })
+
+  const busy = (seconds?: number) => {
+    const headers = new Headers(seconds === undefined ? {} : { 'Retry-After': String(seconds) })
+    return new ApiError('', { status: 503, body: null, headers })
+  }
+
+  it('[CLI-1] waits as long as the server asks, and a second where it asks for nothing', () => {
+    expect(isWorthRetrying(busy(5))).toBe(true)
+    expect(retryDelayMs(0, busy(5))).toBe(5000)
+    expect(retryDelayMs(0, busy())).toBe(1000)
+    expect(retryDelayMs(0, new TypeError('Failed to fetch'))).toBe(1000)
+  })
+
+  it('[CLI-1] is left to the shopper when the server asks for a longer wait', () => {
+    expect(isWorthRetrying(busy(6))).toBe(false)
   })
 })

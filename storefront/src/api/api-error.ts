@@ -6,6 +6,7 @@ export interface FailedAnswer {
   readonly status: number
   /** Parsed JSON body; null when there was none or it was no JSON. */
   readonly body: (Partial<ErrorBody> & { readonly error?: string }) | null
+  readonly headers?: Headers | undefined
 }
 
 /** A call that the server refused. `message` is what the shopper reads. */
@@ -18,10 +19,12 @@ export class ApiError extends Error {
   readonly serverMessage: string | null
   /** Message of each wrong field by its path. */
   readonly fields: Readonly<Record<string, string>>
+  readonly headers: Headers | undefined
 
-  constructor(message: string, { status, body }: FailedAnswer) {
+  constructor(message: string, { status, body, headers }: FailedAnswer) {
     super(message)
     this.status = status
+    this.headers = headers
     this.code = body?.code ?? null
     this.serverMessage = body?.message ?? body?.error ?? null
     this.fields = body?.fields ?? {}
@@ -62,24 +65,16 @@ interface QueryContext {
   readonly onUnauthorized: 'null' | 'throw'
 }
 
-/** What a failed query comes to: no record, or an error with its text [CLI-2]. */
-export type FailedQueryOutcome =
-  { readonly empty: true } | { readonly empty: false; readonly message: string }
+const authPaths = ['/user', '/login', '/register', '/logout']
 
-const authPaths = new Set(['/user', '/login', '/register', '/logout'])
-
-/** Default handling of a failed query [CLI-2]. */
-export function failedQueryOutcome(
-  { status, body }: FailedAnswer,
-  context: QueryContext,
-): FailedQueryOutcome {
+/** The text of a failed query; null where it comes to no record rather than to an error [CLI-2]. */
+export function failedQueryMessage({ status, body }: FailedAnswer, context: QueryContext): string | null {
   if (status === 401 && !context.publicEndpoint) {
-    if (context.path === '/verify-otp')
-      return { empty: false, message: body?.error ?? body?.message ?? 'Verification failed' }
-    if (authPaths.has(context.path) || context.onUnauthorized === 'null') return { empty: true }
-    return { empty: false, message: 'Please log in to continue' }
+    if (context.path === '/verify-otp') return body?.error ?? body?.message ?? 'Verification failed'
+    if (authPaths.includes(context.path) || context.onUnauthorized === 'null') return null
+    return 'Please log in to continue'
   }
-  return { empty: false, message: body?.message ?? `HTTP error! status: ${status}` }
+  return body?.message ?? `HTTP error! status: ${status}`
 }
 
 /** Found out by the storefront itself, without the server's word: trying again changes nothing. */
@@ -87,8 +82,19 @@ export class LocalRefusal extends Error {
   override name = 'LocalRefusal'
 }
 
-/** Whether trying again can help: a refusal (4xx) stays one, a failed connection or a 5xx may pass. */
+/** The longest wait that the server may ask for before a shopper is told rather than kept waiting. */
+const longestWaitMs = 5000
+
+/** How long to wait before the second try, in milliseconds: as long as the server asks, else a second. */
+export function retryDelayMs(_failureCount: number, error: unknown): number {
+  return (Number((error as Partial<ApiError>).headers?.get('Retry-After')) || 1) * 1000
+}
+
+/**
+ * Whether trying again can help: a refusal (4xx) stays one, a failed connection or a 5xx may pass, unless the server
+ * asks for a wait that is longer than a shopper has.
+ */
 export function isWorthRetrying(error: unknown): boolean {
-  if (error instanceof LocalRefusal) return false
-  return !(error instanceof ApiError) || error.status >= 500
+  const isRefusal = error instanceof LocalRefusal || (error instanceof ApiError && error.status < 500)
+  return !isRefusal && retryDelayMs(0, error) <= longestWaitMs
 }

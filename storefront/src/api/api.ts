@@ -2,7 +2,7 @@ import { requestOf } from '@shruti/server/contract/requests'
 import { firstRoutes } from '@shruti/server/contract/first-routes'
 import type { OperationName, OperationRoute } from '@shruti/server/contract/routes'
 import type { OperationInputs, OperationOutputs } from '@shruti/server/contract'
-import { ApiError, failedCallMessage, failedQueryOutcome, type FailedAnswer } from './api-error.ts'
+import { ApiError, failedCallMessage, failedQueryMessage, type FailedAnswer } from './api-error.ts'
 import { watchRequestFrequency } from './request-frequency.ts'
 
 /**
@@ -88,7 +88,8 @@ export function buildRequest(
 
 async function failedAnswer(response: Response): Promise<FailedAnswer> {
   const body = (await response.json().catch(() => null)) as FailedAnswer['body']
-  return { status: response.status, body: typeof body === 'object' ? body : null }
+  const { status, headers } = response
+  return { status, headers, body: typeof body === 'object' ? body : null }
 }
 
 type FirstOperation = keyof typeof firstRoutes
@@ -125,10 +126,7 @@ export function createApi({
     const response = await send(name, input, options)
     if (response.ok) return response
     const failure = await failedAnswer(response)
-    const context = {
-      publicEndpoint: (await routeOf(name)).access === 'public',
-      suppressAuthErrors: options?.suppressAuthErrors ?? false,
-    }
+    const context = { ...options, publicEndpoint: (await routeOf(name)).access === 'public' }
     throw new ApiError(failedCallMessage(failure, context), failure)
   }
 
@@ -141,14 +139,14 @@ export function createApi({
       const response = await send(name, input, options)
       if (response.ok) return (await response.json()) as CallOutput<typeof name>
       const failure = await failedAnswer(response)
-      const route = await routeOf(name)
-      const outcome = failedQueryOutcome(failure, {
-        path: route.path,
-        publicEndpoint: route.access === 'public',
+      const { path, access } = await routeOf(name)
+      const message = failedQueryMessage(failure, {
+        path,
+        publicEndpoint: access === 'public',
         onUnauthorized: 'null',
       })
-      if (outcome.empty) return null
-      throw new ApiError(outcome.message, failure)
+      if (message === null) return null
+      throw new ApiError(message, failure)
     },
     async page(name, input, options) {
       const response = await answered(name, input, options)

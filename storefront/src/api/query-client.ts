@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
-import { isWorthRetrying, LocalRefusal } from './api-error.ts'
+import { isWorthRetrying, LocalRefusal, retryDelayMs } from './api-error.ts'
 
 /** Once, and only where it can help [CLI-1]. */
 export function retryOnce(failureCount: number, error: unknown): boolean {
@@ -18,8 +18,8 @@ export function createQueryClient(logError: (error: unknown) => void, retries = 
       },
     }),
     defaultOptions: {
-      queries: { retry: retries && retryOnce, staleTime: 60_000 },
-      mutations: { retry: retryOnce },
+      queries: { retry: retries && retryOnce, retryDelay: retryDelayMs, staleTime: 60_000 },
+      mutations: { retry: retryOnce, retryDelay: retryDelayMs },
     },
   })
 }

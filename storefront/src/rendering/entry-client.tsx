@@ -10,7 +10,7 @@ import { RouteError } from '../shell/RouteError.tsx'
 import { rememberPlace, takeOverScroll } from '../router/arrival.ts'
 import { createRouter } from '../router/create-router.ts'
 import { browserHistory } from '../router/history.ts'
-import { newIncident } from '../router/incident.ts'
+import { incidentOf } from '../router/incident.ts'
 import type { Problem } from '../router/resolve.ts'
 import { RouterView } from '../router/RouterView.tsx'
 import { createRoutes } from '../routes.ts'
@@ -43,7 +43,7 @@ const router = createRouter({
   routes: createRoutes(),
   history: browserHistory(),
   reportError(error) {
-    const incident = newIncident()
+    const incident = incidentOf(error)
     console.error(`Incident ${incident}`, error)
     return incident
   },

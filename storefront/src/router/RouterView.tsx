@@ -2,7 +2,7 @@ import { Component, useLayoutEffect, type ComponentType, type ReactNode } from '
 import { itself, useSharedValue } from '../hydration/shared-value.ts'
 import { restoreScrollAndFocus } from './arrival.ts'
 import type { Router } from './create-router.ts'
-import { newIncident } from './incident.ts'
+import { incidentOf } from './incident.ts'
 import type { Problem } from './resolve.ts'
 import { RouterContext } from './router-context.ts'
 
@@ -42,8 +42,8 @@ interface RenderBoundaryState {
 class RenderBoundary extends Component<RenderBoundaryProps, RenderBoundaryState> {
   override state: RenderBoundaryState = { problem: null, visit: this.props.visit }
 
-  static getDerivedStateFromError(): Pick<RenderBoundaryState, 'problem'> {
-    return { problem: { status: 500, incident: newIncident() } }
+  static getDerivedStateFromError(error: unknown): Pick<RenderBoundaryState, 'problem'> {
+    return { problem: { status: 500, incident: incidentOf(error) } }
   }
 
   /** Another visit is another try, be it of the same page. */
