@@ -9,8 +9,20 @@ export const account: Guides = {
       Actions: 'Edit and remove, in the address book.',
     },
     keyboard: { Tab: 'Reaches the actions.' },
-    do: ['Confirm a removal with an AlertDialog.'],
+    do: ['Let a removal be undone rather than asking before it.'],
     dont: ['Do not shorten it: people check it here.'],
+  },
+  DeviceList: {
+    when: 'To show where somebody is signed in, and to end it.',
+    anatomy: {
+      Device: 'Browser and system, or “Unknown device”.',
+      Where: 'The network address, its end hidden.',
+      When: 'When it was last seen.',
+      'Sign out': 'At every device but the one that shows the list.',
+    },
+    keyboard: { Tab: 'Reaches the buttons, each of which names its device.' },
+    do: ['Put the device that shows the list first.'],
+    dont: ['Do not guess a place from the address: it is often wrong, and frightens.'],
   },
   OrderCard: {
     when: 'In the list of one’s own orders. The administration’s list is an OrderTable.',
@@ -47,6 +59,29 @@ export const account: Guides = {
     keyboard: 'It is a list, the oldest step first.',
     do: ['Show the steps that are still to come.'],
     dont: ['Do not show a future time as if it had happened.'],
+  },
+  RecoveryCodes: {
+    when: 'Right after two-step sign-in was turned on, or its codes were renewed: they cannot be shown again.',
+    anatomy: {
+      Codes: 'Each good for one sign-in.',
+      'Copy codes': 'All of them, one to a line.',
+      'Download codes': 'The same as a text file.',
+    },
+    keyboard: { Tab: 'Reaches both buttons.' },
+    do: ['Say beside it that they are shown once.'],
+    dont: ['Do not send them by email.'],
+  },
+  SettingRow: {
+    when: 'In a RuledList of what people can change about their account. Facts that stand are a DefinitionList.',
+    anatomy: {
+      Term: 'What it is.',
+      Value: 'How it stands now.',
+      Mark: 'A Badge, such as “Verified”.',
+      Action: 'The button that changes it. Its accessible name says what.',
+    },
+    keyboard: { Tab: 'Reaches the action.' },
+    do: ['Put the form in the place of the row while it is changed.'],
+    dont: ['Do not cut a value: people check it here.'],
   },
   TaxInvoice: {
     when: 'For the GST invoice or a credit note of an order, on a page of its own that is printed or saved as PDF.',

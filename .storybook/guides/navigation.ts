@@ -55,6 +55,13 @@ export const navigation: Guides = {
     do: ['Give each of two paginations on a page a `label` of its own.'],
     dont: ['Do not replace it with infinite scrolling: the footer would be out of reach.'],
   },
+  SectionNav: {
+    when: 'Between the few pages of one area, such as an account. Views of one and the same page are Tabs.',
+    anatomy: { Links: 'To each page.', 'This page': 'Marked by a line, also for screen readers.' },
+    keyboard: { Tab: 'Goes through the pages.', Enter: 'Opens one.' },
+    do: ['Name the navigation after what the pages belong to.'],
+    dont: ['Do not list more than seven pages: group them first.'],
+  },
   SkipLink: {
     when: 'First on every page. It is visible when focused, and skips the navigation.',
     anatomy: { Link: 'To `#main` by default; the target has to be focusable.' },

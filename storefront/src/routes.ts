@@ -81,7 +81,8 @@ export function createRoutes(): readonly Route[] {
     page('/payment-sandbox/:paymentId', 'PaymentSandboxPage', layout('CheckoutLayout')),
     page('/order-confirmation/:orderId', 'OrderConfirmationPage'),
     page(paths.favorites, 'FavoritesPage'),
-    page(paths.profile, 'ProfilePage'),
+    // The page knows its sections, so that no other page carries their addresses.
+    page('/profile/*', 'ProfilePage'),
     page(paths.notifications, 'NotificationsPage'),
     page(paths.myOrders, 'MyOrdersPage'),
     only('/orders', () => Promise.resolve(new Redirect(paths.myOrders))),
@@ -89,7 +90,6 @@ export function createRoutes(): readonly Route[] {
     page('/orders/:orderId/invoice', 'InvoicePage', layout('DocumentLayout')),
     page('/orders/:orderId/credit-notes/:creditNoteId', 'InvoicePage', layout('DocumentLayout')),
     only('/orders/*', guardedNotFound),
-    only('/profile/*', guardedNotFound),
 
     page(paths.admin, 'AdminDashboardPage', admin),
     page(paths.adminOrders, 'AdminOrdersPage', admin),

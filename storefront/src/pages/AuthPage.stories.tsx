@@ -57,3 +57,92 @@ export const SentByAGuard: Story = {
     await expect(await within(document.body).findByText('Authentication Required')).toBeInTheDocument()
   },
 }
+/** [AUTH-5][AUTH-7] The refusal leads to a new password. */
+export const WrongPassword: Story = {
+  ...pageAt('/auth?way=password'),
+  parameters: {
+    expectedMessages: ['ApiError: Authentication required'],
+    api: { persona: 'guest', overrides: { login: { error: 'invalid_credentials' } } },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Username or email' }), 'asha')
+    await userEvent.type(canvas.getByLabelText('Password'), 'not-this-one')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    const refusal = await canvas.findByRole('alert')
+    await expect(within(refusal).getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+      'href',
+      '/auth?way=reset',
+    )
+  },
+}
+export const ForgotPassword: Story = {
+  ...pageAt('/auth?way=reset'),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('textbox', { name: 'Email or mobile number' }),
+    ).toBeVisible()
+  },
+}
+
+/** Asks for a code as far as the form for the new password. */
+async function askForReset(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  await userEvent.type(
+    await canvas.findByRole('textbox', { name: 'Email or mobile number' }),
+    'asha@example.com',
+  )
+  await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }))
+  await expect(await canvas.findByRole('textbox', { name: 'OTP' })).toHaveFocus()
+  return canvas
+}
+
+/** [AUTH-7] The words are the same whether there is an account or not. */
+export const ForgotPasswordCodeSent: Story = {
+  ...pageAt('/auth?way=reset'),
+  play: async ({ canvasElement }) => {
+    const canvas = await askForReset(canvasElement)
+    await expect(
+      canvas.getByText('If there is an account with this email or phone number, we sent an OTP to it.'),
+    ).toBeVisible()
+  },
+}
+/** [AUTH-7] What was typed stays, and the focus is where it is to be put right. */
+export const ForgotPasswordWrongCode: Story = {
+  ...pageAt('/auth?way=reset'),
+  parameters: {
+    expectedMessages: ['ApiError: Invalid OTP'],
+    api: { persona: 'guest', overrides: { resetPassword: { error: 'invalid_otp' } } },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await askForReset(canvasElement)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'OTP' }), '000000')
+    await userEvent.type(canvas.getByLabelText('New password'), 'monsoon-kafi-thumri')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save new password' }))
+    await expect(await canvas.findByText('Please check the OTP and try again.')).toBeVisible()
+    await expect(canvas.getByLabelText('New password')).toHaveValue('monsoon-kafi-thumri')
+  },
+}
+/** [AUTH-7] */
+export const ForgotPasswordCommonPassword: Story = {
+  ...pageAt('/auth?way=reset'),
+  parameters: {
+    expectedMessages: ['ApiError: This password is too common. Choose another one.'],
+    api: {
+      persona: 'guest',
+      overrides: {
+        resetPassword: {
+          error: 'common_password',
+          fields: { newPassword: 'This password is too common. Choose another one.' },
+        },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await askForReset(canvasElement)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'OTP' }), '123456')
+    await userEvent.type(canvas.getByLabelText('New password'), 'password1')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save new password' }))
+    await expect(await canvas.findByText('This password is too common. Choose another one.')).toBeVisible()
+  },
+}

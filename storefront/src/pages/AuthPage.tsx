@@ -25,6 +25,11 @@ const SecondFactorForm = lazy(async () => ({
   default: (await import('../parts/sign-in/SecondFactorForm.tsx')).SecondFactorForm,
 }))
 
+/** Few need it: nobody else waits for its script. */
+const ResetPasswordForm = lazy(async () => ({
+  default: (await import('../parts/sign-in/ResetPasswordForm.tsx')).ResetPasswordForm,
+}))
+
 /** Someone who is signed in has nothing to do here [ROUTE-3]. */
 export const loader: PageLoader = async (app, { url }) => {
   const user = await app.queryClient.ensureQueryData(userQuery(app))
@@ -37,6 +42,9 @@ const ways = [
   { id: 'register', label: 'Register', title: 'Create an account', Form: RegisterForm },
 ] as const
 
+/** Not listed among the ways: a sign-in with a password leads there [AUTH-7]. */
+const reset = { id: 'reset', title: 'Choose a new password' } as const
+
 /** Sign-in and registration [AUTH-1, AUTH-2]. */
 export default function AuthPage() {
   const { notify } = useApp()
@@ -45,7 +53,10 @@ export default function AuthPage() {
   const { isLoading } = useUser()
   const next = search.get('next')
   const [needsSecondFactor, setNeedsSecondFactor] = useState(false)
-  const way = ways.find(({ id }) => id === search.get('way')) ?? ways[0]
+  const chosen = search.get('way')
+  const isReset = chosen === reset.id
+  const way = ways.find(({ id }) => id === chosen) ?? ways[0]
+  const { title } = isReset ? reset : way
 
   // Only a guard sends here with a page to come back to [ROUTE-2].
   useEffect(() => {
@@ -56,9 +67,14 @@ export default function AuthPage() {
   const hrefOf = (id: string) =>
     `${paths.auth}?${new URLSearchParams({ way: id, ...(next !== null && { next }) }).toString()}`
 
+  function signInAnew() {
+    notify({ title: 'Password saved', description: 'Sign in with it. All devices were signed out.' })
+    void navigate(hrefOf('password'), { replace: true })
+  }
+
   return (
     <Section spacing="compact" width="text">
-      <PageHead title={way.title} description="Sign in to your Shruti account, or create one." hidden />
+      <PageHead title={title} description="Sign in to your Shruti account, or create one." hidden />
       {isLoading ? (
         <Spinner label="Loading your account" />
       ) : needsSecondFactor ? (
@@ -73,15 +89,15 @@ export default function AuthPage() {
       ) : (
         <Stack gap={6}>
           <Heading as="h1" size="display2">
-            {way.title}
+            {title}
           </Heading>
           <Cluster as="nav" aria-label="Ways to sign in" gap={5}>
             {ways.map(({ id, label }) => (
               <Link
                 key={id}
                 href={hrefOf(id)}
-                variant={id === way.id ? 'strong' : 'text'}
-                aria-current={id === way.id ? 'page' : undefined}
+                variant={!isReset && id === way.id ? 'strong' : 'text'}
+                aria-current={!isReset && id === way.id ? 'page' : undefined}
                 LinkComponent={RouterLink}
               >
                 {label}
@@ -91,7 +107,17 @@ export default function AuthPage() {
           <noscript>
             <Text>Signing in needs JavaScript. You can look around and fill a cart without it.</Text>
           </noscript>
-          <way.Form onSignedIn={goOn} onSecondFactor={() => setNeedsSecondFactor(true)} />
+          {isReset ? (
+            <Suspense fallback={<Spinner label="Loading the form" />}>
+              <ResetPasswordForm onReset={signInAnew} />
+            </Suspense>
+          ) : (
+            <way.Form
+              onSignedIn={goOn}
+              onSecondFactor={() => setNeedsSecondFactor(true)}
+              resetHref={hrefOf(reset.id)}
+            />
+          )}
           <Stack gap={3}>
             <Text tone="muted">{consentWordings.account.text}</Text>
             <Cluster gap={5}>

@@ -1,61 +1,93 @@
-import { formatPhoneNumber } from '@shruti/design-system/foundations'
-import { Button } from '@shruti/design-system/Button'
-import { Cluster } from '@shruti/design-system/Cluster'
-import { DefinitionList } from '@shruti/design-system/DefinitionList'
 import { Heading } from '@shruti/design-system/Heading'
+import { Notice } from '@shruti/design-system/Notice'
 import { Section } from '@shruti/design-system/Section'
+import { SectionNav } from '@shruti/design-system/SectionNav'
 import { Split } from '@shruti/design-system/Split'
 import { Stack } from '@shruti/design-system/Stack'
-import { useNavigateTo } from '../router/router-context.ts'
-import { signedIn, type PageLoader } from '../router/guards.ts'
+import type { ComponentType } from 'react'
+import type { App } from '../app/app-context.ts'
+import { accountSections, type AccountSection } from '../content/account-sections.ts'
 import { PageHead } from '../head/PageHead.tsx'
-import { paths } from '../paths.ts'
+import { AccountDetails } from '../parts/account/AccountDetails.tsx'
+import { AccountGate } from '../parts/account/AccountGate.tsx'
+import { AccountPrivacy } from '../parts/account/AccountPrivacy.tsx'
+import { AccountSecurity } from '../parts/account/AccountSecurity.tsx'
 import { AddressBook } from '../parts/address/AddressBook.tsx'
+import { accountQuery } from '../queries/account.ts'
 import { addressesQuery } from '../queries/addresses.ts'
-import { useLogout, useUser } from '../queries/user.ts'
+import { devicesQuery } from '../queries/devices.ts'
+import { consentsQuery } from '../queries/personal-data.ts'
+import { requireUser, signedIn, type PageLoader } from '../router/guards.ts'
+import { NotFound } from '../router/resolve.ts'
+import { RouterLink } from '../router/RouterLink.tsx'
+import { useUrl } from '../router/router-context.ts'
 
-export const loader: PageLoader = (app, { url }) =>
-  signedIn(app, url, async () => {
-    await app.queryClient.ensureQueryData(addressesQuery(app))
+interface Content {
+  readonly Content: ComponentType
+  readonly load: (app: App) => Promise<unknown>
+}
+
+const contents: Readonly<Record<AccountSection['href'], Content>> = {
+  '/profile': {
+    Content: AccountDetails,
+    load: app => app.queryClient.ensureQueryData(accountQuery(app)),
+  },
+  '/profile/addresses': {
+    Content: AddressBook,
+    load: app => app.queryClient.ensureQueryData(addressesQuery(app)),
+  },
+  '/profile/security': {
+    Content: AccountSecurity,
+    load: app =>
+      Promise.all([
+        app.queryClient.ensureQueryData(accountQuery(app)),
+        app.queryClient.fetchQuery(devicesQuery(app)),
+      ]),
+  },
+  '/profile/privacy': {
+    Content: AccountPrivacy,
+    load: app => app.queryClient.ensureQueryData(consentsQuery(app)),
+  },
+}
+
+const sectionAt = (pathname: string) => accountSections.find(({ href }) => href === pathname)
+
+export const loader: PageLoader = async (app, { url }) => {
+  await requireUser(app, url)
+  const section = sectionAt(url.pathname)
+  if (!section) throw new NotFound('Page not found')
+  return signedIn(app, url, async () => {
+    await contents[section.href].load(app)
     return null
   })
+}
 
-/** Who is signed in, and the addresses that they keep. */
+/** The account's pages, each at its own address: details, addresses, security, privacy. */
 export default function ProfilePage() {
-  const { data: user } = useUser()
-  const navigate = useNavigateTo()
-  const logout = useLogout()
-  const details = [
-    { term: 'Name', description: user?.name },
-    { term: 'Username', description: user?.username },
-    { term: 'Email', description: user?.email },
-    { term: 'Mobile number', description: user?.phoneNumber && formatPhoneNumber(user.phoneNumber) },
-  ]
+  const section = sectionAt(useUrl().pathname) ?? accountSections[0]
+  const { Content } = contents[section.href]
   return (
     <Section spacing="compact" width="checkout">
-      <PageHead title="Profile" description="Your details and addresses." hidden />
+      <PageHead title={section.title} description="Your Shruti account." hidden />
       <Stack gap={7}>
         <Heading as="h1" size="display2">
           Profile
         </Heading>
-        <Split ratio="5:7">
-          <Stack gap={5}>
-            <Heading as="h2">Your details</Heading>
-            <DefinitionList
-              items={details.flatMap(({ term, description }) => (description ? [{ term, description }] : []))}
-            />
-            <Cluster>
-              <Button
-                variant="quiet"
-                loading={logout.isPending}
-                // [ROUTE-3] signing out elsewhere than in the bar leads to sign-in.
-                onClick={() => logout.mutate(undefined, { onSuccess: () => navigate(paths.auth) })}
-              >
-                Logout
-              </Button>
-            </Cluster>
-          </Stack>
-          <AddressBook />
+        <noscript>
+          <Notice tone="warning">
+            Changing your account needs JavaScript. You can read your details without it.
+          </Notice>
+        </noscript>
+        <Split ratio="3:9">
+          <SectionNav
+            label="Your account"
+            links={accountSections}
+            currentPath={section.href}
+            LinkComponent={RouterLink}
+          />
+          <AccountGate>
+            <Content />
+          </AccountGate>
         </Split>
       </Stack>
     </Section>

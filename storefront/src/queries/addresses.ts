@@ -1,6 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type { AddressInput } from '@shruti/server/contract'
 import { useApp, type App } from '../app/app-context.ts'
+import { NotConfirmed, useGuardCall } from '../session/guarded-call.ts'
 
 const addressesKey = ['addresses'] as const
 
@@ -15,19 +16,25 @@ export function addressesQuery({ api }: App) {
 /** Keeps a new address, or changes the one with `id`. */
 export function useSaveAddress() {
   const { api, queryClient } = useApp()
+  const guard = useGuardCall()
   return useMutation({
     mutationFn: ({ id, ...address }: AddressInput & { id?: string }) =>
-      id === undefined ? api.call('createAddress', address) : api.call('updateAddress', { id, ...address }),
+      guard(() =>
+        id === undefined ? api.call('createAddress', address) : api.call('updateAddress', { id, ...address }),
+      ),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: addressesKey }),
   })
 }
 
 export function useDeleteAddress() {
   const { api, queryClient, notify } = useApp()
+  const guard = useGuardCall()
   return useMutation({
-    mutationFn: (id: string) => api.call('deleteAddress', { id }),
+    mutationFn: (id: string) => guard(() => api.call('deleteAddress', { id })),
     onSuccess: rest => queryClient.setQueryData(addressesKey, rest),
-    onError: error =>
-      notify({ title: 'Failed to delete the address', description: error.message, variant: 'destructive' }),
+    onError: error => {
+      if (error instanceof NotConfirmed) return
+      notify({ title: 'Failed to remove the address', description: error.message, variant: 'destructive' })
+    },
   })
 }

@@ -36,6 +36,13 @@ export async function startSession(app: App, user: User): Promise<void> {
   ])
 }
 
+/** Nobody is signed in any more: no cache and no storage of this browser keeps anything of them [AUTH-3]. */
+export function endVisit(app: App): void {
+  app.queryClient.clear()
+  cartState(app).forget()
+  storeUserData(app.storage, null)
+}
+
 /**
  * Signs out and clears all cached data [AUTH-3]. The caller decides where to go (NAV-6, ROUTE-3).
  * @param say how "Logged out" is told: at once, unless the caller leaves the document
@@ -45,9 +52,7 @@ export function useLogout(say?: (title: string) => void) {
   return useMutation({
     mutationFn: () => app.api.call('logout', {}),
     onSuccess: () => {
-      app.queryClient.clear()
-      cartState(app).forget()
-      storeUserData(app.storage, null)
+      endVisit(app)
       if (say) say('Logged out')
       else app.notify({ title: 'Logged out' })
     },

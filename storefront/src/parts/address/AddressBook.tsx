@@ -5,48 +5,89 @@ import { Heading } from '@shruti/design-system/Heading'
 import { RuledList } from '@shruti/design-system/RuledList'
 import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
-import { useQuery } from '@tanstack/react-query'
+import type { Address, AddressInput } from '@shruti/server/contract'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApp } from '../../app/app-context.ts'
-import { addressesQuery, useDeleteAddress } from '../../queries/addresses.ts'
+import { addressesQuery, useDeleteAddress, useSaveAddress } from '../../queries/addresses.ts'
+import { useUser } from '../../queries/user.ts'
 import { AddressForm } from './AddressForm.tsx'
+import { RemovedAddress } from './RemovedAddress.tsx'
+import { toInput } from './to-input.ts'
 
-/** The saved addresses: add, change, delete. One form at a time. */
+/** The saved addresses: add, change, make the default, remove with an undo. One form at a time. */
 export function AddressBook() {
-  const { data: addresses = [] } = useQuery(addressesQuery(useApp()))
-  const { mutate: deleteAddress } = useDeleteAddress()
+  const { data: addresses } = useSuspenseQuery(addressesQuery(useApp()))
+  const { data: user } = useUser()
+  const remove = useDeleteAddress()
+  const save = useSaveAddress()
   /** Id of the address that is being changed, 'new', or nothing. */
   const [editing, setEditing] = useState<string>()
+  /** What was removed last, and where it stood. */
+  const [removed, setRemoved] = useState<{ address: Address; index: number }>()
   const close = () => setEditing(undefined)
+  const isEmpty = addresses.length === 0 && !removed
+  const rows = addresses.map(address => (
+    <li key={address.id}>
+      {editing === address.id ? (
+        <AddressForm address={address} onSaved={close} onCancel={close} />
+      ) : (
+        <AddressCard
+          address={address}
+          actions={
+            <>
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={`Edit ${address.line1}`}
+                onClick={() => setEditing(address.id)}
+              >
+                Edit
+              </Button>
+              {!address.isDefault && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={`Make ${address.line1} the default`}
+                  onClick={() => save.mutate({ ...toInput(address), id: address.id, isDefault: true })}
+                >
+                  Make default
+                </Button>
+              )}
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={`Remove ${address.line1}`}
+                onClick={() =>
+                  remove.mutate(address.id, {
+                    onSuccess: () => setRemoved({ address, index: addresses.indexOf(address) }),
+                  })
+                }
+              >
+                Remove
+              </Button>
+            </>
+          }
+        />
+      )}
+    </li>
+  ))
+  if (removed) {
+    rows.splice(
+      removed.index,
+      0,
+      <li key={`removed-${removed.address.id}`}>
+        <RemovedAddress address={removed.address} onRestored={() => setRemoved(undefined)} />
+      </li>,
+    )
+  }
   return (
     <Stack gap={5}>
       <Heading as="h2">Saved addresses</Heading>
-      {addresses.length === 0 && editing === undefined && <Text>No saved addresses yet.</Text>}
-      <RuledList density="roomy">
-        {addresses.map(address => (
-          <li key={address.id}>
-            {editing === address.id ? (
-              <AddressForm address={address} onSaved={close} onCancel={close} />
-            ) : (
-              <AddressCard
-                address={address}
-                actions={
-                  <>
-                    <Button variant="quiet" size="small" onClick={() => setEditing(address.id)}>
-                      Edit
-                    </Button>
-                    <Button variant="quiet" size="small" onClick={() => deleteAddress(address.id)}>
-                      Delete
-                    </Button>
-                  </>
-                }
-              />
-            )}
-          </li>
-        ))}
-      </RuledList>
+      {isEmpty && editing === undefined && <Text>No saved addresses yet.</Text>}
+      {rows.length > 0 && <RuledList density="roomy">{rows}</RuledList>}
       {editing === 'new' ? (
-        <AddressForm onSaved={close} onCancel={close} />
+        <AddressForm phoneNumber={user?.phoneNumber} onSaved={close} onCancel={close} />
       ) : (
         <Cluster>
           <Button variant="quiet" onClick={() => setEditing('new')}>

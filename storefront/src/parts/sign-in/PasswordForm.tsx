@@ -1,14 +1,19 @@
 import { Button } from '@shruti/design-system/Button'
+import { Cluster } from '@shruti/design-system/Cluster'
+import { Link } from '@shruti/design-system/Link'
+import { Notice } from '@shruti/design-system/Notice'
 import { PasswordField } from '@shruti/design-system/PasswordField'
 import { TextField } from '@shruti/design-system/TextField'
 import { accountSchemas } from '@shruti/server/contract'
+import { ApiError } from '../../api/api-error.ts'
 import { asksForSecondFactor, useLogin } from '../../queries/sign-in.ts'
+import { RouterLink } from '../../router/RouterLink.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { FormStack } from '../form/FormStack.tsx'
 import type { SignInFormProps } from './sign-in-form.ts'
 
 /** User name or email, and password [AUTH-2]. */
-export function PasswordForm({ onSignedIn, onSecondFactor }: SignInFormProps) {
+export function PasswordForm({ onSignedIn, onSecondFactor, resetHref }: SignInFormProps) {
   const login = useLogin()
   const { register, handleSubmit, formState } = useContractForm(accountSchemas.loginInput, {
     username: '',
@@ -23,6 +28,12 @@ export function PasswordForm({ onSignedIn, onSecondFactor }: SignInFormProps) {
       },
     }),
   )
+  const isRefused = login.error instanceof ApiError && login.error.code === 'invalid_credentials'
+  const resetLink = resetHref !== undefined && (
+    <Link href={resetHref} variant="strong" LinkComponent={RouterLink}>
+      Forgot password?
+    </Link>
+  )
   return (
     <FormStack onSubmit={event => void submit(event)}>
       <TextField
@@ -35,13 +46,18 @@ export function PasswordForm({ onSignedIn, onSecondFactor }: SignInFormProps) {
       <PasswordField
         label="Password"
         autoComplete="current-password"
-        hint="Forgot your password? Sign in with an OTP."
         error={errors.password?.message}
         {...register('password')}
       />
+      {isRefused && resetLink && (
+        <Notice tone="danger" live action={resetLink}>
+          The username, the email or the password is not correct. You can choose a new password with an OTP.
+        </Notice>
+      )}
       <Button type="submit" loading={login.isPending}>
         Sign in
       </Button>
+      {!isRefused && resetLink && <Cluster>{resetLink}</Cluster>}
     </FormStack>
   )
 }

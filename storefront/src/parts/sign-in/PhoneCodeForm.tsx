@@ -1,11 +1,8 @@
 import { formatPhoneNumber } from '@shruti/design-system/foundations'
 import { Button } from '@shruti/design-system/Button'
-import { Cluster } from '@shruti/design-system/Cluster'
-import { OtpField } from '@shruti/design-system/OtpField'
-import { Text } from '@shruti/design-system/Text'
 import { TextField } from '@shruti/design-system/TextField'
 import { accountSchemas } from '@shruti/server/contract'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { verificationErrorText } from '../../queries/sign-in-errors.ts'
 import {
   asksForSecondFactor,
@@ -15,6 +12,7 @@ import {
 } from '../../queries/sign-in.ts'
 import { phoneNumberError } from '../form/field-errors.ts'
 import { useContractForm } from '../form/use-contract-form.ts'
+import { CodeEntry } from '../form/CodeEntry.tsx'
 import { FormStack } from '../form/FormStack.tsx'
 import type { SignInFormProps } from './sign-in-form.ts'
 
@@ -73,66 +71,26 @@ interface CodeFormProps extends SignInFormProps {
 
 function CodeForm({ pending, onSignedIn, onSecondFactor, onResend, onChangeNumber }: CodeFormProps) {
   const verify = useVerifyOtp(pending)
-  const [code, setCode] = useState('')
-  const field = useRef<HTMLInputElement>(null)
-  // The step was asked for, and the code is all that it needs.
-  useEffect(() => field.current?.focus(), [])
-  const secondsLeft = useCountdown(pending.resendAfterSeconds)
-  /** Set at once, which `isPending` is not: the sixth digit sends the form, and Enter may follow in the same moment. */
-  const isSent = useRef(false)
-  function submit(otp: string) {
-    if (isSent.current) return
-    isSent.current = true
-    verify.mutate(otp, {
-      onSuccess: onSignedIn,
-      onError: error => {
-        isSent.current = false
-        if (asksForSecondFactor(error)) onSecondFactor()
-      },
-    })
-  }
   return (
-    <FormStack
-      onSubmit={event => {
-        event.preventDefault()
-        submit(code)
-      }}
+    <CodeEntry
+      sentTo={formatPhoneNumber(pending.phoneNumber)}
+      sent={pending}
+      error={verify.error && !verify.isPending ? verificationErrorText(verify.error) : undefined}
+      isPending={verify.isPending}
+      onSubmit={(otp, onRefused) =>
+        verify.mutate(otp, {
+          onSuccess: onSignedIn,
+          onError: error => {
+            onRefused()
+            if (asksForSecondFactor(error)) onSecondFactor()
+          },
+        })
+      }
+      onResend={onResend}
     >
-      <Text>We sent an OTP to {formatPhoneNumber(pending.phoneNumber)}.</Text>
-      {pending.otp !== undefined && <Text tone="info">Test mode: the OTP is {pending.otp}.</Text>}
-      <OtpField
-        label="OTP"
-        ref={field}
-        onValueChange={setCode}
-        onComplete={submit}
-        error={verify.error && !verify.isPending ? verificationErrorText(verify.error) : undefined}
-      />
-      <Button type="submit" loading={verify.isPending}>
-        Verify
+      <Button variant="quiet" size="small" onClick={onChangeNumber}>
+        Change number
       </Button>
-      <Cluster>
-        <Button variant="quiet" size="small" disabled={secondsLeft > 0} onClick={onResend}>
-          {secondsLeft > 0 ? `Resend OTP in ${secondsLeft} s` : 'Resend OTP'}
-        </Button>
-        <Button variant="quiet" size="small" onClick={onChangeNumber}>
-          Change number
-        </Button>
-      </Cluster>
-    </FormStack>
+    </CodeEntry>
   )
-}
-
-/** Whole seconds left of `seconds`, counted from the first render. */
-function useCountdown(seconds: number): number {
-  const [left, setLeft] = useState(seconds)
-  useEffect(() => {
-    const endsAt = Date.now() + seconds * 1000
-    const timer = setInterval(() => {
-      const remaining = Math.max(0, Math.ceil((endsAt - Date.now()) / 1000))
-      setLeft(remaining)
-      if (remaining === 0) clearInterval(timer)
-    }, 500)
-    return () => clearInterval(timer)
-  }, [seconds])
-  return left
 }

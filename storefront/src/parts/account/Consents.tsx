@@ -1,0 +1,49 @@
+import { RuledList } from '@shruti/design-system/RuledList'
+import { Stack } from '@shruti/design-system/Stack'
+import { Switch } from '@shruti/design-system/Switch'
+import { Text } from '@shruti/design-system/Text'
+import type { Consent } from '@shruti/server/contract'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useApp } from '../../app/app-context.ts'
+import { consentsQuery, useSetConsent } from '../../queries/personal-data.ts'
+import { CallProblem } from '../form/CallProblem.tsx'
+import { writtenDate } from '../text/written-date.ts'
+
+/** When it was given or taken back, and which wording it was. */
+function history({ granted, at, version }: Consent): string {
+  if (at === null) return 'You were not asked for it yet.'
+  const wording = `wording of ${writtenDate(version)}`
+  return `${granted ? 'Given' : 'Taken back'} on ${writtenDate(at)}, ${wording}.`
+}
+
+/** What one agreed to, with its time and wording; offers can be switched off at any time [AUTH-11]. */
+export function Consents() {
+  const { data: consents } = useSuspenseQuery(consentsQuery(useApp()))
+  const set = useSetConsent()
+  return (
+    <Stack gap={4}>
+      <RuledList>
+        {consents.map(consent => (
+          <li key={consent.purpose}>
+            {consent.purpose === 'offers' ? (
+              <Switch
+                label={consent.text}
+                hint={history(consent)}
+                checked={set.isPending ? set.variables.granted : consent.granted}
+                onChange={event => set.mutate({ purpose: 'offers', granted: event.currentTarget.checked })}
+              />
+            ) : (
+              <Stack gap={1}>
+                <Text>{consent.text}</Text>
+                <Text size="small" tone="muted">
+                  {history(consent)} It ends with your account.
+                </Text>
+              </Stack>
+            )}
+          </li>
+        ))}
+      </RuledList>
+      <CallProblem error={set.error} />
+    </Stack>
+  )
+}

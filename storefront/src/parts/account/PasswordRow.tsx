@@ -1,0 +1,35 @@
+import { Button } from '@shruti/design-system/Button'
+import { SettingRow } from '@shruti/design-system/SettingRow'
+import type { Account } from '@shruti/server/contract'
+import { PasswordChangeForm } from './PasswordChangeForm.tsx'
+import { useEditing } from './use-editing.ts'
+
+/** The password, and in its place the form that changes it or sets the first [AUTH-7]. */
+export function PasswordRow({ account }: { account: Account }) {
+  const editing = useEditing()
+  const verb = account.hasPassword ? 'Change' : 'Set'
+  if (editing.isEditing)
+    return (
+      <div>
+        <PasswordChangeForm account={account} onDone={editing.close} />
+      </div>
+    )
+  return (
+    <SettingRow
+      term="Password"
+      action={
+        <Button
+          variant="quiet"
+          size="small"
+          ref={editing.opener}
+          aria-label={`${verb} password`}
+          onClick={editing.open}
+        >
+          {verb}
+        </Button>
+      }
+    >
+      {account.hasPassword ? 'Set' : 'Not set. You sign in with an OTP.'}
+    </SettingRow>
+  )
+}
