@@ -164,7 +164,7 @@ export const DeletionRefused: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Delete account' }))
     const dialog = await within(document.body).findByRole('alertdialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete account' }))
-    await expect(await within(canvasElement).findByRole('link', { name: 'My Orders' })).toBeVisible()
+    await expect(await within(canvasElement).findByText('You have open orders')).toBeVisible()
   },
 }
 /** [FAV-1] */

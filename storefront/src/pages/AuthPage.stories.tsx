@@ -61,7 +61,7 @@ export const SentByAGuard: Story = {
 export const WrongPassword: Story = {
   ...pageAt('/auth?way=password'),
   parameters: {
-    expectedMessages: ['ApiError: Authentication required'],
+    expectedMessages: ['ApiError: Invalid username or password'],
     api: { persona: 'guest', overrides: { login: { error: 'invalid_credentials' } } },
   },
   play: async ({ canvasElement }) => {

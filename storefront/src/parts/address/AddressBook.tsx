@@ -48,7 +48,7 @@ export function AddressBook() {
                 <Button
                   variant="quiet"
                   size="small"
-                  aria-label={`Make ${address.line1} the default`}
+                  aria-label={`Make default: ${address.line1}`}
                   onClick={() => save.mutate({ ...toInput(address), id: address.id, isDefault: true })}
                 >
                   Make default
