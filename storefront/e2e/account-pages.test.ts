@@ -53,13 +53,14 @@ async function tabTo(page: Page, role: 'link' | 'button' | 'textbox', name: stri
 
 describe.each(['desktop', 'phone'] as const)("a customer's account on a %s", width => {
   it('[AUTH-7][AUTH-8][AUTH-11][AUTH-12] is named, verified, kept safe, taken along and deleted', async () => {
-    const { page, expectAccessible } = await shop.visit({ width })
+    const shopper = await shop.visit({ width })
+    const { page } = shopper
     const name = `meera.${width}`
     await register(page, name)
 
     // The shop does not know the name yet, and asks for it.
     await openAccount(page, '/profile')
-    await expectAccessible()
+    await shopper.expectAccessible()
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Meera Nair')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByRole('button', { name: 'Change name' }).waitFor()
@@ -68,21 +69,21 @@ describe.each(['desktop', 'phone'] as const)("a customer's account on a %s", wid
     await page.getByRole('button', { name: 'Send OTP' }).click()
     const otp = page.getByRole('textbox', { name: 'OTP' })
     await otp.waitFor()
-    await expectAccessible()
+    await shopper.expectAccessible()
     await otp.fill(await toldCode(page))
     await page.getByRole('main').getByText('Verified', { exact: true }).waitFor()
 
     const other = await shop.visit({ width })
     await signIn(other.page, name, password)
-    await page.getByRole('link', { name: 'Sign-in and devices' }).click()
+    await page.getByRole('link', { name: 'Security', exact: true }).click()
     await page.waitForURL('**/profile/security')
     await page.getByText('This device').waitFor()
     await page.getByRole('button', { name: /^Sign out (?!all|everywhere)/ }).waitFor()
-    await expectAccessible()
+    await shopper.expectAccessible()
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.getByLabel('Current password', { exact: true }).fill(password)
     await page.getByLabel('New password', { exact: true }).fill('thumri-in-the-rain')
-    await expectAccessible()
+    await shopper.expectAccessible()
     await page.getByRole('button', { name: 'Save password' }).click()
     await page.getByText('All other devices were signed out.').first().waitFor()
     await other.page.goto('/profile')
@@ -99,13 +100,13 @@ describe.each(['desktop', 'phone'] as const)("a customer's account on a %s", wid
     await page.getByRole('button', { name: 'Save address' }).click()
     await page.getByRole('button', { name: 'Remove 7, Lake View' }).click()
     await page.getByText('7, Lake View was removed.').waitFor()
-    await expectAccessible()
+    await shopper.expectAccessible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByRole('button', { name: 'Remove 7, Lake View' }).waitFor()
 
     await page.getByRole('link', { name: 'Privacy', exact: true }).click()
     await page.getByRole('switch', { name: /^Send me offers/ }).waitFor()
-    await expectAccessible()
+    await shopper.expectAccessible()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download your data' }).click(),
@@ -118,7 +119,7 @@ describe.each(['desktop', 'phone'] as const)("a customer's account on a %s", wid
 
     await page.getByRole('main').getByRole('button', { name: 'Delete account' }).click()
     await page.getByRole('alertdialog').waitFor()
-    await expectAccessible()
+    await shopper.expectAccessible()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete account' }).click()
     await page.waitForURL(url => url.pathname === '/')
     await page.getByText('Your account was deleted').first().waitFor()
@@ -129,7 +130,8 @@ describe.each(['desktop', 'phone'] as const)("a customer's account on a %s", wid
 
 describe('a session that ends while a form is filled in', () => {
   it('[AUTH-9] asks for the sign-in in place, and then saves what was typed', async () => {
-    const { page, expectAccessible } = await shop.visit({ width: 'desktop' })
+    const shopper = await shop.visit({ width: 'desktop' })
+    const { page } = shopper
     await register(page, 'kabir')
     await openAccount(page, '/profile')
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Kabir Das')
@@ -139,10 +141,10 @@ describe('a session that ends while a form is filled in', () => {
     await dialog.getByRole('button', { name: 'Sign in with a password' }).click()
     await dialog.getByRole('textbox', { name: /Username/ }).fill('kabir')
     await dialog.getByLabel('Password', { exact: true }).fill(password)
-    await expectAccessible()
+    await shopper.expectAccessible()
     await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.getByRole('button', { name: 'Change name' }).waitFor()
-    await page.getByRole('main').getByText('Kabir Das').first().waitFor()
+    expect(await page.getByRole('main').getByText('Kabir Das').count()).toBeGreaterThan(0)
   })
 
   it("[AUTH-9] does nothing to somebody else's account", async () => {
@@ -169,7 +171,8 @@ describe('a session that ends while a form is filled in', () => {
 
 describe('a forgotten password', () => {
   it('[AUTH-7] is replaced by keyboard alone, from the refused sign-in to the new one', async () => {
-    const { page, expectAccessible } = await shop.visit({ width: 'desktop' })
+    const shopper = await shop.visit({ width: 'desktop' })
+    const { page } = shopper
     await register(page, 'lata')
     await page.context().clearCookies()
     await page.goto('/auth?way=password')
@@ -180,20 +183,21 @@ describe('a forgotten password', () => {
     await page.keyboard.type('not-this-one')
     await page.keyboard.press('Enter')
     await page.getByText('The username, the email or the password is not correct.').waitFor()
-    await expectAccessible()
+    await shopper.expectAccessible()
     await tabTo(page, 'link', 'Forgot password?')
     await page.keyboard.press('Enter')
     await tabTo(page, 'textbox', 'Email or mobile number')
     await page.keyboard.type('lata@example.com')
     await page.keyboard.press('Enter')
     await page.getByRole('textbox', { name: 'OTP' }).waitFor()
-    await expectAccessible()
+    await shopper.expectAccessible()
     await page.keyboard.type(await toldCode(page))
     await page.keyboard.press('Tab')
     await page.keyboard.type('kajri-of-the-monsoon')
     await page.keyboard.press('Enter')
     await page.waitForURL(url => url.searchParams.get('way') === 'password')
     await signIn(page, 'lata', 'kajri-of-the-monsoon')
+    expect(new URL(page.url()).pathname).toBe('/')
   })
 
   it('[AUTH-7] reads the same for an address without an account, down to the refusal of a guess', async () => {
@@ -220,9 +224,9 @@ describe('a forgotten password', () => {
 
 /** The code of an authenticator app (RFC 6238, SHA-1, 30 s, 6 digits), written anew here. */
 function appCode(secret: string): string {
-  const bits = [...secret.replaceAll(/[\s=]/g, '')]
-    .map(letter => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('')
+  const bits = Array.from(secret.replaceAll(/[\s=]/g, ''), letter =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  ).join('')
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map(byte => Number.parseInt(byte, 2)))
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
@@ -233,17 +237,18 @@ function appCode(secret: string): string {
 
 describe.each(['desktop', 'phone'] as const)("an administrator's second step on a %s", width => {
   it('[AUTH-10] is turned on, asked for at the next sign-in, and turned off', async () => {
-    const { page, expectAccessible } = await shop.visit({ width })
+    const shopper = await shop.visit({ width })
+    const { page } = shopper
     await signInAsAdministrator(page)
     await openAccount(page, '/profile/security')
     await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click()
     await page.getByRole('img', { name: /^Two-step sign-in/ }).waitFor()
-    await expectAccessible()
+    await shopper.expectAccessible()
     const secret = await page.getByText(/^(?:[A-Z2-7]{4} ){3,}[A-Z2-7]+$/).innerText()
     await page.getByRole('textbox', { name: 'Code' }).fill(appCode(secret))
     await page.getByRole('button', { name: 'Turn on', exact: true }).click()
     await page.getByText('Keep your recovery codes').waitFor()
-    await expectAccessible()
+    await shopper.expectAccessible()
     const codes = await page.getByText(/^\d{4}-\d{4}-\d{4}$/).allInnerTexts()
     expect(codes).toHaveLength(10)
     const [download] = await Promise.all([

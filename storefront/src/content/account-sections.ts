@@ -5,7 +5,7 @@
 export const accountSections = [
   { href: '/profile', label: 'Your details', title: 'Profile' },
   { href: '/profile/addresses', label: 'Addresses', title: 'Addresses' },
-  { href: '/profile/security', label: 'Sign-in and devices', title: 'Sign-in and devices' },
+  { href: '/profile/security', label: 'Security', title: 'Security' },
   { href: '/profile/privacy', label: 'Privacy', title: 'Privacy' },
 ] as const
 

@@ -69,7 +69,7 @@ export default function AuthPage() {
 
   function signInAnew() {
     notify({ title: 'Password saved', description: 'Sign in with it. All devices were signed out.' })
-    void navigate(hrefOf('password'), { replace: true })
+    navigate(hrefOf('password'), { replace: true })
   }
 
   return (

@@ -11,7 +11,7 @@ const meta = {
     links: [
       { label: 'Your details', href: '/profile' },
       { label: 'Addresses', href: '/profile/addresses' },
-      { label: 'Sign-in and devices', href: '/profile/security' },
+      { label: 'Security', href: '/profile/security' },
       { label: 'Privacy', href: '/profile/privacy' },
     ],
   },
@@ -23,6 +23,6 @@ type Story = StoryObj<typeof meta>
 export const FourPages: Story = {
   play: async ({ canvasElement }) => {
     const nav = within(canvasElement).getByRole('navigation', { name: 'Your account' })
-    await expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('Sign-in and devices')
+    await expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('Security')
   },
 }

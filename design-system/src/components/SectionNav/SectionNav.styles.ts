@@ -4,7 +4,7 @@ import { color, media, motion, space, type } from '../../tokens/index.ts'
 export const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${space[5]};
+  gap: 0 ${space[4]};
   border-block-end: 1px solid ${color.borderHairline};
 
   ${media.medium} {

@@ -8,7 +8,7 @@ export const Root = styled.div`
   align-items: center;
 
   ${media.large} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 4fr) auto;
+    grid-template-columns: 180px minmax(0, 1fr) auto;
   }
 `
 

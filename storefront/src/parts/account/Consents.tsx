@@ -10,8 +10,8 @@ import { CallProblem } from '../form/CallProblem.tsx'
 import { writtenDate } from '../text/written-date.ts'
 
 /** When it was given or taken back, and which wording it was. */
-function history({ granted, at, version }: Consent): string {
-  if (at === null) return 'You were not asked for it yet.'
+function history({ purpose, granted, at, version }: Consent): string {
+  if (at === null) return purpose === 'offers' ? 'You have not agreed to it.' : ''
   const wording = `wording of ${writtenDate(version)}`
   return `${granted ? 'Given' : 'Taken back'} on ${writtenDate(at)}, ${wording}.`
 }

@@ -37,7 +37,7 @@ export function DeleteAccount() {
       {
         onSuccess: () => {
           notify({ title: 'Your account was deleted' })
-          void navigate(paths.home)
+          navigate(paths.home)
         },
       },
     )

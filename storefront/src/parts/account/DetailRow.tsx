@@ -19,21 +19,21 @@ export function DetailRow({ field, account }: DetailRowProps) {
   const written = writtenValue(account, field)
   const verified = isVerified(account, field)
   // Who signed in by phone alone has no name yet, and is asked for one.
-  const editing = useEditing(field === 'name' && written === null)
+  const { isEditing, openerRef, open, close } = useEditing(field === 'name' && written === null)
   /** What is verified without being changed. */
   const [known, setKnown] = useState<string>()
-  const open = (value?: string) => {
+  const edit = (value?: string) => {
     setKnown(value)
-    editing.open()
+    open()
   }
-  if (editing.isEditing)
+  if (isEditing)
     return (
       <DetailForm
         field={field}
         known={known}
         start={(field === 'name' && account.name) || ''}
         isAsked={field === 'name' && written === null}
-        onDone={editing.close}
+        onDone={close}
       />
     )
   return (
@@ -51,7 +51,7 @@ export function DetailRow({ field, account }: DetailRowProps) {
               variant="quiet"
               size="small"
               aria-label={`Verify ${label.toLowerCase()}`}
-              onClick={() => open(account[field] ?? undefined)}
+              onClick={() => edit(account[field] ?? undefined)}
             >
               Verify
             </Button>
@@ -59,9 +59,9 @@ export function DetailRow({ field, account }: DetailRowProps) {
           <Button
             variant="quiet"
             size="small"
-            ref={editing.opener}
+            ref={openerRef}
             aria-label={`${written === null ? 'Add' : 'Change'} ${label.toLowerCase()}`}
-            onClick={() => open()}
+            onClick={() => edit()}
           >
             {written === null ? 'Add' : 'Change'}
           </Button>

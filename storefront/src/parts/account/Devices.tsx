@@ -27,14 +27,16 @@ export function Devices() {
         onSuccess: () => {
           endVisit(app)
           app.notify({ title: 'Logged out', description: 'You are signed out on all devices.' })
-          void navigate(paths.auth)
+          navigate(paths.auth)
         },
       },
     )
   }
   return (
     <Stack gap={5}>
-      <Text>You are signed in here. Sign out what you do not know, and change your password.</Text>
+      <Text>
+        These devices are signed in to your account. Sign out what you do not know, and change your password.
+      </Text>
       <DeviceList
         devices={devices}
         signingOutId={endOne.isPending ? endOne.variables.id : undefined}

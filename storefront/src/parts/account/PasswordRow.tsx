@@ -6,25 +6,19 @@ import { useEditing } from './use-editing.ts'
 
 /** The password, and in its place the form that changes it or sets the first [AUTH-7]. */
 export function PasswordRow({ account }: { account: Account }) {
-  const editing = useEditing()
+  const { isEditing, openerRef, open, close } = useEditing()
   const verb = account.hasPassword ? 'Change' : 'Set'
-  if (editing.isEditing)
+  if (isEditing)
     return (
       <div>
-        <PasswordChangeForm account={account} onDone={editing.close} />
+        <PasswordChangeForm account={account} onDone={close} />
       </div>
     )
   return (
     <SettingRow
       term="Password"
       action={
-        <Button
-          variant="quiet"
-          size="small"
-          ref={editing.opener}
-          aria-label={`${verb} password`}
-          onClick={editing.open}
-        >
+        <Button variant="quiet" size="small" ref={openerRef} aria-label={`${verb} password`} onClick={open}>
           {verb}
         </Button>
       }

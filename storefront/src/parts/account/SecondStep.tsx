@@ -58,12 +58,8 @@ export function SecondStep({ account }: { account: Account }) {
         then no use.
       </Text>
       <RuledList as="div">
-        <SettingRow term="Status" mark={<Badge tone={on ? 'success' : 'neutral'}>{on ? 'On' : 'Off'}</Badge>}>
-          {on && (
-            <span>
-              {recoveryCodesLeft} recovery {recoveryCodesLeft === 1 ? 'code' : 'codes'} left
-            </span>
-          )}
+        <SettingRow term="Status" mark={on && <Badge tone="success">On</Badge>}>
+          {on ? `${recoveryCodesLeft} recovery ${recoveryCodesLeft === 1 ? 'code' : 'codes'} left` : 'Off'}
         </SettingRow>
       </RuledList>
       <CallProblem error={start.error ?? renew.error ?? remove.error} />

@@ -3,15 +3,15 @@ import { useEffect, useRef, useState } from 'react'
 /** A row that turns into a form and back: the focus goes back to the button that opened it. */
 export function useEditing(startsOpen = false) {
   const [isEditing, setIsEditing] = useState(startsOpen)
-  const opener = useRef<HTMLButtonElement>(null)
+  const openerRef = useRef<HTMLButtonElement>(null)
   const wasClosed = useRef(false)
   useEffect(() => {
-    if (!isEditing && wasClosed.current) opener.current?.focus()
+    if (!isEditing && wasClosed.current) openerRef.current?.focus()
     wasClosed.current = false
   }, [isEditing])
   return {
     isEditing,
-    opener,
+    openerRef,
     open: () => setIsEditing(true),
     close: () => {
       wasClosed.current = true
