@@ -18,16 +18,12 @@ import { RouterLink } from '../router/RouterLink.tsx'
 import { PasswordForm } from '../parts/sign-in/PasswordForm.tsx'
 import { PhoneCodeForm } from '../parts/sign-in/PhoneCodeForm.tsx'
 import { RegisterForm } from '../parts/sign-in/RegisterForm.tsx'
+import { ResetPasswordForm } from '../parts/sign-in/ResetPasswordForm.tsx'
 import { userQuery, useUser } from '../queries/user.ts'
 
 /** Administrators alone see it: nobody else waits for its script. */
 const SecondFactorForm = lazy(async () => ({
   default: (await import('../parts/sign-in/SecondFactorForm.tsx')).SecondFactorForm,
-}))
-
-/** Few need it: nobody else waits for its script. */
-const ResetPasswordForm = lazy(async () => ({
-  default: (await import('../parts/sign-in/ResetPasswordForm.tsx')).ResetPasswordForm,
 }))
 
 /** Someone who is signed in has nothing to do here [ROUTE-3]. */
@@ -108,9 +104,7 @@ export default function AuthPage() {
             <Text>Signing in needs JavaScript. You can look around and fill a cart without it.</Text>
           </noscript>
           {isReset ? (
-            <Suspense fallback={<Spinner label="Loading the form" />}>
-              <ResetPasswordForm onReset={signInAnew} />
-            </Suspense>
+            <ResetPasswordForm onReset={signInAnew} />
           ) : (
             <way.Form
               onSignedIn={goOn}

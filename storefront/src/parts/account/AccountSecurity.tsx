@@ -1,16 +1,12 @@
 import { Heading } from '@shruti/design-system/Heading'
 import { RuledList } from '@shruti/design-system/RuledList'
-import { Spinner } from '@shruti/design-system/Spinner'
 import { Stack } from '@shruti/design-system/Stack'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { useApp } from '../../app/app-context.ts'
 import { accountQuery } from '../../queries/account.ts'
 import { Devices } from './Devices.tsx'
 import { PasswordRow } from './PasswordRow.tsx'
-
-/** Administrators alone see it: nobody else waits for its script. */
-const SecondStep = lazy(async () => ({ default: (await import('./SecondStep.tsx')).SecondStep }))
+import { SecondStep } from './SecondStep.tsx'
 
 /** Password, two-step sign-in, devices [AUTH-7, AUTH-8, AUTH-10]. */
 export function AccountSecurity() {
@@ -26,9 +22,7 @@ export function AccountSecurity() {
       {account.isAdmin && (
         <Stack as="section" gap={5} aria-label="Two-step sign-in">
           <Heading as="h2">Two-step sign-in</Heading>
-          <Suspense fallback={<Spinner label="Loading two-step sign-in" />}>
-            <SecondStep account={account} />
-          </Suspense>
+          <SecondStep account={account} />
         </Stack>
       )}
       <Stack as="section" gap={5} aria-label="Devices">
