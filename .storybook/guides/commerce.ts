@@ -79,13 +79,19 @@ export const commerce: Guides = {
     dont: ['Do not guess the PIN code from the IP address.'],
   },
   FilterPanel: {
-    when: 'Beside a listing, and in its drawer on a phone. One choice for each group; the choices are in the address.',
+    when: 'Beside a listing, and in its drawer on a phone. A group takes one choice or several; the choices are in the address.',
     anatomy: {
-      Groups: 'Radio buttons with the number of products for each.',
+      Groups:
+        'Radio buttons, or checkboxes where several may be chosen, with the number of products for each.',
+      Range: 'Two fields for a free price, which count when “Apply” or Enter is pressed.',
       'In stock only': 'A checkbox.',
       Button: '“Show products”: it sends the form without scripts.',
     },
-    keyboard: { 'ArrowUp, ArrowDown': 'Choose within a group.', Space: 'Turns “In stock only”.' },
+    keyboard: {
+      'ArrowUp, ArrowDown': 'Choose within a group.',
+      Space: 'Turns a checkbox.',
+      Enter: 'Applies the price.',
+    },
     do: ['Keep search and sort in `kept`.'],
     dont: ['Do not disable an option without results: leave it out.'],
   },

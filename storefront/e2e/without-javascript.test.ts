@@ -29,6 +29,22 @@ describe.each(['desktop', 'phone'] as const)('without JavaScript on a %s', width
     await page.getByText('Your cart is empty').waitFor()
   })
 
+  it('[SHOP-1] a guest narrows the list by two colours and a price, and takes one away', async () => {
+    const shopper = await shop.visit({ width, javaScript: false })
+    const { page } = shopper
+    await page.goto('/shop')
+    const filters = page.getByRole('form', { name: 'Filters' })
+    await filters.getByRole('checkbox', { name: /^Pink/ }).check()
+    await filters.getByRole('checkbox', { name: /^Gold/ }).check()
+    await filters.getByRole('textbox', { name: 'To' }).fill('2,000')
+    await filters.getByRole('button', { name: 'Apply' }).click()
+    await page.getByText('5 products').waitFor()
+    const chips = page.getByRole('list', { name: 'Active filters' })
+    await chips.getByRole('link', { name: /Pink/ }).click()
+    await page.getByText('0 products').waitFor()
+    await chips.getByRole('link', { name: /Up to ₹2,000/ }).waitFor()
+  })
+
   it('[CART-1] a refused form says why once, and a link that asks for a notice shows none', async () => {
     const shopper = await shop.visit({ width, javaScript: false })
     const { page } = shopper

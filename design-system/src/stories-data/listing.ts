@@ -4,9 +4,9 @@ export const filterGroups: readonly FilterGroup[] = [
   {
     name: 'category',
     label: 'Category',
-    value: '',
+    several: true,
+    values: [],
     options: [
-      { value: '', label: 'All earbuds', count: 22 },
       { value: 'noise-cancelling', label: 'Noise cancelling', count: 6 },
       { value: 'sports', label: 'Sports', count: 4 },
       { value: 'budget', label: 'Budget', count: 5 },
@@ -16,7 +16,8 @@ export const filterGroups: readonly FilterGroup[] = [
   {
     name: 'price',
     label: 'Price',
-    value: '',
+    values: [''],
+    range: {},
     options: [
       { value: '', label: 'Any price' },
       { value: 'under1000', label: 'Under ₹1,000', count: 3 },
@@ -28,7 +29,7 @@ export const filterGroups: readonly FilterGroup[] = [
   {
     name: 'ancDb',
     label: 'Noise cancelling',
-    value: '',
+    values: [''],
     options: [
       { value: '', label: 'Any' },
       { value: '25', label: '25 dB and above', count: 6 },

@@ -17,12 +17,24 @@ export const AllEarbuds: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 1, name: 'All earbuds' })).toBeVisible()
-    await expect(canvas.getByText('23 products')).toBeVisible()
+    await expect(canvas.getByText('14 products')).toBeVisible()
   },
 }
 /** [FOOT-3] */
 export const Category: Story = { ...pageAt('/shop/category/noise-cancelling') }
 export const PriceRange: Story = { ...pageAt('/shop/price/under1000') }
+/** [SHOP-1] Of several choices in one facet a product is any; the price is free. */
+export const SeveralChoices: Story = {
+  ...pageAt('/shop?color=Pink,Gold&from=1000&to=8000'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('4 products')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /₹1,000 to ₹8,000/ })).toHaveAttribute(
+      'href',
+      '/shop?color=Pink%2CGold',
+    )
+  },
+}
 /** [SRCH-5] */
 export const SearchWithoutMatch: Story = { ...pageAt('/shop?search=tabla') }
 /** [BEY-18] What was understood stands above the list; each part can be taken away. */

@@ -9,8 +9,16 @@ import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
 import { usePathParams, useUrl } from '../router/router-context.ts'
 import type { PageLoader } from '../router/guards.ts'
-import { isPriceRange, listingFilter, listingHref, productsPerPage, readListing } from '../queries/listing.ts'
+import {
+  facetFilter,
+  isPriceRange,
+  listingFilter,
+  listingHref,
+  productsPerPage,
+  readListing,
+} from '../queries/listing.ts'
 import { nearestProductsQuery } from '../queries/nearest-products.ts'
+import { productFacetsQuery } from '../queries/product-facets.ts'
 import { NotFound } from '../router/resolve.ts'
 import { paths } from '../paths.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
@@ -27,10 +35,13 @@ export const loader: PageLoader = async (app, { params, url }) => {
   const listing = readListing(params, url.searchParams)
   const categories = await queryClient.ensureQueryData(categoriesQuery(app))
   const isUnknownCategory =
-    listing.category !== undefined && !categories.some(({ slug }) => slug === listing.category)
+    listing.category?.some(wanted => !categories.some(({ slug }) => slug === wanted)) ?? false
   const isUnknownRange = params['range'] !== undefined && !isPriceRange(params['range'])
   if (isUnknownCategory || isUnknownRange) throw new NotFound('Page not found')
-  const { total } = await queryClient.ensureQueryData(productListQuery(app, listingFilter(listing)))
+  const [{ total }] = await Promise.all([
+    queryClient.ensureQueryData(productListQuery(app, listingFilter(listing))),
+    queryClient.ensureQueryData(productFacetsQuery(app, facetFilter(listing))),
+  ])
   if (total === 0 && listing.search !== undefined) {
     await queryClient.ensureQueryData(nearestProductsQuery(app, listing.search))
   }

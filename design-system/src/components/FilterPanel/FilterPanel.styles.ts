@@ -2,13 +2,12 @@ import { styled } from 'styled-components'
 import { color, space } from '../../tokens/index.ts'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { Legend, Options } from '../RadioGroup/RadioGroup.styles.ts'
-import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 
 export const Root = styled.form`
   display: grid;
 `
 
-export const Group = styled(RadioGroup)`
+export const Group = styled.div`
   padding-block: 18px;
   border-block-end: 1px solid ${color.borderHairline};
 
@@ -22,6 +21,23 @@ export const Group = styled(RadioGroup)`
   }
   ${Options} {
     clear: both;
+  }
+`
+
+export const Choices = styled.fieldset`
+  ${Legend} + * {
+    clear: both;
+  }
+`
+
+export const Range = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space[2]};
+  padding-block-start: ${space[3]};
+
+  > button {
+    grid-column: 1 / -1;
   }
 `
 

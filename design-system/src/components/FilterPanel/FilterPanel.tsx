@@ -1,6 +1,10 @@
-import { useRef, type ComponentPropsWithRef } from 'react'
+import { useRef, type ChangeEvent, type ComponentPropsWithRef } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { Actions, Group, InStock, Root } from './FilterPanel.styles.ts'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import { Legend } from '../RadioGroup/RadioGroup.styles.ts'
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { Actions, Choices, Group, InStock, Range, Root } from './FilterPanel.styles.ts'
 
 export interface FilterOption {
   /** An empty value means "any". */
@@ -15,8 +19,12 @@ export interface FilterGroup {
   name: string
   label: string
   options: readonly FilterOption[]
-  /** The chosen option; empty for "any". */
-  value: string
+  /** Whether any number of options may be chosen; else one. */
+  several?: boolean
+  /** The chosen options; of a group of one, the empty value is "any". */
+  values: readonly string[]
+  /** Offers a free range of whole rupees in the parameters `from` and `to`, in place of an option. */
+  range?: { from?: number | undefined; to?: number | undefined }
 }
 
 export interface FilterPanelProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onChange'> {
@@ -35,13 +43,24 @@ export interface FilterPanelProps extends Omit<ComponentPropsWithRef<'form'>, 'c
 export function FilterPanel({ action, groups, inStock, kept = {}, onFilter, ...rest }: FilterPanelProps) {
   const form = useRef<HTMLFormElement>(null)
 
-  function report() {
+  /** @param chosen the name of what was just changed: an option takes the place of a range, and a range that of an option */
+  function report(chosen?: string) {
     if (!form.current || !onFilter) return
     const parameters = new URLSearchParams()
     for (const [name, value] of new FormData(form.current)) {
-      if (typeof value === 'string' && value !== '') parameters.set(name, value)
+      if (typeof value === 'string' && value !== '') parameters.append(name, value)
     }
+    const ranged = groups.find(({ range }) => range !== undefined)
+    const isRange = parameters.has('from') || parameters.has('to')
+    if (ranged && chosen === ranged.name) for (const name of ['from', 'to']) parameters.delete(name)
+    else if (ranged && isRange) parameters.delete(ranged.name)
     onFilter(parameters)
+  }
+
+  function change({ target }: ChangeEvent<HTMLFormElement>) {
+    // A price is reported when it has been written, not at each of its digits.
+    const field: unknown = target
+    if (field instanceof HTMLInputElement && field.type !== 'text') report(field.name)
   }
 
   return (
@@ -50,9 +69,11 @@ export function FilterPanel({ action, groups, inStock, kept = {}, onFilter, ...r
       aria-label="Filters"
       method="get"
       action={action}
-      onChange={report}
+      onChange={change}
       onSubmit={event => {
-        if (onFilter) event.preventDefault()
+        if (!onFilter) return
+        event.preventDefault()
+        report()
       }}
       {...rest}
     >
@@ -60,13 +81,10 @@ export function FilterPanel({ action, groups, inStock, kept = {}, onFilter, ...r
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {groups.map(group => (
-        <Group
-          key={group.name}
-          label={group.label}
-          name={group.name}
-          value={group.value}
-          options={group.options.map(({ value, label, count }) => ({ value, label, aside: count }))}
-        />
+        <Group key={group.name}>
+          {group.several ? <Several group={group} /> : <One group={group} />}
+          {group.range && <PriceRange {...group.range} />}
+        </Group>
       ))}
       <InStock
         label="In stock only"
@@ -81,5 +99,48 @@ export function FilterPanel({ action, groups, inStock, kept = {}, onFilter, ...r
         </Button>
       </Actions>
     </Root>
+  )
+}
+
+function One({ group: { label, name, values, options } }: { group: FilterGroup }) {
+  return (
+    <RadioGroup
+      label={label}
+      name={name}
+      value={values[0] ?? 'none'}
+      options={options.map(option => ({ ...option, aside: option.count }))}
+    />
+  )
+}
+
+function Several({ group: { label, name, values, options } }: { group: FilterGroup }) {
+  return (
+    <Choices>
+      <Legend>{label}</Legend>
+      {options.map(option => (
+        <Checkbox
+          key={option.value}
+          label={option.label}
+          aside={option.count}
+          name={name}
+          value={option.value}
+          checked={values.includes(option.value)}
+          onChange={() => undefined}
+        />
+      ))}
+    </Choices>
+  )
+}
+
+/** The fields begin anew when the address has another range. */
+function PriceRange({ from, to }: { from?: number | undefined; to?: number | undefined }) {
+  return (
+    <Range key={`${from} ${to}`}>
+      <TextField dense label="From" prefix="₹" name="from" inputMode="numeric" defaultValue={from} />
+      <TextField dense label="To" prefix="₹" name="to" inputMode="numeric" defaultValue={to} />
+      <Button type="submit" variant="secondary" size="small">
+        Apply
+      </Button>
+    </Range>
   )
 }

@@ -1,7 +1,8 @@
 import { FilterPanel, type FilterGroup } from '@shruti/design-system/FilterPanel'
 import type { Category } from '@shruti/server/contract'
 import { useNavigateTo } from '../../router/router-context.ts'
-import { listingHref, readListing, type Listing } from '../../queries/listing.ts'
+import { facetFilter, listingHref, readListing, type Listing } from '../../queries/listing.ts'
+import { useProductFacets } from '../../queries/product-facets.ts'
 import { paths } from '../../paths.ts'
 import { filterGroupsOf } from './filter-groups.ts'
 
@@ -14,7 +15,11 @@ interface ShopFiltersProps {
 export function ShopFilters({ listing, categories }: ShopFiltersProps) {
   const navigate = useNavigateTo()
   const { search, sort } = listing
-  const groups: readonly FilterGroup[] = filterGroupsOf(listing, categories)
+  const facets = useProductFacets(facetFilter(listing))
+  const { from, to } = listing
+  const groups = filterGroupsOf(listing, categories, facets).map((group): FilterGroup =>
+    group.name === 'price' ? { ...group, range: { from, to } } : group,
+  )
   return (
     <FilterPanel
       action={paths.shop}

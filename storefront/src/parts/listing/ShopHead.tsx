@@ -5,11 +5,12 @@ import { PageHead } from '../../head/PageHead.tsx'
 import { paths } from '../../paths.ts'
 import { breadcrumbData } from '../../head/structured-data.ts'
 
-/** What a listing is called: by its search, its category, its price range, else everything. */
+/** What a listing is called: by its search, its one category, its price range, else everything. */
 export function listingTitle({ search, category, price }: Listing, categories: readonly Category[]): string {
   if (search !== undefined) return `Results for “${search}”`
-  const found = categories.find(({ slug }) => slug === category)
+  const found = category?.length === 1 && categories.find(({ slug }) => slug === category[0])
   if (found) return found.name
+  if (category) return 'Shop'
   return priceRanges.find(({ value }) => value === price)?.label ?? 'All earbuds'
 }
 
@@ -24,7 +25,9 @@ export function ShopHead({ listing, title, categories }: ShopHeadProps) {
   const { publicOrigin } = useApp()
   const { category, price, search, page } = listing
   const canonicalPath = listingHref({ category, ...(category ? {} : { price }), page })
-  const description = categories.find(({ slug }) => slug === category)?.description
+  const description = categories.find(
+    ({ slug }) => category?.length === 1 && slug === category[0],
+  )?.description
   return (
     <PageHead
       title={title}

@@ -1,10 +1,6 @@
-import type { Category } from '@shruti/server/contract'
+import type { Category, ProductFacets } from '@shruti/server/contract'
 import { understandSearch } from '@shruti/server/search/understand'
 import { priceRanges, type Listing } from '../../queries/listing.ts'
-
-/** The colours of the catalogue, as its variants name them. */
-const colours = ['Black', 'Graphite', 'White', 'Silver', 'Gold', 'Blue', 'Green', 'Pink'] as const
-const waterRatings = ['IPX4', 'IPX5', 'IPX7'] as const
 
 interface Option {
   readonly value: string
@@ -16,64 +12,83 @@ interface Facet {
   readonly name: 'category' | 'price' | 'ancDb' | 'color' | 'waterResistance' | 'rating'
   readonly label: string
   readonly options: readonly Option[]
-  /** The chosen option; empty for any. */
-  readonly value: string
+  /** Whether any number of its options may be chosen. */
+  readonly several: boolean
+  readonly values: readonly string[]
 }
 
-/** The facets of SHOP-1 with what is chosen in each. */
-export function filterGroupsOf(listing: Listing, categories: readonly Category[]): Facet[] {
-  const any = (label: string): Option => ({ value: '', label })
-  const chosen = (value: string | number | undefined) => (value === undefined ? '' : String(value))
-  const named = (values: readonly string[]) => values.map(value => ({ value, label: value }))
-  return [
-    {
-      name: 'category',
-      label: 'Category',
-      value: chosen(listing.category),
-      options: [
-        any('All'),
-        ...categories.map(({ slug, name, productCount }) => ({
-          value: slug,
-          label: name,
-          count: productCount,
-        })),
-      ],
-    },
-    {
-      name: 'price',
-      label: 'Price',
-      value: chosen(listing.price),
-      options: [any('Any price'), ...priceRanges],
-    },
-    {
-      name: 'ancDb',
-      label: 'Noise cancelling',
-      value: chosen(listing.ancDb),
-      options: [
-        any('Any'),
-        { value: '25', label: '25 dB and above' },
-        { value: '35', label: '35 dB and above' },
-      ],
-    },
-    {
-      name: 'color',
-      label: 'Colour',
-      value: chosen(listing.color),
-      options: [any('Any'), ...named(colours)],
-    },
-    {
-      name: 'waterResistance',
-      label: 'Water resistance',
-      value: chosen(listing.waterResistance),
-      options: [any('Any'), ...named(waterRatings)],
-    },
-    {
-      name: 'rating',
-      label: 'Rating',
-      value: chosen(listing.rating),
-      options: [any('Any'), { value: '4', label: '4 and more' }, { value: '3', label: '3 and more' }],
-    },
-  ]
+const labels = {
+  category: 'Category',
+  price: 'Price',
+  ancDb: 'Noise cancelling',
+  color: 'Colour',
+  waterResistance: 'Water resistance',
+  rating: 'Rating',
+} as const
+const any = { price: 'Any price', ancDb: 'Any', rating: 'Any' } as const
+
+function isOne(name: Facet['name']): name is keyof typeof any {
+  return name in any
+}
+
+function optionLabel(name: Facet['name'], value: string, categories: readonly Category[]): string {
+  switch (name) {
+    case 'category':
+      return categories.find(({ slug }) => slug === value)?.name ?? value
+    case 'price':
+      return priceRanges.find(range => range.value === value)?.label ?? value
+    case 'ancDb':
+      return `${value} dB and above`
+    case 'rating':
+      return `${value} and more`
+    default:
+      return value
+  }
+}
+
+const valuesOf = (chosen: Listing[Facet['name']]): string[] =>
+  chosen === undefined ? [] : [chosen].flat().map(String)
+
+const facetNames = Object.keys(labels) as Facet['name'][]
+
+/**
+ * The facets of SHOP-1 with what is chosen in each. What would list nothing is left out, unless it is chosen.
+ * @param facets undefined while they load: then only what is chosen can be seen
+ */
+export function filterGroupsOf(
+  listing: Listing,
+  categories: readonly Category[],
+  facets: ProductFacets | undefined,
+): Facet[] {
+  return facetNames.map(name => {
+    const values = valuesOf(listing[name])
+    const offered = (facets?.[name] ?? []).filter(({ value, count }) => count > 0 || values.includes(value))
+    const missing = values.filter(value => !offered.some(option => option.value === value))
+    const options = [...offered, ...missing.map(value => ({ value }))].map(option => ({
+      ...option,
+      label: optionLabel(name, option.value, categories),
+    }))
+    const several = !isOne(name)
+    return {
+      name,
+      label: labels[name],
+      several,
+      values: several || values.length > 0 || hasFreePrice(name, listing) ? values : [''],
+      options: isOne(name) ? [{ value: '', label: any[name] }, ...options] : options,
+    }
+  })
+}
+
+function hasFreePrice(name: Facet['name'], { from, to }: Listing): boolean {
+  return name === 'price' && (from !== undefined || to !== undefined)
+}
+
+const inRupees = (rupees: number) => `₹${rupees.toLocaleString('en-IN')}`
+
+function freePriceLabel({ from, to }: Listing): string | undefined {
+  if (from !== undefined && to !== undefined) return `${inRupees(from)} to ${inRupees(to)}`
+  if (from !== undefined) return `From ${inRupees(from)}`
+  return to === undefined ? undefined : `Up to ${inRupees(to)}`
 }
 
 /** What a search was understood to ask for, each with the search that is left without it [BEY-18]. */
@@ -90,19 +105,29 @@ export function activeFiltersOf(
   listing: Listing,
   categories: readonly Category[],
 ): { readonly label: string; readonly without: Listing }[] {
-  const without = (name: keyof Listing): Listing => ({ ...listing, [name]: undefined, page: undefined })
-  const active = filterGroupsOf(listing, categories).flatMap(({ name, value, options }) => {
-    const option = value && options.find(candidate => candidate.value === value)
-    return value ? [{ label: option ? option.label : value, without: without(name) }] : []
+  const without = (changes: Partial<Listing>): Listing => ({ ...listing, ...changes, page: undefined })
+  const chosen = facetNames.flatMap(name => {
+    const values = valuesOf(listing[name])
+    return values.map(value => {
+      const rest = values.filter(other => other !== value)
+      return {
+        label: optionLabel(name, value, categories),
+        without: without({ [name]: rest.length > 0 ? rest : undefined }),
+      }
+    })
   })
+  const freePrice = freePriceLabel(listing)
   return [
     ...(listing.search === undefined ? [] : understoodOf(listing.search)).map(
       ({ label, without: search }) => ({
         label,
-        without: { ...without('search'), search },
+        without: without({ search }),
       }),
     ),
-    ...active,
-    ...(listing.inStock ? [{ label: 'In stock', without: without('inStock') }] : []),
+    ...chosen,
+    ...(freePrice === undefined
+      ? []
+      : [{ label: freePrice, without: without({ from: undefined, to: undefined }) }]),
+    ...(listing.inStock ? [{ label: 'In stock', without: without({ inStock: undefined }) }] : []),
   ]
 }
