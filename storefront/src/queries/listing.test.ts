@@ -83,7 +83,9 @@ describe('a listing in the address', () => {
       },
       { requiredKeys: [] },
     )
-    const anyListing = fc.tuple(others, price).map(parts => Object.assign({}, ...parts) as Listing)
+    const anyListing = fc
+      .tuple(others, price)
+      .map(([listing, bounds]): Listing => ({ ...listing, ...bounds }))
     fc.assert(
       fc.property(anyListing, listing => {
         const { pathname, searchParams } = new URL(listingHref(listing), 'https://shop.example')
