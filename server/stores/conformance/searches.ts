@@ -43,6 +43,39 @@ export function describeSearches(store: () => Store<ConformanceSchema>): void {
       expect(await listed(containing('asha'))).toEqual(['SHR-3'])
     })
 
+    it('keep what is narrowed down in order, whatever moves into it, within it and out of it', async () => {
+      const query = {
+        ...containing('asha'),
+        where: { status: ['placed', 'packed'] },
+        range: { index: 'total', from: 10, below: 100 },
+        orderBy: { index: 'total', direction: 'asc' },
+      } as const
+      expect(await listed(query)).toEqual(['SHR-1', 'SHR-2'])
+      await putOrders(
+        store(),
+        orderOf('SHR-1', { customerId: 'Asha', totalPaise: 50 }),
+        orderOf('SHR-3', { customerId: 'Asha', totalPaise: 40 }),
+        orderOf('SHR-4', { customerId: 'Asha', totalPaise: 100 }),
+        orderOf('SHR-5', { customerId: 'Asha', totalPaise: 20, status: 'shipped' }),
+      )
+      expect(await listed(query)).toEqual(['SHR-2', 'SHR-3', 'SHR-1'])
+      expect(await listed({ ...query, offset: 1, limit: 1 })).toEqual(['SHR-3'])
+      expect(await listed({ ...query, after: { key: 30, id: 'SHR-2' } })).toEqual(['SHR-3', 'SHR-1'])
+      expect(await store().count('orders', query)).toBe(3)
+      await putOrders(
+        store(),
+        orderOf('SHR-2', { customerId: 'Ravi', totalPaise: 30 }),
+        orderOf('SHR-5', { customerId: 'Asha', totalPaise: 20 }),
+      )
+      await store().transaction(tx => tx.delete('orders', 'SHR-3'))
+      expect(await listed(query)).toEqual(['SHR-5', 'SHR-1'])
+      expect(await listed({ ...query, orderBy: { index: 'placedAt', direction: 'desc' } })).toEqual([
+        'SHR-5',
+        'SHR-1',
+      ])
+      expect(await store().count('orders', query)).toBe(2)
+    })
+
     it('see a transaction’s own writes, and lose them with it', async () => {
       const failing = store().transaction(async tx => {
         await tx.put('orders', orderOf('SHR-4', { customerId: 'Asha' }))
