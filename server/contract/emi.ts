@@ -6,9 +6,9 @@ export interface EmiPlan {
 
 /**
  * What a total comes to a month, in paise, rounded up so that the months cover it; undefined below the plan's
- * threshold. The one sum behind every monthly figure of the shop (CHAT-9, SHOP-2).
+ * threshold, and without a plan. The one sum behind every monthly figure of the shop (CHAT-9, SHOP-2).
  * @param total paise
  */
-export function emiMonthly(total: number, { from, months }: EmiPlan): number | undefined {
-  return total < from ? undefined : Math.ceil(total / months)
+export function emiMonthly(total: number, plan: EmiPlan | null | undefined): number | undefined {
+  return !plan || total < plan.from ? undefined : Math.ceil(total / plan.months)
 }

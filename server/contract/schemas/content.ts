@@ -29,8 +29,11 @@ export const settings = z.strictObject({
     expressPrice: paise,
   }),
   cod: z.strictObject({ enabled: z.boolean(), limit: paise, fee: paise }),
-  /** Instalments: offered from `from`, starting at `monthly` a month for `months` months. */
-  emi: z.strictObject({ from: paise, monthly: paise, months: z.int() }),
+  /**
+   * Instalments: offered from `from`, starting at `monthly` a month for `months` months. Null where the shop takes no
+   * online payment, for they are one.
+   */
+  emi: z.strictObject({ from: paise, monthly: paise, months: z.int() }).nullable(),
 })
 
 /** What the promotions that are active now put on the page. */

@@ -66,7 +66,7 @@ export async function createQuote(
       promotion: priced.promotion,
       shippingMethods: shippingMethodsOf(priced, address, nowMs),
       paymentMethods: paymentMethodsOf(toPayable(priced, address, dependencies)),
-      emi: emiOf(totals.total, priced.settings.emi),
+      emi: dependencies.payments && emiOf(totals.total, priced.settings.emi),
       notices,
     }
     const record: QuoteRecord = {

@@ -15,7 +15,7 @@ export async function readSettings(reader: ShopReader): Promise<SettingsRecord> 
 }
 
 /** The public part of the settings: what the shell, the chat and the invoice print (ADM-7). */
-export async function getSettings({ store, clock }: Dependencies): Promise<Settings> {
+export async function getSettings({ store, clock, payments: provider }: Dependencies): Promise<Settings> {
   const { currency, exchangeRate, store: identity, shipping, payments, emi } = await readSettings(store)
   // The state decides about tax, inside; the address says it to people.
   const { state: _state, ...publicIdentity } = identity
@@ -25,7 +25,7 @@ export async function getSettings({ store, clock }: Dependencies): Promise<Setti
     store: publicIdentity,
     shipping: { ...shipping, freeForAll: await isShippingFreeForAll(store, clock.now()) },
     cod: payments.cod,
-    emi,
+    emi: provider && emi,
   }
 }
 

@@ -37,7 +37,7 @@ export const faqs: readonly { readonly title: string; readonly questions: readon
       {
         question: 'Is EMI available?',
         answer:
-          'Not yet. EMI needs card payment, which we do not accept yet. It will start at ₹250 a month over 12 months, for orders of ₹3,000 or more.',
+          'For orders of ₹3,000 or more, over 12 months: it starts at ₹250 a month. Checkout lists EMI among the payment methods when your order can use it.',
       },
       {
         question: 'Can I cancel an order?',

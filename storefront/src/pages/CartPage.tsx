@@ -117,7 +117,7 @@ function FullCart({ items, subtotal }: { items: readonly CartItem[]; subtotal: n
       </Stack>
       <OrderSummary
         amounts={{ subtotal, total: subtotal }}
-        emiMonthly={settings && emiMonthly(subtotal, settings.emi)}
+        emiMonthly={emiMonthly(subtotal, settings?.emi)}
         action={
           <Button wide href={paths.checkout} LinkComponent={RouterLink}>
             Check out

@@ -95,7 +95,7 @@ function ProductView({ product }: { product: Product }) {
               adding={adding}
               maximumQuantity={maximumQuantity}
               fewLeft={fewLeft}
-              emiMonthly={settings && emiMonthly(price, settings.emi)}
+              emiMonthly={emiMonthly(price, settings?.emi)}
               {...useFavorite(product)}
               delivery={<ProductDelivery price={price} />}
               promises={<PromiseList warrantyMonths={product.warrantyMonths} />}

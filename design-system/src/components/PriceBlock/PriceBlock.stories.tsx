@@ -16,7 +16,7 @@ export const Full: Story = {
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByText(
-        'MRP, inclusive of all taxes. EMI: ₹666.59 a month for 12 months, once we accept cards.',
+        'MRP, inclusive of all taxes. EMI: ₹666.59 a month for 12 months.',
       ),
     ).toBeVisible()
   },

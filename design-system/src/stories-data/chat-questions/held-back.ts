@@ -193,7 +193,7 @@ export const heldBackQuestions: readonly AskedFor[] = [
   },
   {
     topic: 'category:payment/failed',
-    holds: 'Your cart is kept',
+    holds: 'your order is kept',
     questions: ['payment page error', 'payment fail ho gaya'],
   },
   {

@@ -380,7 +380,7 @@ export const orderQuestions: readonly AskedFor[] = [
   },
   {
     topic: 'category:payment/failed',
-    holds: 'Your cart is kept',
+    holds: 'your order is kept',
     questions: [
       'my payment failed',
       'payment not going through',

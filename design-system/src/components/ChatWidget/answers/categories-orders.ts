@@ -62,7 +62,7 @@ export const orderCategories: readonly ChatCategory[] = [
       no cost emi, kisto, pay later, pay part|parts, bajaj, emi card, finance emi, buy emi`,
     ),
     reply: {
-      text: 'EMI is for orders above ₹3,000, over 12 months. It starts at ₹250 a month, for ₹3,000, and needs card payment, which we do not accept yet. The product page and the cart show the monthly amount for yours.',
+      text: 'EMI is for orders above ₹3,000, over 12 months. It starts at ₹250 a month, for ₹3,000. The product page and the cart show the monthly amount for yours, and checkout lists EMI among the payment methods your order can use.',
     },
   },
   {
@@ -259,7 +259,7 @@ export const orderCategories: readonly ChatCategory[] = [
           transaction not|declined|pending, not going through, card declined`,
         ),
         reply: {
-          text: 'A failed payment places no order, and you have not been charged. Your cart is kept: try again, or choose cash on delivery.',
+          text: 'If a payment fails, your order is kept. Open it under My orders to pay again, or choose another payment method. If your bank took the money all the same, we refund it.',
         },
       },
     ],

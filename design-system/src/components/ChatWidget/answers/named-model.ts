@@ -44,7 +44,7 @@ const aspects: readonly {
     words: phrases('emi, instalment'),
     tell: model =>
       model.price >= 3000
-        ? 'can be paid by EMI once we accept cards: its page shows the monthly amount'
+        ? 'can be paid by EMI where checkout offers it: the product page shows the monthly amount'
         : 'costs less than the ₹3,000 from which EMI is available',
   },
   {
