@@ -10,7 +10,7 @@ import { createKeyRing } from './key-ring.ts'
 import { listen } from './listen.ts'
 import { createLog } from './observability/log.ts'
 import { sessionCookieName } from './session-cookie.ts'
-import { testSessionKey, unlimited } from './test-shop.ts'
+import { patientAdmission, testSessionKey, unlimited } from './test-shop.ts'
 
 const publicOrigin = 'https://shop.example'
 
@@ -26,6 +26,7 @@ const openExpress: OpenTransport = async setup => {
     dataFolder,
     folders: { pictures: picturesFolder },
     rateLimits: unlimited,
+    admission: patientAdmission(),
     trustedProxies: 1,
   })
   const { stop, port } = await listen(app, { host: '127.0.0.1', port: 0 })

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { shopSchema, type Dependencies, type OtpSender, type PaymentProvider } from '../domain/index.ts'
 import { catalogueSeed, seedStore } from '../seed/index.ts'
 import { createMemoryStore } from '../stores/memory.ts'
+import { createAdmission, defaultAdmissionLimits, type Admission } from './admission.ts'
 import { createHttpApp, type AppOptions } from './app.ts'
 import { picturesFolder } from './folders.ts'
 import { parseEnvironment } from './env.ts'
@@ -26,6 +27,13 @@ export const unlimited: RateLimits = {
   oneTimeCode: noLimit,
   tracking: noLimit,
   guestSession: noLimit,
+}
+
+/** Lets nothing wait in vain: a busy machine is no overload, and tests that mean one bring limits of their own. */
+export function patientAdmission(): Admission {
+  const { pages, api } = defaultAdmissionLimits
+  const patience = { patienceMs: 60_000, overloadAfterMs: 60_000, overloadPatienceMs: 60_000 }
+  return createAdmission({ pages: { ...pages, ...patience }, api: { ...api, ...patience } })
 }
 
 /** A Wednesday, 15:30 in India. */
@@ -99,6 +107,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
   await seedStore(dependencies.store, catalogueSeed())
 
   const app = createHttpApp({
+    admission: patientAdmission(),
     ...appOptions,
     observability,
     dependencies,
