@@ -15,9 +15,7 @@ type Story = StoryObj<typeof meta>
 export const Full: Story = {
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByText(
-        'MRP, inclusive of all taxes. EMI: ₹666.59 a month for 12 months.',
-      ),
+      within(canvasElement).getByText('MRP, inclusive of all taxes. EMI: ₹666.59 a month for 12 months.'),
     ).toBeVisible()
   },
 }
