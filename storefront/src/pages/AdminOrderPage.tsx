@@ -17,11 +17,14 @@ import { paths } from '../paths.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
 import { OrderContents } from '../parts/order/OrderContents.tsx'
 import { OrderDocuments } from '../parts/order/OrderDocuments.tsx'
+import { AdminReturns } from '../parts/admin/AdminReturns.tsx'
 import { OrderStatusForm } from '../parts/admin/OrderStatusForm.tsx'
 import { adminOrderQuery } from '../queries/admin-orders.ts'
+import { returnListQuery } from '../queries/returns.ts'
 
 export const loader = adminLoader(async (app, { params }) => {
-  await app.queryClient.ensureQueryData(adminOrderQuery(app, params['orderId'] ?? ''))
+  const order = await app.queryClient.ensureQueryData(adminOrderQuery(app, params['orderId'] ?? ''))
+  if (order.returnableUntil !== null) await app.queryClient.ensureQueryData(returnListQuery(app, order.id))
   return null
 })
 
@@ -50,6 +53,7 @@ export default function AdminOrderPage() {
             {/* Another version starts the form anew. */}
             <OrderStatusForm key={order.version} order={order} />
           </Split>
+          {order.returnableUntil !== null && <AdminReturns orderId={order.id} />}
           <OrderDocuments order={order} />
           <OrderContents order={order} />
         </Stack>

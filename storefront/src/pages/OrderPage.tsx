@@ -16,11 +16,14 @@ import { RouterLink } from '../router/RouterLink.tsx'
 import { CancelOrder } from '../parts/order/CancelOrder.tsx'
 import { OrderContents } from '../parts/order/OrderContents.tsx'
 import { OrderDocuments } from '../parts/order/OrderDocuments.tsx'
+import { OrderReturns } from '../parts/order/OrderReturns.tsx'
 import { orderQuery } from '../queries/orders.ts'
+import { returnListQuery } from '../queries/returns.ts'
 
 export const loader: PageLoader = (app, { params, url }) =>
   signedIn(app, url, async () => {
-    await orNotFound(app.queryClient.ensureQueryData(orderQuery(app, params['orderId'] ?? '')))
+    const order = await orNotFound(app.queryClient.ensureQueryData(orderQuery(app, params['orderId'] ?? '')))
+    if (order.returnableUntil !== null) await app.queryClient.ensureQueryData(returnListQuery(app, order.id))
     return null
   })
 
@@ -60,6 +63,7 @@ export default function OrderPage() {
         )}
         <OrderDocuments order={order} />
         {order.canCancel && <CancelOrder order={order} />}
+        {order.returnableUntil !== null && <OrderReturns order={order} />}
         <OrderContents order={order} />
       </Stack>
     </Section>

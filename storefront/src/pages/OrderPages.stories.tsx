@@ -35,6 +35,40 @@ export const Shipped: Story = { ...pageAt(orderThatIs('shipped')) }
 export const Delivered: Story = { ...pageAt(orderThatIs('delivered')) }
 export const Cancelled: Story = { ...pageAt(orderThatIs('cancelled')) }
 export const Confirmation: Story = { ...pageAt(orderThatIs('placed', '/order-confirmation')) }
+/** [BEY-11] Nothing chosen yet: the refusal names what is missing. */
+export const Returning: Story = {
+  ...pageAt(orderThatIs('delivered')),
+  parameters: {
+    // The shop says on the console why a call failed [CLI-1].
+    expectedMessages: ['ApiError: Choose what you return'],
+    api: { persona: 'customer' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Return items' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Request return' }))
+    await expect(await canvas.findByText('Choose what you return')).toBeVisible()
+  },
+}
+/** [BEY-11] One item comes back, the other stays. */
+export const ReturnRequested: Story = {
+  ...pageAt(async world => {
+    const path = await orderThatIs('delivered')(world)
+    await world.call('createReturn', {
+      id: path.slice('/orders/'.length),
+      items: [{ lineIndex: 0, quantity: 1 }],
+      reason: 'damaged',
+      comment: 'The left earbud has a crack.',
+      upiId: 'asha.rao@okbank',
+    })
+    return path
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { name: 'Return: requested' })).toBeVisible()
+    await expect(canvas.getByText('It arrived damaged')).toBeVisible()
+  },
+}
 /** [BEY-4] Printed, and saved as PDF, from here. */
 export const Invoice: Story = {
   ...pageAt(async world => `${await orderThatIs('delivered')(world)}/invoice`),

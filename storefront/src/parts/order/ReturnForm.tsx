@@ -1,0 +1,107 @@
+import { Button } from '@shruti/design-system/Button'
+import { Cluster } from '@shruti/design-system/Cluster'
+import { Heading } from '@shruti/design-system/Heading'
+import { Notice } from '@shruti/design-system/Notice'
+import { Select } from '@shruti/design-system/Select'
+import { Text } from '@shruti/design-system/Text'
+import { TextArea } from '@shruti/design-system/TextArea'
+import { TextField } from '@shruti/design-system/TextField'
+import type { Order } from '@shruti/server/contract'
+import { deliveryChargeRule, returnReasons, type ReturnReason } from '@shruti/server/contract/returns'
+import { ApiError } from '../../api/api-error.ts'
+import { useCreateReturn } from '../../queries/returns.ts'
+import { FormStack } from '../form/FormStack.tsx'
+
+export interface ReturnFormProps {
+  order: Order
+  /** Pieces of each line that can still be returned. */
+  left: readonly number[]
+  onDone: () => void
+}
+
+const reasons = Object.entries(returnReasons) as [ReturnReason, string][]
+
+/** Asks what comes back and why, and for a UPI ID where the refund cannot go the way it was paid [BEY-11]. */
+export function ReturnForm({ order, left, onDone }: ReturnFormProps) {
+  const { mutate, isPending, error } = useCreateReturn()
+  const fields = error instanceof ApiError ? error.fields : {}
+  const needsUpiId = order.paymentMethod === 'cod' || fields['upiId'] !== undefined
+
+  function submit(event: React.FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const text = (name: string) => {
+      const value = form.get(name)
+      return typeof value === 'string' ? value.trim() : ''
+    }
+    const upiId = text('upiId')
+    mutate(
+      {
+        id: order.id,
+        items: left
+          .map((_, lineIndex) => ({ lineIndex, quantity: Number(text(`quantity-${lineIndex}`)) }))
+          .filter(({ quantity }) => quantity > 0),
+        reason: text('reason') as ReturnReason,
+        comment: text('comment'),
+        ...(upiId !== '' && { upiId }),
+      },
+      { onSuccess: onDone },
+    )
+  }
+
+  return (
+    <FormStack onSubmit={submit}>
+      <Heading as="h2">Return items</Heading>
+      {error && <Notice tone="danger">{error.message}</Notice>}
+      {order.lines.map(
+        (line, lineIndex) =>
+          (left[lineIndex] ?? 0) > 0 && (
+            <Select
+              key={line.sku}
+              label={`${line.name}, ${line.variantName}`}
+              name={`quantity-${lineIndex}`}
+              defaultValue="0"
+            >
+              <option value="0">Keep</option>
+              {Array.from({ length: left[lineIndex] ?? 0 }, (_, index) => (
+                <option key={index} value={index + 1}>
+                  Return {index + 1}
+                </option>
+              ))}
+            </Select>
+          ),
+      )}
+      <Select label="Reason" name="reason" defaultValue="" error={fields['reason']}>
+        <option value="" disabled>
+          Choose why you return it
+        </option>
+        {reasons.map(([id, label]) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <TextArea label="Comment" name="comment" optional maxLength={500} error={fields['comment']} />
+      {needsUpiId && (
+        <TextField
+          label="UPI ID for the refund"
+          name="upiId"
+          hint="Such as name@bank. You paid in cash, so we send the refund there."
+          error={fields['upiId']}
+        />
+      )}
+      <Text>
+        The courier picks it up at the delivery address. Your refund starts when we have checked the items.{' '}
+        {deliveryChargeRule}
+      </Text>
+      <Cluster>
+        <Button type="submit" loading={isPending}>
+          Request return
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      </Cluster>
+    </FormStack>
+  )
+}

@@ -1,0 +1,35 @@
+import { formatDateTime } from '@shruti/design-system'
+import { DefinitionList } from '@shruti/design-system/DefinitionList'
+import { Heading } from '@shruti/design-system/Heading'
+import { formatMoney } from '@shruti/design-system/foundations'
+import { Stack } from '@shruti/design-system/Stack'
+import type { OrderReturn } from '@shruti/server/contract'
+import { returnReasons } from '@shruti/server/contract/returns'
+import { returnedItems, returnStatusWords } from './return-words.ts'
+
+/** A return with what comes back, why, how much is refunded to where, and each step with its time [BEY-11]. */
+export function ReturnProgress({ value }: { value: OrderReturn }) {
+  const target = value.refundTo === 'source' ? 'the way you paid' : `UPI ID ${value.upiId ?? ''}`
+  return (
+    <Stack gap={3}>
+      <Heading as="h2">Return: {returnStatusWords[value.status].toLowerCase()}</Heading>
+      <DefinitionList
+        size="small"
+        items={[
+          { term: 'Items', description: returnedItems(value) },
+          { term: 'Reason', description: returnReasons[value.reason] },
+          ...(value.comment ? [{ term: 'Comment', description: value.comment }] : []),
+          ...(value.status === 'rejected'
+            ? []
+            : [{ term: 'Refund', description: `${formatMoney(value.amount)} to ${target}` }]),
+          ...(value.payoutReference ? [{ term: 'UPI reference', description: value.payoutReference }] : []),
+          ...value.timeline.map(step => ({
+            key: step.status,
+            term: returnStatusWords[step.status],
+            description: [formatDateTime(step.at), step.note].filter(Boolean).join('. '),
+          })),
+        ]}
+      />
+    </Stack>
+  )
+}
