@@ -86,7 +86,7 @@ export function ReturnForm({ order, left, onDone }: ReturnFormProps) {
         <TextField
           label="UPI ID for the refund"
           name="upiId"
-          hint="Such as name@bank. You paid in cash, so we send the refund there."
+          hint="Such as name@bank. We send the refund there."
           error={fields['upiId']}
         />
       )}
