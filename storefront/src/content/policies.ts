@@ -1,4 +1,3 @@
-import { deliveryChargeRule } from '@shruti/server/contract/returns'
 import { retainedData } from '@shruti/server/contract/retention'
 import { paths } from '../paths.ts'
 import type { TextPageContent } from './text-page.ts'
@@ -49,7 +48,7 @@ export const returns: TextPageContent = {
     {
       heading: 'How to return a product',
       list: [
-        'Open the order in My orders, choose Return items, and say what comes back and why.',
+        'Email our support team with your order number and the products you want to return.',
         'Pack the product with everything that came in the box.',
         'Give the parcel to the courier at pickup.',
       ],
@@ -57,8 +56,7 @@ export const returns: TextPageContent = {
     {
       heading: 'Refunds',
       paragraphs: [
-        'We check the product when it reaches us and start the refund. You get the money in 5 to 7 business days. For cash on delivery orders, we ask you for a UPI ID. ' +
-          deliveryChargeRule,
+        'We check the product when it reaches us and start the refund. You get the money in 5 to 7 business days. For cash on delivery orders, we ask you for a UPI ID or a bank account.',
       ],
     },
     {
