@@ -31,7 +31,7 @@ export default defineConfig({
       '.storybook/test-setup.ts',
       ...(process.env.VISUAL === '1' ? ['.storybook/visual/setup.ts'] : []),
     ],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

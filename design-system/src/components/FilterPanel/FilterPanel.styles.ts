@@ -24,10 +24,8 @@ export const Group = styled.div`
   }
 `
 
-export const Choices = styled.fieldset`
-  ${Legend} + * {
-    clear: both;
-  }
+export const Choices = styled.div`
+  clear: both;
 `
 
 export const Range = styled.div`
@@ -35,10 +33,10 @@ export const Range = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: ${space[2]};
   padding-block-start: ${space[3]};
+`
 
-  > button {
-    grid-column: 1 / -1;
-  }
+export const Apply = styled.div`
+  grid-column: 1 / -1;
 `
 
 export const InStock = styled(Checkbox)`

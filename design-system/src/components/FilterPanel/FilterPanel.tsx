@@ -4,7 +4,7 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { Legend } from '../RadioGroup/RadioGroup.styles.ts'
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 import { TextField } from '../TextField/TextField.tsx'
-import { Actions, Choices, Group, InStock, Range, Root } from './FilterPanel.styles.ts'
+import { Actions, Apply, Choices, Group, InStock, Range, Root } from './FilterPanel.styles.ts'
 
 export interface FilterOption {
   /** An empty value means "any". */
@@ -80,12 +80,14 @@ export function FilterPanel({ action, groups, inStock, kept = {}, onFilter, ...r
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {groups.map(group => (
-        <Group key={group.name}>
-          {group.several ? <Several group={group} /> : <One group={group} />}
-          {group.range && <PriceRange {...group.range} />}
-        </Group>
-      ))}
+      {groups
+        .filter(({ options, range }) => options.length > 0 || range)
+        .map(group => (
+          <Group key={group.name}>
+            {group.several ? <Several group={group} /> : <One group={group} />}
+            {group.range && <PriceRange {...group.range} />}
+          </Group>
+        ))}
       <InStock
         label="In stock only"
         name="inStock"
@@ -115,20 +117,22 @@ function One({ group: { label, name, values, options } }: { group: FilterGroup }
 
 function Several({ group: { label, name, values, options } }: { group: FilterGroup }) {
   return (
-    <Choices>
+    <fieldset>
       <Legend>{label}</Legend>
-      {options.map(option => (
-        <Checkbox
-          key={option.value}
-          label={option.label}
-          aside={option.count}
-          name={name}
-          value={option.value}
-          checked={values.includes(option.value)}
-          onChange={() => undefined}
-        />
-      ))}
-    </Choices>
+      <Choices>
+        {options.map(option => (
+          <Checkbox
+            key={option.value}
+            label={option.label}
+            aside={option.count}
+            name={name}
+            value={option.value}
+            checked={values.includes(option.value)}
+            onChange={() => undefined}
+          />
+        ))}
+      </Choices>
+    </fieldset>
   )
 }
 
@@ -138,9 +142,11 @@ function PriceRange({ from, to }: { from?: number | undefined; to?: number | und
     <Range key={`${from} ${to}`}>
       <TextField dense label="From" prefix="₹" name="from" inputMode="numeric" defaultValue={from} />
       <TextField dense label="To" prefix="₹" name="to" inputMode="numeric" defaultValue={to} />
-      <Button type="submit" variant="secondary" size="small">
-        Apply
-      </Button>
+      <Apply>
+        <Button type="submit" variant="secondary" size="small" wide>
+          Apply
+        </Button>
+      </Apply>
     </Range>
   )
 }

@@ -43,14 +43,15 @@ export const Facts = styled.dl`
   grid-template-columns: auto auto;
   gap: 2px ${space[4]};
   margin: 0;
+`
 
-  dt {
-    color: ${color.textMuted};
-  }
-  dd {
-    margin: 0;
-    color: ${color.textPrimary};
-  }
+export const FactName = styled.dt`
+  color: ${color.textMuted};
+`
+
+export const FactValue = styled.dd`
+  margin: 0;
+  color: ${color.textPrimary};
 `
 
 export const Parties = styled.div`
@@ -90,42 +91,48 @@ export const Lines = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
+`
 
-  th,
-  td {
-    padding: ${space[2]};
-    border-block-end: 1px solid ${color.borderHairline};
-    text-align: end;
-    vertical-align: top;
-    white-space: nowrap;
-  }
-  th {
-    font-weight: 480;
-    color: ${color.textMuted};
-  }
-  tr > :first-child {
+export const Row = styled.tr`
+  break-inside: avoid;
+`
+
+const cell = `
+  padding: ${space[2]};
+  border-block-end: 1px solid ${color.borderHairline};
+  text-align: end;
+  vertical-align: top;
+  white-space: nowrap;
+
+  &:first-child {
     min-inline-size: 9rem;
     padding-inline-start: 0;
     text-align: start;
     white-space: normal;
   }
-  tr > :last-child {
+  &:last-child {
     padding-inline-end: 0;
   }
-  tfoot > tr > * {
+  &[data-total] {
     border-block-start: 1px solid ${color.borderStrong};
     font-weight: 540;
     color: ${color.textPrimary};
   }
-  tr {
-    break-inside: avoid;
-  }
   ${media.print} {
-    th,
-    td {
-      padding: 3px 5px;
-    }
+    padding-block: 3px;
+    padding-inline: 5px;
   }
+`
+
+/** Of a column, or of the row of totals. */
+export const HeadCell = styled.th`
+  font-weight: 480;
+  color: ${color.textMuted};
+  ${cell}
+`
+
+export const Cell = styled.td`
+  ${cell}
 `
 
 export const Muted = styled.span`

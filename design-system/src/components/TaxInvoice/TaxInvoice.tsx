@@ -4,10 +4,14 @@ import { formatMoney } from '../../foundations/money.ts'
 import type { AddressRecord } from '../../records/index.ts'
 import { QrCode } from '../QrCode/QrCode.tsx'
 import {
+  Cell,
   Closing,
+  FactName,
+  FactValue,
   Facts,
   Foot,
   Head,
+  HeadCell,
   Lines,
   Muted,
   Name,
@@ -16,6 +20,7 @@ import {
   PartyTitle,
   Pay,
   Root,
+  Row,
   Scroller,
   Title,
   Toolbar,
@@ -96,28 +101,28 @@ export function TaxInvoice({ invoice, actions, ...rest }: TaxInvoiceProps) {
             <div>{seller.email}</div>
           </div>
           <Facts>
-            <dt>{isCreditNote ? 'Credit note' : 'Invoice'} number</dt>
-            <dd>{invoice.number}</dd>
-            <dt>Date</dt>
-            <dd>{formatDate(invoice.issuedAt)}</dd>
+            <FactName>{isCreditNote ? 'Credit note' : 'Invoice'} number</FactName>
+            <FactValue>{invoice.number}</FactValue>
+            <FactName>Date</FactName>
+            <FactValue>{formatDate(invoice.issuedAt)}</FactValue>
             {refersTo && (
               <>
-                <dt>For invoice</dt>
-                <dd>
+                <FactName>For invoice</FactName>
+                <FactValue>
                   {refersTo.number}, {formatDate(refersTo.issuedAt)}
-                </dd>
+                </FactValue>
               </>
             )}
-            <dt>Order</dt>
-            <dd>
+            <FactName>Order</FactName>
+            <FactValue>
               {invoice.orderNumber}, {formatDate(invoice.orderedAt)}
-            </dd>
-            <dt>Place of supply</dt>
-            <dd>
+            </FactValue>
+            <FactName>Place of supply</FactName>
+            <FactValue>
               {placeOfSupply.name} ({placeOfSupply.code})
-            </dd>
-            <dt>Reverse charge</dt>
-            <dd>No</dd>
+            </FactValue>
+            <FactName>Reverse charge</FactName>
+            <FactValue>No</FactValue>
           </Facts>
         </Head>
         <Parties>
@@ -188,52 +193,54 @@ function InvoiceLines({ invoice: { lines, tax, total } }: { invoice: TaxInvoiceR
     <Scroller tabIndex={0} role="region" aria-label="Items">
       <Lines>
         <thead>
-          <tr>
-            <th scope="col">Item</th>
-            <th scope="col">Qty</th>
-            <th scope="col">Price ₹</th>
-            <th scope="col">Discount ₹</th>
-            <th scope="col">Taxable ₹</th>
+          <Row>
+            <HeadCell scope="col">Item</HeadCell>
+            <HeadCell scope="col">Qty</HeadCell>
+            <HeadCell scope="col">Price ₹</HeadCell>
+            <HeadCell scope="col">Discount ₹</HeadCell>
+            <HeadCell scope="col">Taxable ₹</HeadCell>
             {heads.map(head => (
-              <th scope="col" key={head}>
+              <HeadCell scope="col" key={head}>
                 {head.toUpperCase()} ₹
-              </th>
+              </HeadCell>
             ))}
-            <th scope="col">Total ₹</th>
-          </tr>
+            <HeadCell scope="col">Total ₹</HeadCell>
+          </Row>
         </thead>
         <tbody>
           {lines.map((line, index) => (
-            <tr key={`${index}-${line.description}`}>
-              <td>
+            <Row key={`${index}-${line.description}`}>
+              <Cell>
                 {line.description}
                 <Muted>HSN {line.hsn}</Muted>
-              </td>
-              <td>{line.quantity}</td>
-              <td>{figure(line.unitPrice)}</td>
-              <td>{figure(line.discount)}</td>
-              <td>{figure(line.tax.taxable)}</td>
+              </Cell>
+              <Cell>{line.quantity}</Cell>
+              <Cell>{figure(line.unitPrice)}</Cell>
+              <Cell>{figure(line.discount)}</Cell>
+              <Cell>{figure(line.tax.taxable)}</Cell>
               {heads.map(head => (
-                <td key={head}>
+                <Cell key={head}>
                   {figure(line.tax[head])}
                   <Muted>{rateOf(line.gstRate)}%</Muted>
-                </td>
+                </Cell>
               ))}
-              <td>{figure(line.total)}</td>
-            </tr>
+              <Cell>{figure(line.total)}</Cell>
+            </Row>
           ))}
         </tbody>
         <tfoot>
-          <tr>
-            <th scope="row" colSpan={4}>
+          <Row>
+            <HeadCell scope="row" colSpan={4} data-total>
               Total
-            </th>
-            <td>{figure(tax.taxable)}</td>
+            </HeadCell>
+            <Cell data-total>{figure(tax.taxable)}</Cell>
             {heads.map(head => (
-              <td key={head}>{figure(tax[head])}</td>
+              <Cell key={head} data-total>
+                {figure(tax[head])}
+              </Cell>
             ))}
-            <td>{figure(total)}</td>
-          </tr>
+            <Cell data-total>{figure(total)}</Cell>
+          </Row>
         </tfoot>
       </Lines>
     </Scroller>
