@@ -1,3 +1,4 @@
+import { endsWithoutSale } from '../../contract/order-endings.ts'
 import type { Invoice } from '../../contract/index.ts'
 import { readSettings } from '../content/settings.ts'
 import type { Dependencies } from '../context.ts'
@@ -63,15 +64,12 @@ export function toInvoice(
   }
 }
 
-/** Nothing is due for an order that ended like this. */
-const endedWithoutSale: ReadonlySet<OrderRecord['status']> = new Set(['cancelled', 'returned_to_origin'])
-
 /** Cash that is due can be paid by UPI as well, where the shop has an id for it (NPCI's UPI deep link). */
 function upiPaymentOf(
   order: OrderRecord,
   { payments, store }: Pick<SettingsRecord, 'payments' | 'store'>,
 ): Invoice['upiPayment'] {
-  if (order.paymentStatus !== 'cod_due' || endedWithoutSale.has(order.status) || !payments.upiId) return null
+  if (order.paymentStatus !== 'cod_due' || endsWithoutSale(order.status) || !payments.upiId) return null
   const query = new URLSearchParams({
     pa: payments.upiId,
     pn: store.legalName,

@@ -1,3 +1,4 @@
+import { endsWithoutSale, type EndWithoutSale } from '../../contract/order-endings.ts'
 import type { OrderStatus, PaymentStatus } from '../../contract/index.ts'
 import { toInstant } from '../calendar.ts'
 import type { Dependencies } from '../context.ts'
@@ -68,15 +69,9 @@ export async function moveOrder(
   return credited
 }
 
-type EndWithoutSale = 'cancelled' | 'returned_to_origin'
-
 const creditReasons: Readonly<Record<EndWithoutSale, string>> = {
   cancelled: 'The order was cancelled',
   returned_to_origin: 'The parcel could not be delivered and came back',
-}
-
-function endsWithoutSale(status: OrderStatus): status is EndWithoutSale {
-  return status === 'cancelled' || status === 'returned_to_origin'
 }
 
 /** Cash is paid when the parcel is handed over; what was paid for an order that ends without a sale is owed back. */

@@ -33,7 +33,15 @@ export const NoOrders: Story = { parameters: { api: { persona: 'customer', scena
 export const Placed: Story = { ...pageAt(orderThatIs('placed')) }
 export const Shipped: Story = { ...pageAt(orderThatIs('shipped')) }
 export const Delivered: Story = { ...pageAt(orderThatIs('delivered')) }
-export const Cancelled: Story = { ...pageAt(orderThatIs('cancelled')) }
+/** [ORD-2] Says what becomes of its payment. */
+export const Cancelled: Story = {
+  ...pageAt(orderThatIs('cancelled')),
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(/^(Nothing is due|Refund pending: ₹|Refunded: ₹)/),
+    ).toBeVisible()
+  },
+}
 export const Confirmation: Story = { ...pageAt(orderThatIs('placed', '/order-confirmation')) }
 /** [BEY-11] Nothing chosen yet: the refusal names what is missing. */
 export const Returning: Story = {

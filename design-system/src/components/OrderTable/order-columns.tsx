@@ -1,14 +1,13 @@
 import { formatDateTime } from '../../format/dates.ts'
 import type { LinkComponent } from '../../foundations/link-component.ts'
 import { formatMoney } from '../../foundations/money.ts'
-import type { OrderStatus } from '../../records/index.ts'
 import type { DataTableColumn } from '../DataTable/columns.ts'
 import { Link } from '../Link/Link.tsx'
-import { paymentMethodNames, type PaymentMethodId } from '../PaymentMethodPicker/PaymentMethodPicker.tsx'
 import { StatusTicks } from '../StatusTicks/StatusTicks.tsx'
+import { paymentWords, type OrderPaymentRecord } from './payment-words.ts'
 
 /** An order as the administration lists it (ADM-3). */
-export interface AdminOrderRecord {
+export interface AdminOrderRecord extends OrderPaymentRecord {
   id: string
   number: string
   createdAt: string
@@ -16,26 +15,9 @@ export interface AdminOrderRecord {
   city: string
   /** "Tivra, Silver × 1" for each line. */
   items: readonly string[]
-  paymentMethod: PaymentMethodId
-  paymentStatus:
-    'pending' | 'paid' | 'failed' | 'cod_due' | 'refund_pending' | 'partially_refunded' | 'refunded'
   /** Paise. */
   total: number
-  status: OrderStatus
 }
-
-/** Short, since a column is narrow. */
-const methods: Readonly<Record<PaymentMethodId, string>> = { ...paymentMethodNames, cod: 'COD' }
-
-const statuses = {
-  pending: 'pending',
-  paid: 'paid',
-  failed: 'failed',
-  cod_due: 'due',
-  refund_pending: 'refund pending',
-  partially_refunded: 'partly refunded',
-  refunded: 'refunded',
-} as const
 
 /** The columns of orders; time and total are what the server sorts by. */
 export function orderColumns(
@@ -74,7 +56,7 @@ export function orderColumns(
       id: 'payment',
       header: 'Payment',
       stack: 'hidden',
-      cell: order => `${methods[order.paymentMethod]}, ${statuses[order.paymentStatus]}`,
+      cell: order => paymentWords(order),
     },
     {
       id: 'total',

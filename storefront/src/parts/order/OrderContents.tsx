@@ -11,9 +11,11 @@ import type { Order } from '@shruti/server/contract'
 import { deliveryLabels } from '../../content/delivery-labels.ts'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../router/RouterLink.tsx'
+import { paymentProgress } from './payment-progress.ts'
 
 /** What was ordered, where it goes, how it is paid and what it came to: in rupees, since that is what was charged. */
 export function OrderContents({ order }: { order: Order }) {
+  const progress = paymentProgress(order)
   return (
     <MoneyProvider currency="INR" rupeesPerDollar={1}>
       <Split ratio="7:4">
@@ -28,6 +30,7 @@ export function OrderContents({ order }: { order: Order }) {
           <AddressCard address={order.shippingAddress} />
           <Heading as="h2">Payment</Heading>
           <Text>{paymentMethodNames[order.paymentMethod]}</Text>
+          {progress !== null && <Text>{progress}</Text>}
         </Stack>
         <OrderSummary
           title="Order summary"

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { paymentProgress } from './payment-progress.ts'
+
+describe('what becomes of the payment of an order that ends without a sale', () => {
+  it.each(['cancelled', 'returned_to_origin'] as const)(
+    '[ORD-2] says that nothing is due for a cash order that is %s',
+    status => {
+      expect(paymentProgress({ status, paymentStatus: 'cod_due', total: 499_900 })).toBe(
+        'Nothing is due for this order.',
+      )
+    },
+  )
+
+  it('[BEY-11] says how much a pending refund is, where it goes and how long it takes', () => {
+    expect(paymentProgress({ status: 'cancelled', paymentStatus: 'refund_pending', total: 499_900 })).toBe(
+      'Refund pending: ₹4,999.00 goes back to the original payment method within 5 to 7 business days.',
+    )
+  })
+
+  it('[BEY-11] says how much was refunded', () => {
+    expect(paymentProgress({ status: 'cancelled', paymentStatus: 'refunded', total: 499_900 })).toBe(
+      'Refunded: ₹4,999.00 to the original payment method. The bank shows it within 5 to 7 business days.',
+    )
+  })
+
+  it('[ORD-2] says nothing of an order on its way, of one not paid, or of returned items, which tell their own refund', () => {
+    for (const order of [
+      { status: 'shipped', paymentStatus: 'cod_due', total: 499_900 },
+      { status: 'cancelled', paymentStatus: 'failed', total: 499_900 },
+      { status: 'delivered', paymentStatus: 'refunded', total: 499_900 },
+    ] as const)
+      expect(paymentProgress(order)).toBeNull()
+  })
+})

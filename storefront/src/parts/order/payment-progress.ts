@@ -1,0 +1,23 @@
+import { formatMoney } from '@shruti/design-system/foundations'
+import type { Order } from '@shruti/server/contract'
+import { endsWithoutSale } from '@shruti/server/contract/order-endings'
+
+/**
+ * What becomes of the payment of an order that ended without a sale, for its customer and the shop; null where there is
+ * nothing to say. The refund of returned items stands with their return.
+ */
+export function paymentProgress({
+  status,
+  paymentStatus,
+  total,
+}: Pick<Order, 'status' | 'paymentStatus' | 'total'>): string | null {
+  if (!endsWithoutSale(status)) return null
+  if (paymentStatus === 'cod_due') return 'Nothing is due for this order.'
+  if (paymentStatus === 'refund_pending') {
+    return `Refund pending: ${formatMoney(total)} goes back to the original payment method within 5 to 7 business days.`
+  }
+  if (paymentStatus === 'refunded') {
+    return `Refunded: ${formatMoney(total)} to the original payment method. The bank shows it within 5 to 7 business days.`
+  }
+  return null
+}
