@@ -1,4 +1,5 @@
 import { offerDismissedKey } from '@shruti/design-system/OfferPopup'
+import { deliveryChargeRule } from '@shruti/server/contract/returns'
 import { describe, expect, it } from 'vitest'
 import { about } from './about.ts'
 import { faqs, faqsPage } from './faqs.ts'
@@ -44,5 +45,15 @@ describe('the pages of text', () => {
       .find(({ question }) => question === 'How long is the warranty?')?.answer
     for (const text of [warranty.description, textOf(warranty), answer])
       expect(text?.toLowerCase()).toContain('six months on accessories')
+  })
+
+  it('[BEY-11] tell of a return as the order’s page takes it, and of the refund by its rule', () => {
+    const text = textOf(returns)
+    expect(text).toContain('choose Return items')
+    expect(text).toContain('Request return')
+    expect(text.split(deliveryChargeRule)).toHaveLength(2)
+    const answers = faqs.flatMap(({ questions }) => questions).map(({ answer }) => answer)
+    for (const said of [text, ...answers])
+      expect(said).not.toMatch(/bank account|return.*email|email.*return/i)
   })
 })

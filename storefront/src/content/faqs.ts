@@ -41,7 +41,7 @@ export const faqs: readonly { readonly title: string; readonly questions: readon
       },
       {
         question: 'Can I cancel an order?',
-        answer: 'Yes, until it is shipped. Open the order in My Orders and choose Cancel order.',
+        answer: 'Yes, until it is shipped. Open the order in My orders and choose Cancel order.',
       },
     ],
   },
@@ -51,7 +51,16 @@ export const faqs: readonly { readonly title: string; readonly questions: readon
       {
         question: 'Can I return a product?',
         answer:
-          'Yes, within 30 days of delivery, even if you have opened it. The refund takes 5 to 7 business days.',
+          'Yes, within 30 days of delivery, even if you have opened it. Open the order in My orders and choose Return items. The refund takes 5 to 7 business days after we receive the product.',
+      },
+      {
+        question: 'How is a cash on delivery order refunded?',
+        answer: 'To the UPI ID that you enter when you request the return.',
+      },
+      {
+        question: 'Where is my invoice?',
+        answer:
+          'Open the order in My orders and choose Invoice, once the order is packed. You can print it or save it as PDF.',
       },
       {
         question: 'How long is the warranty?',

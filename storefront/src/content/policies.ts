@@ -1,3 +1,4 @@
+import { deliveryChargeRule } from '@shruti/server/contract/returns'
 import { retainedData } from '@shruti/server/contract/retention'
 import { paths } from '../paths.ts'
 import type { TextPageContent } from './text-page.ts'
@@ -48,21 +49,24 @@ export const returns: TextPageContent = {
     {
       heading: 'How to return a product',
       list: [
-        'Email our support team with your order number and the products you want to return.',
+        'Open the order in My orders and choose Return items.',
+        'Choose what you return and why, then Request return. For a cash on delivery order, enter the UPI ID for the refund.',
         'Pack the product with everything that came in the box.',
-        'Give the parcel to the courier at pickup.',
+        'Give the parcel to the courier, who picks it up at the delivery address.',
+        'Follow the return on the same page, step by step.',
       ],
     },
     {
       heading: 'Refunds',
       paragraphs: [
-        'We check the product when it reaches us and start the refund. You get the money in 5 to 7 business days. For cash on delivery orders, we ask you for a UPI ID or a bank account.',
+        'We check the product when it reaches us and start the refund. You get the money in 5 to 7 business days: the way you paid, or, for a cash on delivery order, at your UPI ID.',
+        deliveryChargeRule,
       ],
     },
     {
       heading: 'Damaged or wrong products',
       paragraphs: [
-        'Email a photo and your order number to our support team within the 30 days. We replace or refund a damaged or wrong product at no cost to you.',
+        'Return a damaged or wrong product in the same way within the 30 days, and choose the reason that fits. We refund it at no cost to you. If you want the same product again, place a new order.',
       ],
     },
   ],

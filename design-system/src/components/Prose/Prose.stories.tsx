@@ -14,7 +14,7 @@ const meta = {
         </p>
         <h2>How a return works</h2>
         <ol>
-          <li>Open the order and press Return.</li>
+          <li>Open the order and choose Return items.</li>
           <li>Pack it with what came in the box.</li>
           <li>The courier collects it in 1–2 days.</li>
         </ol>
@@ -24,7 +24,7 @@ const meta = {
         </p>
         <ul>
           <li>UPI and cards: the same account.</li>
-          <li>Cash on delivery: a bank transfer.</li>
+          <li>Cash on delivery: your UPI ID.</li>
         </ul>
         <blockquote>
           <p>Ear tips that have been worn cannot be sold again, so they stay with you.</p>

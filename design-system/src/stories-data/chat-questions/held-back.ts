@@ -260,7 +260,7 @@ export const heldBackQuestions: readonly AskedFor[] = [
   },
   {
     topic: 'category:returns/damaged',
-    holds: 'Send a picture',
+    holds: 'say what is wrong',
     questions: [
       'case lid is broken',
       'you sent black but i ordered white',

@@ -161,7 +161,7 @@ export const orderQuestions: readonly AskedFor[] = [
   },
   {
     topic: 'category:returns/damaged',
-    holds: 'Send a picture',
+    holds: 'say what is wrong',
     questions: [
       'I received a damaged product',
       'wrong item delivered',

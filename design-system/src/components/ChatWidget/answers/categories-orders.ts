@@ -73,8 +73,8 @@ export const orderCategories: readonly ChatCategory[] = [
       when money back, get my money, refund time, get refund`,
     ),
     reply: {
-      text: 'A refund reaches you 5-7 business days after we have received the parcel, by the way you paid. For cash on delivery we ask for a UPI ID or a bank account.',
-      links: [returnsPage],
+      text: 'A refund reaches you 5-7 business days after we have received the parcel, the way you paid. For a cash on delivery order it goes to the UPI ID that you enter with the return. You can follow it on the order, under My orders.',
+      links: [myOrders, returnsPage],
     },
     subAnswers: [
       {
@@ -95,8 +95,8 @@ export const orderCategories: readonly ChatCategory[] = [
           refund bank account|upi, paid cash refund`,
         ),
         reply: {
-          text: 'For an order paid in cash we ask for your UPI ID or bank account and send the refund there. It takes 5-7 business days after we have received the parcel.',
-          links: [returnsPage],
+          text: 'For an order paid in cash the refund goes to the UPI ID that you enter when you request the return, not to a bank account. It takes 5-7 business days after we have received the parcel.',
+          links: [myOrders, returnsPage],
         },
       },
     ],
@@ -110,8 +110,8 @@ export const orderCategories: readonly ChatCategory[] = [
       return day, return kitna day`,
     ),
     reply: {
-      text: 'You have 30 days from delivery to return a product, opened or not. Write to {supportEmail} with your order number and what you want to return.',
-      links: [returnsPage],
+      text: 'You have 30 days from delivery to return a product, opened or not. Open the order under My orders and choose Return items.',
+      links: [myOrders, returnsPage],
     },
     subAnswers: [
       {
@@ -125,8 +125,8 @@ export const orderCategories: readonly ChatCategory[] = [
           sent wrong`,
         ),
         reply: {
-          text: 'We are sorry. Send a picture to {supportEmail} with your order number. Within the 30 days a damaged or wrong product is replaced or refunded, at no cost to you.',
-          links: [returnsPage],
+          text: 'We are sorry. Within 30 days of delivery, open the order under My orders, choose Return items and say what is wrong. We collect a damaged or wrong product and refund it, at no cost to you.',
+          links: [myOrders, returnsPage],
         },
       },
       {
@@ -136,8 +136,8 @@ export const orderCategories: readonly ChatCategory[] = [
           seal open|broken, try return, used`,
         ),
         reply: {
-          text: 'Yes: you may open and try what you bought. Return it within 30 days with everything that came in the box.',
-          links: [returnsPage],
+          text: 'Yes: you may open and try what you bought. Return it within 30 days with everything that came in the box: open the order under My orders and choose Return items.',
+          links: [myOrders, returnsPage],
         },
       },
       {
@@ -147,8 +147,8 @@ export const orderCategories: readonly ChatCategory[] = [
           swap different|another model|color, old earbud exchange`,
         ),
         reply: {
-          text: 'To get another colour or model, return the one you have within 30 days and order the one you want. A damaged or wrong product we replace.',
-          links: [returnsPage],
+          text: 'To get another colour or model, return the one you have within 30 days and order the one you want. To return it, open the order under My orders and choose Return items.',
+          links: [myOrders, returnsPage],
         },
       },
       {
@@ -158,8 +158,8 @@ export const orderCategories: readonly ChatCategory[] = [
           who collect return, collect return, return free|cost|charge, return address, return courier`,
         ),
         reply: {
-          text: 'Write to {supportEmail} with your order number. A courier comes for the parcel: pack it with everything that came in the box.',
-          links: [returnsPage],
+          text: 'Open the order under My orders and choose Return items. A courier comes to the delivery address for the parcel: pack it with everything that came in the box.',
+          links: [myOrders, returnsPage],
         },
       },
     ],
@@ -218,7 +218,8 @@ export const orderCategories: readonly ChatCategory[] = [
       tax invoice, invoice how, invoice order, business purchase, input credit`,
     ),
     reply: {
-      text: 'All prices include 18 % GST. For a GST invoice, or one with your GSTIN, write to {supportEmail} with your order number.',
+      text: 'All prices include 18 % GST. Once the order is packed, its GST invoice is on the order under My orders, to print or save as PDF. For an invoice with your GSTIN, write to {supportEmail} with your order number.',
+      links: [myOrders],
     },
   },
   {
