@@ -23,6 +23,11 @@ const render: RenderPage = async (request, { fetch: askApi, nonce }) => {
     }
     case '/nonce':
       return page(nonce)
+    case '/robots.txt':
+      return page('User-agent: *', 200, {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'public, max-age=3600',
+      })
     case '/missing':
       return page('not here', 404)
     case '/profile':
@@ -52,6 +57,14 @@ it('serves a page with its status, to be asked for again and with no cookie', as
   expect(answer.headers.getSetCookie()).toEqual([])
   expect(await answer.text()).toBe('https://shop.example/shop?search=komal')
   expect((await shop.send('GET', '/missing')).status).toBe(404)
+})
+
+it('[ROUTE-6] serves what is no page with its own type, and lets caches keep it', async () => {
+  shop = await openTestShop({ render })
+  const answer = await shop.send('GET', '/robots.txt')
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
+  expect(await answer.text()).toBe('User-agent: *')
 })
 
 it("renders with the visitor's session, or without it where credentials are left out", async () => {

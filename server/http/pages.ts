@@ -127,12 +127,13 @@ function sendPage(
   const headers = new Headers(page.headers)
   const location = headers.get('location')
   if (location !== null && !isOwnPath(location)) throw new Error('The storefront redirected to another site')
+  if (!headers.has('content-type')) headers.set('content-type', 'text/html; charset=utf-8')
   if (isPersonal) headers.set('cache-control', 'private, no-store')
   else if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
   for (const [name, value] of headers) response.setHeader(name, value)
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
   response.vary('Cookie')
-  response.status(page.status).type('html').send(page.html)
+  response.status(page.status).send(page.html)
 }
 
 /** `/cart`, but not `//elsewhere` nor `/\elsewhere`, which browsers take for another host. */

@@ -29,7 +29,7 @@ interface BuildFiles {
 export interface RenderedPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** The whole document; empty for a redirect. */
+  /** The whole document, HTML unless `content-type` says otherwise; empty for a redirect. */
   readonly html: string
 }
 

@@ -60,6 +60,8 @@ export function renderDocument(parts: DocumentParts): string {
     withNonce(parts.styles, nonce),
     ...parts.structuredData.map(json => `<script type="application/ld+json">${json}</script>`),
     `<link rel="icon" href="${faviconUrl}" type="image/svg+xml">`,
+    '<link rel="apple-touch-icon" href="/icon-192.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
     `<meta name="theme-color" content="${nightGround}">`,
   ].join('')
   const end = [

@@ -18,8 +18,12 @@ import { RouterView } from '../router/RouterView.tsx'
 import { createRoutes } from '../routes.ts'
 import { scriptJson } from './script-json.ts'
 import { readSessionHint } from '../session/session-hint.ts'
+import { crawlerFile } from '../crawlers/crawler-file.ts'
 
 const routes = createRoutes()
+
+/** How long a crawler may keep its list of pages: a new product is found within the hour. */
+const crawlerFileSeconds = 3600
 
 export interface RenderOptions {
   /** Answers same-origin /api calls in process, with the session of the request. */
@@ -41,7 +45,7 @@ export interface RenderOptions {
 export interface Rendered {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** The whole document; empty for a redirect. */
+  /** The whole document, or what a crawler reads; empty for a redirect. */
   readonly html: string
 }
 
@@ -82,6 +86,15 @@ export async function render(request: Request, options: RenderOptions): Promise<
     describe: data => structuredData.add(scriptJson(data)),
     retries: false,
   })
+  const file = await crawlerFile(app, url.pathname)
+  if (file) {
+    options.matched(url.pathname)
+    return {
+      status: 200,
+      headers: { 'content-type': file.contentType, 'cache-control': `public, max-age=${crawlerFileSeconds}` },
+      html: file.text,
+    }
+  }
   if (options.notice !== null) app.queryClient.setQueryData(noticeKey, options.notice)
   const loaded = await loadRoute(routes, url)
   options.matched(loaded.route.path)

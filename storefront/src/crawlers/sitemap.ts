@@ -1,0 +1,72 @@
+import type { Category, Product } from '@shruti/server/contract'
+import { posts } from '../content/posts.ts'
+import { paths } from '../paths.ts'
+import { priceRanges } from '../queries/listing.ts'
+
+/** One address of the shop that search engines may show. */
+interface SitemapEntry {
+  readonly path: string
+  /** When its content last changed, as an ISO 8601 day or instant; left out where nobody keeps it. */
+  readonly changedAt?: string | undefined
+}
+
+/** Public pages that are there whatever the shop sells [ROUTE-1]. Cart and sign-in are of no use in a search. */
+const fixedPaths: readonly string[] = [
+  paths.home,
+  paths.newArrivals,
+  paths.bestSellers,
+  paths.deals,
+  paths.stores,
+  paths.trackOrder,
+  paths.about,
+  paths.contact,
+  paths.faqs,
+  paths.blog,
+  paths.shippingInfo,
+  paths.returns,
+  paths.warranty,
+  paths.privacyPolicy,
+  paths.termsOfService,
+  paths.cookiePolicy,
+]
+
+const latestOf = (instants: readonly string[]): string | undefined => instants.toSorted().at(-1)
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+const inXml = (text: string) => text.replace(/[&<>"']/g, character => escapes[character] ?? character)
+
+/**
+ * The shop's public pages as sitemaps.org has them: at most 50,000 addresses.
+ * @param origin of the shop, put before each path
+ * @param products all that are for sale
+ */
+export function sitemap(
+  origin: string,
+  { products, categories }: { products: readonly Product[]; categories: readonly Category[] },
+): string {
+  const entries: SitemapEntry[] = [
+    ...fixedPaths.map(path => ({ path })),
+    { path: paths.shop, changedAt: latestOf(products.map(({ updatedAt }) => updatedAt)) },
+    ...categories.map(({ slug }) => ({ path: paths.category(slug) })),
+    ...priceRanges.map(({ value }) => ({ path: paths.priceRange(value) })),
+    ...products.map(({ slug, updatedAt }) => ({ path: paths.product(slug), changedAt: updatedAt })),
+    ...posts.map(({ slug, date }) => ({ path: paths.post(slug), changedAt: date })),
+  ]
+  const urls = entries.map(({ path, changedAt }) => {
+    const lastmod = changedAt === undefined ? '' : `<lastmod>${inXml(changedAt)}</lastmod>`
+    return `<url><loc>${inXml(origin + path)}</loc>${lastmod}</url>`
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
