@@ -24,6 +24,10 @@ describe('a password', () => {
     'sachin123',
     'iloveindia@1',
     'jaishreeram',
+    'shruti2026',
+    'Tivra@123',
+    'shuddha!',
+    'earbuds99',
   ]
   for (const password of common) {
     it(`[AUTH-2] such as "${password}" is refused`, async () => {

@@ -5,13 +5,16 @@ const refusedStems = 1_000
 const minimumLength = 8
 const minimumStemLength = 4
 
+/** Names of this shop, which who guesses at its accounts tries first (ASVS 6.2.11). */
+const shopStems = 'shruti komal shuddha tivra earbuds'
+
 /** Common in India, and missing from lists that were made of breaches elsewhere. */
 const indianStems = `
 india indian bharat jaihind hindustan mumbai delhi bangalore bengaluru chennai kolkata hyderabad kerala punjab
 cricket sachin dhoni virat viratkohli kohli rohit bollywood salman shahrukh deepika rajinikanth ganesh ganesha krishna
 harekrishna radhakrishna radheradhe shiva omnamahshivaya omsairam sairam saibaba jaimatadi jaishreeram jaishriram
 sitaram hanuman durga lakshmi saraswati waheguru bismillah rahul rajesh suresh ramesh deepak sanjay vijay pooja priya
-iloveindia shruti
+iloveindia
 `
 
 interface CommonPasswords {
@@ -29,7 +32,7 @@ async function loadCommonPasswords(): Promise<CommonPasswords> {
   return {
     whole: new Set(byRank.filter(password => password.length >= minimumLength).slice(0, refusedPasswords)),
     stems: new Set(
-      [...byRank.slice(0, refusedStems), ...indianStems.split(/\s+/)].filter(
+      [...byRank.slice(0, refusedStems), ...`${shopStems} ${indianStems}`.split(/\s+/)].filter(
         stem => stem.length >= minimumStemLength,
       ),
     ),
