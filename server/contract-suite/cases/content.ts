@@ -64,6 +64,7 @@ export function contentCases(contractCase: ContractCase): void {
         title: '20% off your first order',
         body: 'Enter the code at checkout.',
         percentOff: 20,
+        firstOrderOnly: true,
       },
       banner: null,
       newsletterCode: 'WELCOME10',

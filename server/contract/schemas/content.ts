@@ -45,6 +45,8 @@ export const activePromotions = z.strictObject({
       title: z.string(),
       body: z.string(),
       percentOff: z.int().nullable(),
+      /** Checkout refuses the code to whoever has ordered before. */
+      firstOrderOnly: z.boolean(),
     })
     .nullable(),
   banner: z.strictObject({ id, text: z.string() }).nullable(),

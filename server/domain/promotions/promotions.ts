@@ -44,6 +44,7 @@ export async function listActivePromotions({ store, clock }: Dependencies): Prom
             title: popup.title,
             body: popup.body,
             percentOff: popup.kind === 'percent' ? popup.value : null,
+            firstOrderOnly: popup.firstOrderOnly,
           }
         : null,
     banner: banner ? { id: banner.id, text: banner.title } : null,

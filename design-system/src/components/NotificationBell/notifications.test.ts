@@ -26,7 +26,7 @@ describe('the notifications', () => {
       {
         id: 'order:ord_1:shipped:2026-11-19T05:00:00.000Z',
         title: 'Order SHR-2041 shipped',
-        message: 'Blue Dart, 4471 2203 118',
+        message: 'Your parcel is with the courier. Blue Dart, 4471 2203 118',
         type: 'shipping',
         timestamp: '2026-11-19T05:00:00.000Z',
         orderId: 'ord_1',
@@ -59,6 +59,14 @@ describe('the notifications', () => {
         timestamp: '2026-11-18T12:00:00.000Z',
       },
     ])
+  })
+
+  it('[NOTE-1] offer what is for a first order to those alone who have not ordered', () => {
+    const firstOrder = { ...promotions, popup: { ...promotions.popup, firstOrderOnly: true } }
+    const offered = (orders: readonly NotifiedOrder[]) =>
+      makeNotifications(orders, firstOrder, firstSeenAt).flatMap(({ id, type }) => (type === 'offer' ? id : []))
+    expect(offered([])).toEqual(['offer:p1', 'offer:p2'])
+    expect(offered([order])).toEqual(['offer:p2'])
   })
 
   it('[NOTE-1] stand in one order of time, whatever they are about', () => {

@@ -26,7 +26,7 @@ export interface NotifiedOrder {
 
 /** What is read of the active promotions. */
 export interface NotifiedPromotions {
-  popup: { id: string; code: string; title: string; body: string } | null
+  popup: { id: string; code: string; title: string; body: string; firstOrderOnly?: boolean } | null
   banner: { id: string; text: string } | null
 }
 
@@ -106,7 +106,8 @@ function fromOrder({ id, number, timeline }: NotifiedOrder): NotificationDraft[]
     return {
       id: `order:${id}:${status}:${at}`,
       title: title(number),
-      message: note ?? message,
+      // What the shop adds for the customer stands beside what happened, not in its place.
+      message: note ? `${message} ${note}` : message,
       type,
       timestamp: at,
       orderId: id,
@@ -133,7 +134,7 @@ function fromPromotions(
 
 /**
  * The notifications of a customer, newest first: each step of each of their orders, and the promotions that are
- * active now (NOTE-1). Nothing is invented, so each of them is true.
+ * active now and theirs to use (NOTE-1). Nothing is invented, so each of them is true.
  *
  * @param firstSeenAt when a promotion was first seen here (ISO 8601), since the shop does not say when it began
  */
@@ -142,7 +143,10 @@ export function makeNotifications(
   promotions: NotifiedPromotions | null,
   firstSeenAt: (id: string) => string,
 ): NotificationDraft[] {
-  const offers = promotions ? fromPromotions(promotions, firstSeenAt) : []
+  const hasOrdered = orders.length > 0
+  // Checkout would refuse its code.
+  const popup = hasOrdered && promotions?.popup?.firstOrderOnly ? null : promotions?.popup
+  const offers = promotions ? fromPromotions({ ...promotions, popup: popup ?? null }, firstSeenAt) : []
   return [...orders.flatMap(fromOrder), ...offers].toSorted(
     (a, b) => b.timestamp.localeCompare(a.timestamp) || a.id.localeCompare(b.id),
   )
