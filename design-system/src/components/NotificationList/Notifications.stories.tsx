@@ -79,7 +79,7 @@ type Story = StoryObj<typeof meta>
 export const Loaded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('heading', { name: /20% off your first order/ })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: /Free shipping on all orders/ })).toBeVisible()
   },
 }
 
@@ -100,7 +100,7 @@ export const Loads: Story = {
     clockOf(context).advance(notificationsLoadMs - 1)
     await expect(canvas.getByText('Loading notifications')).toBeInTheDocument()
     clockOf(context).advance(1)
-    await expect(await canvas.findByRole('heading', { name: /20% off your first order/ })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: /Free shipping on all orders/ })).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: /^Order .+ placed$/ }).length).toBeGreaterThan(0)
   },
 }
@@ -138,14 +138,14 @@ export const MarkAll: Story = {
 export const DeleteAndUndo: Story = {
   play: async context => {
     const canvas = within(context.canvasElement)
-    const remove = await canvas.findByRole('button', { name: 'Delete: 20% off your first order' })
+    const remove = await canvas.findByRole('button', { name: 'Delete: Free shipping on all orders' })
     remove.focus()
     await userEvent.keyboard('{Enter}')
     await clockOf(context).runScheduled(notificationActionMs)
-    const undo = await canvas.findByRole('button', { name: 'Undo: 20% off your first order' })
+    const undo = await canvas.findByRole('button', { name: 'Undo: Free shipping on all orders' })
     await waitFor(() => expect(undo).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await clockOf(context).runScheduled(notificationActionMs)
-    await expect(await canvas.findByRole('heading', { name: /20% off your first order/ })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: /Free shipping on all orders/ })).toBeVisible()
   },
 }
