@@ -64,7 +64,9 @@ describe('the notifications', () => {
   it('[NOTE-1] offer what is for a first order to those alone who have not ordered', () => {
     const firstOrder = { ...promotions, popup: { ...promotions.popup, firstOrderOnly: true } }
     const offered = (orders: readonly NotifiedOrder[]) =>
-      makeNotifications(orders, firstOrder, firstSeenAt).flatMap(({ id, type }) => (type === 'offer' ? id : []))
+      makeNotifications(orders, firstOrder, firstSeenAt).flatMap(({ id, type }) =>
+        type === 'offer' ? id : [],
+      )
     expect(offered([])).toEqual(['offer:p1', 'offer:p2'])
     expect(offered([order])).toEqual(['offer:p2'])
   })
