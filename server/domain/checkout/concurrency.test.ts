@@ -5,6 +5,7 @@ import type { Dependencies } from '../context.ts'
 import { isShopError } from '../errors.ts'
 import { cancelOrder } from '../orders/orders.ts'
 import type { UserRecord } from '../records.ts'
+import { newCustomer } from '../../contract-suite/shop/new-customer.ts'
 import { newRequestContext } from '../../contract-suite/shop/request-context.ts'
 import { openTestDomain } from '../../contract-suite/shop/open-test-domain.ts'
 import { createAddress } from './addresses.ts'
@@ -43,21 +44,7 @@ async function shopperAtCheckout(
   item: { productId: string; quantity: number; variantIndex: number },
   promotionCode?: string,
 ): Promise<Shopper> {
-  const user: UserRecord = {
-    id: `usr-${number}`,
-    username: `shopper.${number}`,
-    name: null,
-    email: null,
-    phoneNumber: null,
-    phoneNumberVerified: false,
-    isAdmin: false,
-    passwordHash: null,
-    blocked: false,
-    createdAt: '2026-11-20T06:00:00.000Z',
-    version: 1,
-  }
-  await dependencies.store.transaction(tx => tx.put('users', user))
-  await addCartItem(dependencies, context, { session: null, user }, item)
+  const user = await newCustomer(dependencies, number, item)
   const { id: addressId } = await createAddress(dependencies, user, addressOf(number))
   const request = { addressId, shippingMethod: 'standard', paymentMethod: 'cod' } as const
   const { quoteId } = await createQuote(dependencies, context, user, { ...request, promotionCode })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../contract/index.ts'
+import { newCustomer } from '../../contract-suite/shop/new-customer.ts'
 import { newRequestContext } from '../../contract-suite/shop/request-context.ts'
 import { openTestDomain } from '../../contract-suite/shop/open-test-domain.ts'
 import { deleteAccount } from '../accounts/deletion.ts'
-import { addCartItem } from '../cart/cart.ts'
 import type { Dependencies } from '../context.ts'
 import { isShopError } from '../errors.ts'
 import { deliveryAddressKey } from '../orders/buyer-keys.ts'
@@ -38,24 +38,8 @@ const door: AddressFields = {
 }
 
 /** A throw-away account with one thing in its cart. */
-async function newAccount(dependencies: Dependencies, number: number): Promise<UserRecord> {
-  const user: UserRecord = {
-    id: `usr-${number}`,
-    username: `account.${number}`,
-    name: null,
-    email: null,
-    phoneNumber: null,
-    phoneNumberVerified: false,
-    isAdmin: false,
-    passwordHash: null,
-    blocked: false,
-    createdAt: '2026-11-20T06:00:00.000Z',
-    version: 1,
-  }
-  await dependencies.store.transaction(tx => tx.put('users', user))
-  const item = { productId: 'prd-tips', quantity: 1, variantIndex: 0 }
-  await addCartItem(dependencies, context, { session: null, user }, item)
-  return user
+function newAccount(dependencies: Dependencies, number: number): Promise<UserRecord> {
+  return newCustomer(dependencies, number, { productId: 'prd-tips', quantity: 1, variantIndex: 0 })
 }
 
 /** What became of ten accounts at the last step at the same moment; `address` says where each wants its parcel. */
