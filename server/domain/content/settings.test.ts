@@ -10,7 +10,7 @@ it('[CHK-2] names instalments only where the shop takes online payment', async (
   const context = newRequestContext()
   const asha = await dependencies.store.get('users', 'usr-asha')
   if (!asha) throw new Error('The test shop lacks its customer')
-  const item = { productId: 'prd-nada', quantity: 1, variantIndex: 0 }
+  const item = { productId: 'prd-raga', quantity: 1, variantIndex: 0 }
   await addCartItem(dependencies, context, { session: null, user: asha }, item)
   const emiOf = async (shop: typeof dependencies) => [
     (await getSettings(shop)).emi?.monthly,
