@@ -1,6 +1,6 @@
 import type { World } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { pageAt } from '../../../.storybook/page-story.tsx'
 
 const meta = {
@@ -56,9 +56,9 @@ export const SessionEnded: Story = {
     await userEvent.clear(name)
     await userEvent.type(name, 'Asha Rao Kulkarni')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(
-      await within(document.body).findByRole('dialog', { name: 'Your session has ended' }),
-    ).toBeVisible()
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Your session has ended' })
+    // It comes in where motion is allowed.
+    await waitFor(() => expect(dialog).toBeVisible())
     await expect(name).toHaveValue('Asha Rao Kulkarni')
   },
 }
