@@ -26,10 +26,19 @@ describe.each(Object.keys(widths) as (keyof typeof widths)[])('going from page t
 
     // Back to where the visitor was.
     const last = page.locator('main a[href^="/product/"]').last()
-    await last.scrollIntoViewIfNeeded()
-    const place = await page.evaluate(() => window.scrollY)
-    expect(place).toBeGreaterThan(0)
+    // Read as the link is pressed: by then the offer may have come up over it, and the page have been scrolled on.
+    const placeWhenLeft = page.evaluate(
+      () =>
+        new Promise<number>(resolve => {
+          window.document.addEventListener('click', () => resolve(window.scrollY), {
+            capture: true,
+            once: true,
+          })
+        }),
+    )
     await last.click()
+    const place = await placeWhenLeft
+    expect(place).toBeGreaterThan(0)
     await page.waitForURL('**/product/**')
     await page.goBack()
     await page.waitForURL('**/shop')
