@@ -13,6 +13,8 @@ export interface ToastMessage {
   title: string
   description?: string
   variant?: 'default' | 'destructive'
+  /** `information` where nothing was done: no tick then. */
+  mark?: 'done' | 'information'
 }
 
 /** What pages, loaders and queries are given: made once in the browser, once a request on the server. */

@@ -56,7 +56,12 @@ export default function AuthPage() {
 
   // Only a guard sends here with a page to come back to [ROUTE-2].
   useEffect(() => {
-    if (next !== null) notify({ title: 'Authentication Required', description: 'Please log in to continue.' })
+    if (next === null) return
+    notify({
+      title: 'Authentication Required',
+      description: 'Please log in to continue.',
+      mark: 'information',
+    })
   }, [next, notify])
 
   const goOn = (user: User) => navigate(afterSignIn(user, next), { replace: true })

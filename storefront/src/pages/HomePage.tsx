@@ -64,10 +64,10 @@ export default function HomePage() {
           return [{ name: product.name, href: paths.product(product.slug), price, imageUrl, ...model }]
         })}
         action={{ label: 'Shop earbuds', href: paths.shop }}
-        secondAction={{ label: 'Compare models', href: '#models' }}
+        {...(models.length > 0 && { secondAction: { label: 'Compare models', href: '#models' } })}
         LinkComponent={RouterLink}
       />
-      <HomeModels products={models} />
+      {models.length > 0 && <HomeModels products={models} />}
       <Section
         ground="night"
         opener={<Scale rule struck="Ga" />}

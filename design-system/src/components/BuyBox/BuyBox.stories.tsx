@@ -1,5 +1,6 @@
 import { fromApi } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DeliveryEstimate } from '../DeliveryEstimate/DeliveryEstimate.tsx'
 import { PromiseList } from '../PromiseList/PromiseList.tsx'
@@ -61,9 +62,23 @@ export const Default: Story = {
   },
 }
 export const OtherColour: Story = {
+  render: function InState({ onVariantChange, ...args }) {
+    const [variantIndex, setVariantIndex] = useState(args.variantIndex)
+    return (
+      <BuyBox
+        {...args}
+        variantIndex={variantIndex}
+        onVariantChange={index => {
+          setVariantIndex(index)
+          onVariantChange?.(index)
+        }}
+      />
+    )
+  },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Black' }))
     await expect(args.onVariantChange).toHaveBeenCalledWith(1)
+    await expect(within(canvasElement).getByRole('radio', { name: 'Black' })).toBeChecked()
   },
 }
 /** Never more than there is: three gold ones are left. */

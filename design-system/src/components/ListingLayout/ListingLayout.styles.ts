@@ -58,6 +58,15 @@ export const ActivePlace = styled.div`
   }
 `
 
+/** Clear of the cards' last line, and level with their pictures. */
+export const PagerPlace = styled.div`
+  padding-block-start: ${space[4]};
+
+  ${media.medium} {
+    padding-inline-start: ${space[6]};
+  }
+`
+
 /** On a phone with scripts the same panel is in the drawer. */
 export const Filters = styled.aside`
   padding-block: ${space[6]} ${space[8]};

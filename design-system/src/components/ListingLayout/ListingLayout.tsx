@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { ActivePlace, Bar, Filters, Listing, Root, SortPlace } from './ListingLayout.styles.ts'
+import { ActivePlace, Bar, Filters, Listing, PagerPlace, Root, SortPlace } from './ListingLayout.styles.ts'
 
 export interface ListingLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The FilterPanel; on a phone it is in a drawer, and without scripts below the products. */
@@ -29,7 +29,7 @@ export function ListingLayout({
           <ActivePlace>{activeFilters}</ActivePlace>
         </Bar>
         {children}
-        {pager}
+        {pager && <PagerPlace>{pager}</PagerPlace>}
       </Listing>
       <Filters id="filters">{filters}</Filters>
     </Root>

@@ -69,6 +69,12 @@ export const Models = styled.ul`
     block-size: 272px;
     margin-block-start: calc(var(--unit) * 2320 + 104px);
     border-block-start: calc(var(--unit) * 43) solid ${color.textPrimary};
+
+    &[data-empty] {
+      block-size: 0;
+      margin-block-start: calc(var(--unit) * 2320 + 64px);
+      border: 0;
+    }
   }
   ${media.medium} {
     position: static;

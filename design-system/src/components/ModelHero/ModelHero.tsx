@@ -46,6 +46,7 @@ interface HeroAction {
 export interface ModelHeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
   title: string
   introduction: ReactNode
+  /** None while they are out of reach: the opening then is the wordmark and the words alone. */
   models: readonly HeroModel[]
   action: HeroAction
   secondAction?: HeroAction
@@ -90,7 +91,7 @@ export function ModelHero({
       <Ticks viewBox="0 0 1200 18" preserveAspectRatio="none" aria-hidden="true">
         <TickLines d={ticks} />
       </Ticks>
-      <Models>
+      <Models data-empty={models.length === 0 || undefined}>
         {models.map(model => (
           <li key={model.href}>
             <Hang as={Anchor} href={model.href} data-note={model.note}>

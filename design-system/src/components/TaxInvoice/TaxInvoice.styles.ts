@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { color, media, space, type } from '../../tokens/index.ts'
+import { hidden } from '../VisuallyHidden/VisuallyHidden.styles.ts'
 
 /** As wide as A4. On paper the printer's own margins take the place of the padding. */
 export const Root = styled.article`
@@ -79,22 +80,45 @@ export const Name = styled.span`
   color: ${color.textPrimary};
 `
 
-export const Scroller = styled.div`
-  overflow-x: auto;
-
-  ${media.print} {
-    overflow: visible;
-  }
-`
+/** A phone's screen. Not paper: A4 less its margins is narrower than a tablet. */
+const phoneScreen = '@media screen and (max-width: 767.98px)'
 
 export const Lines = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
   font-variant-numeric: tabular-nums;
+
+  ${phoneScreen} {
+    display: block;
+  }
+`
+
+export const LineHeads = styled.thead`
+  ${phoneScreen} {
+    ${hidden}
+  }
+`
+
+export const LineBody = styled.tbody`
+  ${phoneScreen} {
+    display: block;
+  }
+`
+
+export const LineTotals = styled.tfoot`
+  ${phoneScreen} {
+    display: block;
+  }
 `
 
 export const Row = styled.tr`
   break-inside: avoid;
+
+  ${phoneScreen} {
+    display: block;
+    padding-block: ${space[2]};
+    border-block-end: 1px solid ${color.borderHairline};
+  }
 `
 
 const cell = `
@@ -117,6 +141,26 @@ const cell = `
     border-block-start: 1px solid ${color.borderStrong};
     font-weight: 540;
     color: ${color.textPrimary};
+  }
+  ${phoneScreen} {
+    display: flex;
+    gap: ${space[4]};
+    justify-content: space-between;
+    padding: 2px 0;
+    border: 0;
+    text-align: end;
+
+    &[data-total] {
+      border: 0;
+    }
+    &:first-child {
+      display: block;
+      color: ${color.textPrimary};
+    }
+    &[data-title]::before {
+      content: attr(data-title);
+      color: ${color.textMuted};
+    }
   }
   ${media.print} {
     padding-block: 3px;

@@ -12,7 +12,10 @@ import {
   Foot,
   Head,
   HeadCell,
+  LineBody,
+  LineHeads,
   Lines,
+  LineTotals,
   Muted,
   Name,
   Parties,
@@ -21,7 +24,6 @@ import {
   Pay,
   Root,
   Row,
-  Scroller,
   Title,
   Toolbar,
 } from './TaxInvoice.styles.ts'
@@ -185,64 +187,83 @@ function PartyOf({
   )
 }
 
+/**
+ * A table on paper and on wide screens; on a phone each item is a list of its figures, so that the total is seen
+ * without scrolling sideways. The roles keep the table a table there, since `display` takes them away.
+ */
 function InvoiceLines({ invoice: { lines, tax, total } }: { invoice: TaxInvoiceRecord }) {
   const isInterState = tax.igst > 0
   const heads = isInterState ? (['igst'] as const) : (['cgst', 'sgst'] as const)
   const rateOf = (gstRate: number) => (isInterState ? gstRate : gstRate / 2)
   return (
-    <Scroller tabIndex={0} role="region" aria-label="Items">
-      <Lines>
-        <thead>
-          <Row>
-            <HeadCell scope="col">Item</HeadCell>
-            <HeadCell scope="col">Qty</HeadCell>
-            <HeadCell scope="col">Price ₹</HeadCell>
-            <HeadCell scope="col">Discount ₹</HeadCell>
-            <HeadCell scope="col">Taxable ₹</HeadCell>
-            {heads.map(head => (
-              <HeadCell scope="col" key={head}>
-                {head.toUpperCase()} ₹
-              </HeadCell>
-            ))}
-            <HeadCell scope="col">Total ₹</HeadCell>
-          </Row>
-        </thead>
-        <tbody>
-          {lines.map((line, index) => (
-            <Row key={`${index}-${line.description}`}>
-              <Cell>
-                {line.description}
-                <Muted>HSN {line.hsn}</Muted>
-              </Cell>
-              <Cell>{line.quantity}</Cell>
-              <Cell>{figure(line.unitPrice)}</Cell>
-              <Cell>{figure(line.discount)}</Cell>
-              <Cell>{figure(line.tax.taxable)}</Cell>
-              {heads.map(head => (
-                <Cell key={head}>
-                  {figure(line.tax[head])}
-                  <Muted>{rateOf(line.gstRate)}%</Muted>
-                </Cell>
-              ))}
-              <Cell>{figure(line.total)}</Cell>
-            </Row>
-          ))}
-        </tbody>
-        <tfoot>
-          <Row>
-            <HeadCell scope="row" colSpan={4} data-total>
-              Total
+    <Lines role="table" aria-label="Items">
+      <LineHeads role="rowgroup">
+        <Row role="row">
+          {[
+            'Item',
+            'Qty',
+            'Price ₹',
+            'Discount ₹',
+            'Taxable ₹',
+            ...heads.map(head => `${head.toUpperCase()} ₹`),
+            'Total ₹',
+          ].map(title => (
+            <HeadCell role="columnheader" scope="col" key={title}>
+              {title}
             </HeadCell>
-            <Cell data-total>{figure(tax.taxable)}</Cell>
+          ))}
+        </Row>
+      </LineHeads>
+      <LineBody role="rowgroup">
+        {lines.map((line, index) => (
+          <Row role="row" key={`${index}-${line.description}`}>
+            <Cell role="cell">
+              {line.description}
+              <Muted>HSN {line.hsn}</Muted>
+            </Cell>
+            <Cell role="cell" data-title="Qty">
+              {line.quantity}
+            </Cell>
+            <Cell role="cell" data-title="Price ₹">
+              {figure(line.unitPrice)}
+            </Cell>
+            <Cell role="cell" data-title="Discount ₹">
+              {figure(line.discount)}
+            </Cell>
+            <Cell role="cell" data-title="Taxable ₹">
+              {figure(line.tax.taxable)}
+            </Cell>
             {heads.map(head => (
-              <Cell key={head} data-total>
-                {figure(tax[head])}
+              <Cell role="cell" key={head} data-title={`${head.toUpperCase()} ₹`}>
+                <span>
+                  {figure(line.tax[head])} <Muted>{rateOf(line.gstRate)}%</Muted>
+                </span>
               </Cell>
             ))}
-            <Cell data-total>{figure(total)}</Cell>
+            <Cell role="cell" data-title="Total ₹">
+              {figure(line.total)}
+            </Cell>
           </Row>
-        </tfoot>
-      </Lines>
-    </Scroller>
+        ))}
+      </LineBody>
+      <LineTotals role="rowgroup">
+        <Row role="row">
+          <HeadCell role="rowheader" scope="row" colSpan={4} data-total>
+            Total
+          </HeadCell>
+          <Cell role="cell" data-total data-title="Taxable ₹">
+            {figure(tax.taxable)}
+          </Cell>
+          {heads.map(head => (
+            <Cell role="cell" key={head} data-total data-title={`${head.toUpperCase()} ₹`}>
+              {figure(tax[head])}
+            </Cell>
+          ))}
+          <Cell role="cell" data-total data-title="Total ₹">
+            {figure(total)}
+          </Cell>
+        </Row>
+      </LineTotals>
+    </Lines>
   )
 }

@@ -22,6 +22,7 @@ it('[TOAST-1] shows a message with its id, title and description, default and fo
       title: 'Item added to cart',
       description: 'Tivra, Silver',
       variant: 'default',
+      mark: 'done',
       durationMs: 5000,
     },
   ])

@@ -1,6 +1,9 @@
 /** `destructive` is for what failed: read out at once, in the colours of danger. */
 export type ToastVariant = 'default' | 'destructive'
 
+/** What the message's icon says: that something is done, or only that something is good to know. */
+export type ToastMark = 'done' | 'information'
+
 export interface ToastMessage {
   id: string
   /** False once dismissed: it leaves the screen now and the queue later. */
@@ -8,6 +11,8 @@ export interface ToastMessage {
   title: string
   description?: string | undefined
   variant: ToastVariant
+  /** A `destructive` message has an icon of its own. */
+  mark: ToastMark
   /** Time on the screen in milliseconds; 5000 by default. */
   durationMs: number
 }
@@ -16,6 +21,8 @@ export interface ToastOptions {
   title: string
   description?: string | undefined
   variant?: ToastVariant
+  /** `done` by default. */
+  mark?: ToastMark
   durationMs?: number
 }
 
@@ -65,11 +72,14 @@ export function toast({
   title,
   description,
   variant = 'default',
+  mark = 'done',
   durationMs = toastDurationMs,
 }: ToastOptions) {
   lastId += 1
   const id = String(lastId)
-  publish([{ id, open: true, title, description, variant, durationMs }, ...messages].slice(0, toastLimit))
+  publish(
+    [{ id, open: true, title, description, variant, mark, durationMs }, ...messages].slice(0, toastLimit),
+  )
   return { id, dismiss: () => dismissToast(id) }
 }
 

@@ -50,6 +50,20 @@ export const Destructive: Story = {
   },
 }
 
+/** [TOAST-1] What is only good to know has no tick: nothing was done. */
+export const Information: Story = {
+  render: () =>
+    show('Open my orders', {
+      mark: 'information',
+      title: 'Authentication Required',
+      description: 'Please log in to continue.',
+    }),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open my orders' }))
+    await waitFor(() => expect(screen.getByText('Please log in to continue.')).toBeVisible())
+  },
+}
+
 /** [TOAST-1] F8 moves the focus to the messages, Escape closes the one that shows. */
 export const ByKeyboard: Story = {
   render: () => show('Clear cart', { title: 'Cart cleared' }),

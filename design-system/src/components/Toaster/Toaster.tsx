@@ -1,8 +1,14 @@
 import * as Primitive from 'radix-ui/toast'
 import { useState, useSyncExternalStore } from 'react'
-import { Check, CircleAlert, X } from 'lucide-react'
+import { Check, CircleAlert, Info, X, type LucideIcon } from 'lucide-react'
 import { Icon } from '../Icon/Icon.tsx'
-import { dismissToast, toastDurationMs, toastQueue, type ToastMessage } from '../Toast/toast-queue.ts'
+import {
+  dismissToast,
+  toastDurationMs,
+  toastQueue,
+  type ToastMark,
+  type ToastMessage,
+} from '../Toast/toast-queue.ts'
 import { Close, Description, Life, Mark, Root, Texts, Title, Viewport } from './Toaster.styles.ts'
 
 /** Distance in pixels that a swipe to the right must pass (requirement TOAST-1). */
@@ -32,6 +38,8 @@ export function Toaster() {
   )
 }
 
+const marks: Record<ToastMark, LucideIcon> = { done: Check, information: Info }
+
 const yes = () => true
 const no = () => false
 
@@ -50,7 +58,7 @@ function Message({ message }: { message: ToastMessage }) {
       onPause={() => setPaused(true)}
       onResume={() => setPaused(false)}
     >
-      <Mark icon={destructive ? CircleAlert : Check} />
+      <Mark icon={destructive ? CircleAlert : marks[message.mark]} />
       <Texts>
         <Title>{message.title}</Title>
         {message.description && <Description>{message.description}</Description>}

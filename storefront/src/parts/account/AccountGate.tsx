@@ -55,7 +55,7 @@ export function AccountGate({ children }: { children: ReactNode }) {
   // What one person filled in must never be done to another's account.
   const onSignedIn = ({ id }: User) => {
     if (id !== question?.userId) {
-      notify({ title: 'This is another account', description: 'Nothing was changed.' })
+      notify({ title: 'This is another account', description: 'Nothing was changed.', mark: 'information' })
       void queryClient.invalidateQueries()
     }
     settle(id === question?.userId)
