@@ -166,6 +166,18 @@ export const commerce: Guides = {
     do: ['Show the EMI from the amount in the settings.'],
     dont: ['Do not leave out the sentence: the law requires it beside the price.'],
   },
+  LegalLabel: {
+    when: 'On a product page: what the law has a package say. What a product measures belongs into a SpecTable.',
+    anatomy: {
+      Declarations:
+        'Generic name, maker, importer, origin, quantity, size, month. What does not apply is left out.',
+      Price: 'The maximum retail price, in rupees whatever currency the page shows.',
+      'Consumer care': 'Name, address, phone and email of the shop’s settings.',
+    },
+    keyboard: 'Nothing to operate.',
+    do: ['Put it under a heading or into a Disclosure of its own.'],
+    dont: ['Do not shorten addresses: the rules ask for all of them.'],
+  },
   ProductCard: {
     when: 'In a ProductSheet. The whole cell leads to the product.',
     anatomy: {

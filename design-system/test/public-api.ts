@@ -51,6 +51,7 @@ export const publicApi: readonly string[] = [
   'IconButton',
   'InlineField',
   'InlineFieldAction',
+  'LegalLabel',
   'Link',
   'ListingLayout',
   'Logo',

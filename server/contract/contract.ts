@@ -119,6 +119,12 @@ export const contract = {
     output: z.array(catalogue.product),
     errors: ['product_not_found'],
   }),
+  listAccessories: operation('listAccessories', {
+    summary: 'Up to four accessories that fit a product, those made for the fewest products first',
+    input: z.object({ id: pathId }),
+    output: z.array(catalogue.product),
+    errors: ['product_not_found'],
+  }),
   listProductFacets: operation('listProductFacets', {
     summary: 'The choices of each filter, with the products that each would list',
     input: catalogue.listProductFacetsInput,

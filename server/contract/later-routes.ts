@@ -5,6 +5,14 @@ export const laterRoutes = {
   // Listings
   listProductFacets: { method: 'GET', path: '/product-facets', access: 'public', caching: 'catalogue' },
 
+  // A product's page, below the fold
+  listAccessories: {
+    method: 'GET',
+    path: '/products/{id}/accessories',
+    access: 'public',
+    caching: 'catalogue',
+  },
+
   // Paying, and after the order
   getPayment: { method: 'GET', path: '/orders/{id}/payment', access: 'customer' },
   startPayment: { method: 'POST', path: '/orders/{id}/payment', access: 'customer' },

@@ -1,5 +1,6 @@
 export { newSession, type NewSession } from './accounts/sessions.ts'
 export * from './calendar.ts'
+export { labelProblems, requireCompleteLabel } from './catalogue/label.ts'
 export * from './context.ts'
 export * from './errors.ts'
 export * from './housekeeping.ts'

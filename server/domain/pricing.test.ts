@@ -15,6 +15,9 @@ function productOf(price: number, rate: number) {
     manufacturer: 'Shruti',
     importer: null,
     netQuantity: '1 N',
+    genericName: 'Wireless earphones',
+    batchMonth: '2026-01',
+    dimensions: null,
   }
   return { id: 'p', slug: 'p', name: 'P', imageUrls: ['/p.webp'], price, mrp: price + 100, variants, legal }
 }

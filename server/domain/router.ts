@@ -15,6 +15,7 @@ import { addCartItem, clearCart, getCart, removeCartItem, updateCartItem } from 
 import { checkPincode } from './catalogue/delivery-areas.ts'
 import { addFavorite, listFavorites, removeFavorite } from './catalogue/favorites.ts'
 import { listProductFacets } from './catalogue/product-facets.ts'
+import { listAccessories } from './catalogue/accessories.ts'
 import { getProduct, listCategories, listProducts, listRelatedProducts } from './catalogue/products.ts'
 import { createProductReview, getCanReview, listProductReviews } from './catalogue/reviews.ts'
 import { createAddress, deleteAddress, listAddresses, updateAddress } from './checkout/addresses.ts'
@@ -87,6 +88,7 @@ export function createApiRouter(dependencies: Dependencies) {
     listRelatedProducts: os.listRelatedProducts.handler(({ input }) =>
       listRelatedProducts(dependencies, input.id),
     ),
+    listAccessories: os.listAccessories.handler(({ input }) => listAccessories(dependencies, input.id)),
     listProductFacets: os.listProductFacets.handler(({ input }) => listProductFacets(dependencies, input)),
     listCategories: os.listCategories.handler(() => listCategories(dependencies)),
     checkPincode: os.checkPincode.handler(({ input }) => checkPincode(dependencies, input.pincode)),

@@ -1,4 +1,4 @@
-import type { RecordOf, ShopSchema, ShopStore } from '../domain/index.ts'
+import { requireCompleteLabel, type RecordOf, type ShopSchema, type ShopStore } from '../domain/index.ts'
 
 /** Records by collection of the store. */
 export type Seed = { readonly [N in keyof ShopSchema]?: readonly RecordOf<ShopSchema, N>[] }
@@ -9,12 +9,15 @@ const recordsATransaction = 250
 /**
  * Fills an empty store.
  * @returns false, with nothing written, when the store already has settings: a shop is never seeded twice
+ * @throws Error when the label of a product is incomplete (BEY-5)
  * @throws StoreUnavailable when a write cannot be made durable
  */
 export async function seedStore(store: ShopStore, seed: Seed): Promise<boolean> {
   if (await store.get('settings', 'shop')) return false
   // Settings go last: a seeding that was cut short has none, and the next start repeats it from the beginning.
   const { settings = [], ...rest } = seed
+  const care = settings[0]?.store
+  if (care) for (const product of rest.products ?? []) requireCompleteLabel(product, care)
   for (const name of Object.keys(rest)) await deleteAll(store, name as keyof ShopSchema)
   for (const [name, records = []] of Object.entries(rest)) {
     await putAll(store, name as keyof ShopSchema, records)

@@ -45,6 +45,12 @@ export function formatDate(iso: string): string {
   return `${day} ${month.slice(0, 3)} ${year}`
 }
 
+/** "November 2026". @param month YYYY-MM */
+export function formatMonth(month: string): string {
+  const [year, number] = month.split('-')
+  return `${months[Number(number) - 1] ?? ''} ${year}`
+}
+
 /** "8:42 PM". @param iso an ISO 8601 time */
 export function formatTime(iso: string): string {
   const { hours, minutes } = inIndia(iso)

@@ -17,6 +17,29 @@ export interface VariantRecord {
   price?: number | undefined
 }
 
+/** The declarations of a package (Legal Metrology (Packaged Commodities) Rules, 2011). */
+export interface LabelRecord {
+  genericName: string
+  countryOfOrigin: string
+  /** Name and address. */
+  manufacturer: string
+  /** Name and address; null for what is made in India. */
+  importer: string | null
+  netQuantity: string
+  /** YYYY-MM of manufacture or import; null where it is not known. */
+  batchMonth: string | null
+  /** Null where the size does not matter. */
+  dimensions: string | null
+}
+
+/** Whom a consumer can turn to. */
+export interface ConsumerCareRecord {
+  legalName: string
+  addressLines: readonly string[]
+  supportPhone: string
+  supportEmail: string
+}
+
 /** Average of 1 to 5 over `count` reviews; an average of a product without reviews is 0. */
 export interface RatingRecord {
   average: number

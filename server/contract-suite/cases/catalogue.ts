@@ -162,6 +162,7 @@ export function catalogueCases(contractCase: ContractCase): void {
       await visitor.get('/products/nothing'),
       await visitor.get(`/products/${'x'.repeat(200)}`),
       await visitor.get('/products/nothing/related'),
+      await visitor.get('/products/nothing/accessories'),
       await visitor.get('/products/nothing/reviews'),
       await visitor.get('/products/nothing/can-review'),
       await visitor.post('/products/nothing/reviews', review),
@@ -175,6 +176,13 @@ export function catalogueCases(contractCase: ContractCase): void {
   contractCase('[SHOP-2] related products share a category', async shop => {
     const { body } = await shop.newVisitor().get<Product[]>('/products/prd-nada/related')
     expect(body.map(product => product.slug)).toEqual(['raga'])
+  })
+
+  contractCase('[SHOP-2] accessories are those that fit a product', async shop => {
+    const visitor = shop.newVisitor()
+    const forNada = await visitor.get<Product[]>('/products/prd-nada/accessories')
+    expect(forNada.body.map(product => product.slug)).toEqual(['tips'])
+    expect((await visitor.get('/products/prd-tala/accessories')).body).toEqual([])
   })
 
   contractCase('[FAV-1] favourites are kept per user, the last one first', async shop => {

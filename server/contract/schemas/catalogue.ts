@@ -48,21 +48,36 @@ export const product = z.strictObject({
   categories: z.array(categorySlug),
   badges: z.array(z.enum(['new', 'bestseller', 'deal'])),
   features: z.array(z.string()),
+  /** All that lies in the box, a line each. */
+  boxContents: z.array(z.string()),
+  /** Of an accessory: ids of the products that it fits. Empty for everything else. */
+  fits: z.array(id),
   variants: z.array(variant).min(1),
   specs: productSpecs,
   warrantyMonths: z.int().min(0),
   /** `average` 0 to 5 with one decimal; 0 while there are no reviews. */
   rating: z.strictObject({ average: z.number().min(0).max(5), count: z.int().min(0) }),
   inStock: z.boolean(),
-  /** Legal Metrology (Packaged Commodities) Rules and GST. */
+  /** Legal Metrology (Packaged Commodities) Rules, 2011, rules 6(1) and 6(10), and GST (BEY-5). */
   legal: z.strictObject({
     hsn: z.string(),
     /** Percent. */
     gstRate: z.int(),
+    /** What it is, without the brand: "Wireless earphones". */
+    genericName: z.string(),
     countryOfOrigin: z.string(),
+    /** Name and address, apart by commas. */
     manufacturer: z.string(),
+    /** Name and address; null for what is made in India. */
     importer: z.string().nullable(),
     netQuantity: z.string(),
+    /** YYYY-MM in which the batch on sale was made or, of imported goods, imported; null where it is not known. */
+    batchMonth: z
+      .string()
+      .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+      .nullable(),
+    /** Where the size matters to a buyer, as for a cable: "1 m". Null elsewhere. */
+    dimensions: z.string().nullable(),
   }),
   status: z.enum(['active', 'archived']),
   createdAt: instant,

@@ -50,7 +50,7 @@ const comparisons: Readonly<Record<Exclude<ProductSort, 'relevance'>, Comparison
 }
 
 /** Ties are broken by sales, then by id, so that paging is stable. */
-const byTie: Comparison = (left, right) => bySales(left, right) || byId(left, right)
+export const byTie: Comparison = (left, right) => bySales(left, right) || byId(left, right)
 
 async function findProduct(reader: ShopReader, idOrSlug: string): Promise<ProductRecord | undefined> {
   const byItsId = await reader.get('products', idOrSlug)

@@ -16,15 +16,17 @@ const colours = {
 
 export type ColourName = keyof typeof colours
 
-/** What kind of goods it is under the customs tariff: heading, six digits. All at 18 % GST. */
-const hsnCodes = {
-  earphones: '851830',
-  earphoneParts: '851890',
-  cable: '854442',
-  charger: '850440',
-  pouch: '420292',
-  plasticCover: '392690',
-  brush: '960390',
+/** What kind of goods it is: heading of the customs tariff, six digits, all at 18 % GST; and its generic name. */
+const kindsOfGoods = {
+  earphones: { hsn: '851830', genericName: 'Wireless earphones' },
+  headphones: { hsn: '851830', genericName: 'Wireless headphones' },
+  tips: { hsn: '851890', genericName: 'Ear tips for earphones' },
+  case: { hsn: '851890', genericName: 'Charging case for earphones' },
+  cable: { hsn: '854442', genericName: 'USB cable' },
+  charger: { hsn: '850440', genericName: 'USB power adapter' },
+  pouch: { hsn: '420292', genericName: 'Pouch for earphones' },
+  plasticCover: { hsn: '392690', genericName: 'Cover for a charging case' },
+  brush: { hsn: '960390', genericName: 'Cleaning brush and cloth' },
 } as const
 
 const maker = 'Shruti Audio Private Limited, 4th floor, 12 Residency Road, Bengaluru 560025'
@@ -42,6 +44,10 @@ export interface ProductSource {
   readonly categories: Product['categories']
   readonly badges?: Product['badges']
   readonly features: readonly string[]
+  /** All that lies in the box. */
+  readonly box: readonly string[]
+  /** Of an accessory: slugs of the products that it fits. */
+  readonly fits?: readonly string[]
   /** Units on the shelf of each colour; the first colour is the one shown in lists. */
   readonly stock: Partial<Record<ColourName, number>>
   /** Pictures of each colour by view, those that there are: the first is the thumbnail, the second shows on hover. */
@@ -51,14 +57,21 @@ export interface ProductSource {
   readonly warrantyMonths?: number
   /** Three letters in every SKU of it. */
   readonly skuStem: string
-  readonly goods: keyof typeof hsnCodes
+  readonly goods: keyof typeof kindsOfGoods
   /** What the box holds, as the Legal Metrology rules ask for it. */
   readonly netQuantity: string
   /** The country, and who brought it in where that is not India. */
   readonly importedFrom?: string
+  /** YYYY-MM in which the batch on sale was made or imported: the month it went on sale, unless it says otherwise. */
+  readonly batch?: string
+  /** Where the size matters to a buyer. */
+  readonly dimensions?: string
   /** Day it went on sale, YYYY-MM-DD in India. */
   readonly since: string
 }
+
+/** The id of the product with a slug. */
+const idOf = (slug: string) => `prd_${slug}`
 
 const isColour = (name: string): name is ColourName => name in colours
 
@@ -77,7 +90,7 @@ export function defineProduct(source: ProductSource): ProductRecord {
     }
   })
   return {
-    id: `prd_${source.slug}`,
+    id: idOf(source.slug),
     slug: source.slug,
     name: source.name,
     shortDescription: source.shortDescription,
@@ -88,16 +101,20 @@ export function defineProduct(source: ProductSource): ProductRecord {
     categories: [...source.categories],
     badges: [...(source.badges ?? [])],
     features: [...source.features],
+    boxContents: [...source.box],
+    fits: (source.fits ?? []).map(idOf),
     variants,
     specs: source.specs,
     warrantyMonths: source.warrantyMonths ?? 12,
     legal: {
-      hsn: hsnCodes[source.goods],
+      ...kindsOfGoods[source.goods],
       gstRate: 18,
       countryOfOrigin: source.importedFrom ?? 'India',
       manufacturer: source.importedFrom ? `Made in ${source.importedFrom} for ${maker}` : maker,
       importer: source.importedFrom ? maker : null,
       netQuantity: source.netQuantity,
+      batchMonth: source.batch ?? source.since.slice(0, 7),
+      dimensions: source.dimensions ?? null,
     },
     status: 'active',
     createdAt,

@@ -17,8 +17,8 @@ export const everyday: readonly ProductSource[] = [
       'Two devices at once, switching by itself',
       '6 hours per charge, 26 hours with the case',
       'Case charges by USB-C or on a Qi pad',
-      'In the box: buds, case, tips in S, M and L, USB-C cable, warranty card',
     ],
+    box: ['One pair of earbuds', 'Charging case', 'Tips in S, M and L', 'USB-C cable', 'Warranty card'],
     stock: { white: 45, black: 49, blue: 30 },
     views: ['open', 'pair', 'near', 'closed'],
     specs: {
@@ -51,8 +51,8 @@ export const everyday: readonly ProductSource[] = [
       'Game mode with 45 ms of delay',
       '6 hours per charge, 24 hours with the case',
       'Two microphones with wind reduction',
-      'In the box: buds, case, tips in S, M and L, USB-C cable, warranty card',
     ],
+    box: ['One pair of earbuds', 'Charging case', 'Tips in S, M and L', 'USB-C cable', 'Warranty card'],
     stock: { graphite: 82, blue: 66, white: 58 },
     views: ['open', 'pair', 'near', 'closed'],
     specs: {
@@ -83,8 +83,8 @@ export const everyday: readonly ProductSource[] = [
       '3.6 g a bud, flush with the ear',
       '5 hours per charge, 20 hours with the case',
       'IPX4: sweat and splashes',
-      'In the box: buds, case, tips in S, M and L, USB-C cable, warranty card',
     ],
+    box: ['One pair of earbuds', 'Charging case', 'Tips in S, M and L', 'USB-C cable', 'Warranty card'],
     stock: { white: 121, black: 140, pink: 54 },
     views: ['pair', 'open', 'near', 'closed'],
     specs: {
@@ -114,8 +114,8 @@ export const everyday: readonly ProductSource[] = [
       '4.5 hours per charge, 18 hours with the case',
       'IPX4: sweat and splashes',
       'Either bud works on its own',
-      'In the box: buds, case, tips in S, M and L, warranty card',
     ],
+    box: ['One pair of earbuds', 'Charging case', 'Tips in S, M and L', 'Warranty card'],
     stock: { black: 163, white: 0 },
     views: ['pair', 'open', 'near', 'closed'],
     specs: {
@@ -146,8 +146,8 @@ export const everyday: readonly ProductSource[] = [
       'Magnets pause the music when the buds meet',
       'Three real buttons on the right bar',
       'IPX5: sweat and rain',
-      'In the box: neckband, tips in S, M and L, USB-C cable, warranty card',
     ],
+    box: ['Neckband', 'Tips in S, M and L', 'USB-C cable', 'Warranty card'],
     stock: { black: 109, blue: 73 },
     views: ['front', 'pair', 'near'],
     specs: {
@@ -179,8 +179,8 @@ export const everyday: readonly ProductSource[] = [
       '24 hours with it on, 30 with it off',
       'Vibrates for a call',
       'IPX5: sweat and rain',
-      'In the box: neckband, tips in S, M and L, USB-C cable, warranty card',
     ],
+    box: ['Neckband', 'Tips in S, M and L', 'USB-C cable', 'Warranty card'],
     stock: { graphite: 38, green: 24 },
     views: ['front', 'pair', 'near'],
     specs: {

@@ -17,8 +17,8 @@ export const models: readonly ProductSource[] = [
       '10 minutes of charging give 2 hours of play',
       'Connects to two devices at once',
       'Touch controls, and three microphones in each bud for calls',
-      'In the box: buds, case, tips in S, M and L, USB-C cable, warranty card',
     ],
+    box: ['One pair of earbuds', 'Charging case', 'Tips in S, M and L', 'USB-C cable', 'Warranty card'],
     stock: { silver: 64, black: 88, white: 52, gold: 3 },
     views: ['pair', 'open', 'near', 'closed', 'hanging'],
     specs: {
@@ -53,8 +53,8 @@ export const models: readonly ProductSource[] = [
       '10 minutes of charging give 90 minutes of play',
       'Connects to two devices at once',
       'Touch controls, and two microphones in each bud for calls',
-      'In the box: buds, case, tips in S, M and L, USB-C cable, warranty card',
     ],
+    box: ['One pair of earbuds', 'Charging case', 'Tips in S, M and L', 'USB-C cable', 'Warranty card'],
     stock: { green: 71, black: 96, white: 83, pink: 27 },
     views: ['pair', 'open', 'near', 'closed', 'hanging'],
     specs: {
@@ -88,8 +88,8 @@ export const models: readonly ProductSource[] = [
       'A bud of 4.1 g that sits inside the ear',
       'Touch controls',
       'Two microphones for calls, one in each bud',
-      'In the box: buds, case, tips in S, M and L, USB-C cable, warranty card',
     ],
+    box: ['One pair of earbuds', 'Charging case', 'Tips in S, M and L', 'USB-C cable', 'Warranty card'],
     stock: { blue: 118, black: 134, white: 92 },
     views: ['pair', 'open', 'near', 'closed', 'hanging'],
     specs: {

@@ -17,8 +17,8 @@ export const sports: readonly ProductSource[] = [
       'A button on each bud, for gloves and wet hands',
       'IPX7: rinse under the tap',
       '9 hours per charge, 36 hours with the case',
-      'In the box: buds, case, tips in S, M and L, USB-C cable, warranty card',
     ],
+    box: ['One pair of earbuds', 'Charging case', 'Tips in S, M and L', 'USB-C cable', 'Warranty card'],
     stock: { black: 58, blue: 41 },
     views: ['pair', 'open', 'near', 'closed'],
     specs: {
@@ -51,8 +51,8 @@ export const sports: readonly ProductSource[] = [
       'Road mode: outside sound in one ear, music in the other',
       'IPX7: rinse under the tap',
       '8 hours per charge, 32 hours with the case, wireless charging',
-      'In the box: buds, case, tips in S, M and L, USB-C cable, warranty card',
     ],
+    box: ['One pair of earbuds', 'Charging case', 'Tips in S, M and L', 'USB-C cable', 'Warranty card'],
     stock: { black: 36, green: 22 },
     views: ['pair', 'open', 'near', 'closed'],
     specs: {
@@ -86,8 +86,8 @@ export const sports: readonly ProductSource[] = [
       'One-size hook that bends to the ear',
       '7 hours per charge, 21 hours with the case',
       'IPX5: sweat and rain, not swimming',
-      'In the box: buds, case, tips in S, M and L, USB-C cable, warranty card',
     ],
+    box: ['One pair of earbuds', 'Charging case', 'Tips in S, M and L', 'USB-C cable', 'Warranty card'],
     stock: { black: 77, blue: 64, pink: 19 },
     views: ['pair', 'open', 'near', 'closed'],
     specs: {

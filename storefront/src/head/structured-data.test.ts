@@ -15,6 +15,8 @@ const komal: Product = {
   categories: ['best-tws'],
   badges: [],
   features: [],
+  boxContents: [],
+  fits: [],
   variants: [
     { name: 'Blue', colorHex: '#3F5F92', sku: 'KOM-BL', stock: 4, imageUrls: [] },
     { name: 'Black', colorHex: '#1C1E1C', sku: 'KOM-BK', stock: 0, imageUrls: [], price: 279950 },
@@ -30,6 +32,9 @@ const komal: Product = {
     manufacturer: 'Shruti Audio',
     importer: null,
     netQuantity: '1 pair',
+    genericName: 'Wireless earphones',
+    batchMonth: '2026-01',
+    dimensions: null,
   },
   status: 'active',
   createdAt: '2026-01-01T00:00:00.000Z',
@@ -37,8 +42,22 @@ const komal: Product = {
   version: 1,
 }
 
-it('describes a product with an offer for each colour, by its own price and stock', () => {
-  expect(productData(origin, komal)).toEqual({
+const shipping = { freeForAll: false, freeFrom: 299_900, standardPrice: 4_900, expressPrice: 19_900 }
+const returnPolicy = {
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: 'IN',
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: 30,
+  merchantReturnLink: 'https://shruti.example/returns',
+}
+const deliveryFor = (value: string) => ({
+  '@type': 'OfferShippingDetails',
+  shippingRate: { '@type': 'MonetaryAmount', currency: 'INR', value },
+  shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN' },
+})
+
+it('[SHOP-2] describes a product with an offer for each colour, by its own price and stock', () => {
+  expect(productData(origin, komal, shipping)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: 'Komal',
@@ -49,23 +68,27 @@ it('describes a product with an offer for each colour, by its own price and stoc
     offers: [
       {
         '@type': 'Offer',
-        url: 'https://shruti.example/product/komal',
+        url: 'https://shruti.example/product/komal?color=Blue',
         sku: 'KOM-BL',
         name: 'Komal, Blue',
         priceCurrency: 'INR',
         price: '2999.00',
         availability: 'https://schema.org/InStock',
         itemCondition: 'https://schema.org/NewCondition',
+        shippingDetails: deliveryFor('0.00'),
+        hasMerchantReturnPolicy: returnPolicy,
       },
       {
         '@type': 'Offer',
-        url: 'https://shruti.example/product/komal',
+        url: 'https://shruti.example/product/komal?color=Black',
         sku: 'KOM-BK',
         name: 'Komal, Black',
         priceCurrency: 'INR',
         price: '2799.50',
         availability: 'https://schema.org/OutOfStock',
         itemCondition: 'https://schema.org/NewCondition',
+        shippingDetails: deliveryFor('49.00'),
+        hasMerchantReturnPolicy: returnPolicy,
       },
     ],
     aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, reviewCount: 318 },
@@ -73,7 +96,7 @@ it('describes a product with an offer for each colour, by its own price and stoc
 })
 
 it('claims no rating for a product that nobody has reviewed', () => {
-  const unrated = productData(origin, { ...komal, rating: { average: 0, count: 0 } })
+  const unrated = productData(origin, { ...komal, rating: { average: 0, count: 0 } }, shipping)
   expect(unrated).not.toHaveProperty('aggregateRating')
 })
 

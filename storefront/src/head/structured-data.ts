@@ -1,7 +1,10 @@
 import type { Product, Settings } from '@shruti/server/contract'
+import { returnWindowDays } from '@shruti/server/contract/returns'
 import type { StructuredData } from '../app/app-context.ts'
 import { socialHref } from '../content/social-links.ts'
+import { colourPath } from './colour-path.ts'
 import { paths } from '../paths.ts'
+import { standardDeliveryFee } from '../queries/shop.ts'
 import { pictureFile } from '../api/pictures.ts'
 
 /** Where in the shop a page is. The last crumb is the page itself. */
@@ -27,8 +30,37 @@ function describeBreadcrumb(origin: string, crumbs: readonly Crumb[]): Structure
   }
 }
 
-function describeProduct(origin: string, product: Product): StructuredData {
-  const url = absolute(origin, paths.product(product.slug))
+/**
+ * Where it goes and what standard delivery of it alone costs. How long it takes depends on the place, so that nothing
+ * is said of it here; the page says it for a PIN code.
+ */
+function describeDelivery(productPrice: number, shipping: Settings['shipping']): StructuredData {
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: {
+      '@type': 'MonetaryAmount',
+      currency: 'INR',
+      value: price(standardDeliveryFee(shipping, productPrice)),
+    },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN' },
+  }
+}
+
+function describeReturns(origin: string): StructuredData {
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: 'IN',
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: returnWindowDays,
+    merchantReturnLink: absolute(origin, paths.returns),
+  }
+}
+
+function describeProduct(
+  origin: string,
+  product: Product,
+  shipping: Settings['shipping'] | undefined,
+): StructuredData {
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -39,13 +71,15 @@ function describeProduct(origin: string, product: Product): StructuredData {
     brand: { '@type': 'Brand', name: 'Shruti' },
     offers: product.variants.map(variant => ({
       '@type': 'Offer',
-      url,
+      url: absolute(origin, colourPath(product.slug, variant.name)),
       sku: variant.sku,
       name: `${product.name}, ${variant.name}`,
       priceCurrency: 'INR',
       price: price(variant.price ?? product.price),
       availability: `https://schema.org/${variant.stock > 0 ? 'InStock' : 'OutOfStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
+      ...(shipping && { shippingDetails: describeDelivery(variant.price ?? product.price, shipping) }),
+      hasMerchantReturnPolicy: describeReturns(origin),
     })),
     ...(product.rating.count > 0 && {
       aggregateRating: {
@@ -82,6 +116,6 @@ function describeOrganization(origin: string, { store }: Settings): StructuredDa
 const nothing = (): StructuredData => ({})
 
 export const breadcrumbData = import.meta.env.SSR ? describeBreadcrumb : nothing
-/** One offer for each colour, since stock and price are by colour. The rating only where there are reviews. */
+/** One offer for each colour at its own address, since stock and price are by colour. No end of a price is made up. The rating only where there are reviews. */
 export const productData = import.meta.env.SSR ? describeProduct : nothing
 export const organizationData = import.meta.env.SSR ? describeOrganization : nothing

@@ -1,13 +1,12 @@
 import { Breadcrumb } from '@shruti/design-system/Breadcrumb'
 import { BuyBar } from '@shruti/design-system/BuyBar'
 import { BuyBox } from '@shruti/design-system/BuyBox'
-import { PromiseList } from '@shruti/design-system/PromiseList'
 import { Section } from '@shruti/design-system/Section'
 import { Split } from '@shruti/design-system/Split'
 import { Stack } from '@shruti/design-system/Stack'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { usePathParams } from '../router/router-context.ts'
+import { usePathParams, useUrl } from '../router/router-context.ts'
 import type { Product } from '@shruti/server/contract'
 import { fewLeft, maximumQuantity } from '@shruti/server/contract/constants'
 import { emiMonthly } from '@shruti/server/contract/emi'
@@ -17,9 +16,10 @@ import { orNotFound, type PageLoader } from '../router/guards.ts'
 import { cartFormActions } from '../paths.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
 import { useAddProduct } from '../parts/product-card/add-to-cart.ts'
+import { firstColour } from '../head/colour-path.ts'
 import { ProductHead, crumbsOf } from '../parts/product/ProductHead.tsx'
 import { useFavorite } from '../parts/product-card/use-favorite.ts'
-import { pincodeQuery, productQuery, relatedProductsQuery } from '../queries/catalogue.ts'
+import { accessoriesQuery, pincodeQuery, productQuery, relatedProductsQuery } from '../queries/catalogue.ts'
 import { reviewsQuery } from '../queries/reviews.ts'
 import { useSettings } from '../queries/shop.ts'
 
@@ -48,6 +48,7 @@ export const loader: PageLoader = async (app, { params, url }) => {
   const pincode = url.searchParams.get('pincode')
   await Promise.all([
     queryClient.prefetchQuery(reviewsQuery(app, product.id)),
+    queryClient.prefetchQuery(accessoriesQuery(app, product.id)),
     queryClient.prefetchQuery(relatedProductsQuery(app, product.id)),
     pincode && queryClient.prefetchQuery(pincodeQuery(app, pincode)),
   ])
@@ -63,11 +64,8 @@ export default function ProductPage() {
 }
 
 function ProductView({ product }: { product: Product }) {
-  const firstInStock = Math.max(
-    product.variants.findIndex(({ stock }) => stock > 0),
-    0,
-  )
-  const [chosenIndex, choose] = useState(firstInStock)
+  const { searchParams } = useUrl()
+  const [chosenIndex, choose] = useState(() => firstColour(product.variants, searchParams.get('color')))
   const variant = product.variants[chosenIndex]
   const price = variant?.price ?? product.price
   const settings = useSettings()
@@ -97,8 +95,7 @@ function ProductView({ product }: { product: Product }) {
               fewLeft={fewLeft}
               emiMonthly={emiMonthly(price, settings?.emi)}
               {...useFavorite(product)}
-              delivery={<ProductDelivery price={price} />}
-              promises={<PromiseList warrantyMonths={product.warrantyMonths} />}
+              delivery={<ProductDelivery product={product} price={price} />}
             />
           </Split>
         </Stack>

@@ -43,6 +43,14 @@ export function useProducts(slugs: readonly string[]) {
   return useQuery(productsQuery(useApp(), slugs)).data ?? []
 }
 
+/** Accessories that fit a product [SHOP-2]. */
+export function accessoriesQuery({ api }: App, productId: string) {
+  return queryOptions({
+    queryKey: ['products', 'accessories', productId],
+    queryFn: ({ signal }) => api.call('listAccessories', { id: productId }, { signal }),
+  })
+}
+
 export function relatedProductsQuery({ api }: App, productId: string) {
   return queryOptions({
     queryKey: ['products', 'related', productId],

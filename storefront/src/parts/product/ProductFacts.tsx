@@ -1,19 +1,55 @@
+import { Disclosure } from '@shruti/design-system/Disclosure'
+import { Heading } from '@shruti/design-system/Heading'
+import { LegalLabel } from '@shruti/design-system/LegalLabel'
+import { RuledList } from '@shruti/design-system/RuledList'
 import { Scale } from '@shruti/design-system/Scale'
 import { Section } from '@shruti/design-system/Section'
 import { SpecTable } from '@shruti/design-system/SpecTable'
 import { Split } from '@shruti/design-system/Split'
+import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
 import type { Product } from '@shruti/server/contract'
+import { useSettings } from '../../queries/shop.ts'
+import { GoesWith } from './GoesWith.tsx'
 import { specificationsOf } from './specifications.ts'
 
-/** What a product is and measures [SHOP-2]. */
+/** What a product is, does and measures, what lies in its box [SHOP-2], and its legal label [BEY-5]. */
 export default function ProductFacts({ product }: { product: Product }) {
+  const care = useSettings()?.store
   return (
-    <Section opener={<Scale rule struck="Ga" />} title="Specifications">
-      <Split ratio="4:8">
-        <Text>{product.description}</Text>
-        <SpecTable specifications={specificationsOf(product)} />
-      </Split>
-    </Section>
+    <>
+      <Section opener={<Scale rule struck="Ga" />} title="Specifications">
+        <Stack gap={8}>
+          <Split ratio="4:8">
+            <Text>{product.description}</Text>
+            <SpecTable specifications={specificationsOf(product)} />
+          </Split>
+          <Split ratio="6:6">
+            <Lines title="Features" lines={product.features} />
+            <Lines title="In the box" lines={product.boxContents} />
+          </Split>
+          {care && (
+            <Disclosure title="Legal label">
+              <LegalLabel label={product.legal} mrp={product.mrp} care={care} />
+            </Disclosure>
+          )}
+        </Stack>
+      </Section>
+      <GoesWith productId={product.id} />
+    </>
+  )
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <Stack gap={4}>
+      <Heading as="h3">{title}</Heading>
+      <RuledList density="compact">
+        {lines.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </RuledList>
+    </Stack>
   )
 }

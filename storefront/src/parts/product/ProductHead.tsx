@@ -3,6 +3,7 @@ import { excerpt } from '../../head/excerpt.ts'
 import { useApp } from '../../app/app-context.ts'
 import { PageHead } from '../../head/PageHead.tsx'
 import { paths } from '../../paths.ts'
+import { useSettings } from '../../queries/shop.ts'
 import { sharePictureOf } from '../../api/pictures.ts'
 import { breadcrumbData, productData, type Crumb } from '../../head/structured-data.ts'
 
@@ -18,6 +19,7 @@ export function crumbsOf(product: Product): Crumb[] {
 /** What a product's page says of itself: both of its addresses count as the one with the slug (ROUTE-1). */
 export function ProductHead({ product }: { product: Product }) {
   const { publicOrigin } = useApp()
+  const shipping = useSettings()?.shipping
   return (
     <PageHead
       title={product.name}
@@ -25,7 +27,10 @@ export function ProductHead({ product }: { product: Product }) {
       canonicalPath={paths.product(product.slug)}
       imageUrl={sharePictureOf(product.imageUrls)}
       type="product"
-      structuredData={[productData(publicOrigin, product), breadcrumbData(publicOrigin, crumbsOf(product))]}
+      structuredData={[
+        productData(publicOrigin, product, shipping),
+        breadcrumbData(publicOrigin, crumbsOf(product)),
+      ]}
     />
   )
 }

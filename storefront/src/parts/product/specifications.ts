@@ -19,7 +19,7 @@ function battery({ batteryHours, caseHours }: Product['specs']): string | undefi
 }
 
 /** What a product measures, in the order in which people ask [SHOP-2]. What does not apply is left out. */
-export function specificationsOf({ specs, warrantyMonths, legal }: Product): Specification[] {
+export function specificationsOf({ specs, warrantyMonths }: Product): Specification[] {
   const makesSound = specs.driverMm !== undefined || specs.batteryHours !== undefined
   const rows: readonly [name: string, value: string | undefined][] = [
     ['Noise cancelling', specs.ancDb ? `Up to ${specs.ancDb} dB` : makesSound ? 'None' : undefined],
@@ -31,10 +31,6 @@ export function specificationsOf({ specs, warrantyMonths, legal }: Product): Spe
     ['Water resistance', specs.waterResistance],
     ['Weight', specs.weightG === undefined ? undefined : `${specs.weightG} g`],
     ['Warranty', warranty(warrantyMonths)],
-    ['In the box', legal.netQuantity],
-    ['Country of origin', legal.countryOfOrigin],
-    ['Manufacturer', legal.manufacturer],
-    ['Importer', legal.importer ?? undefined],
   ]
   return rows.flatMap(([name, value]) => (value ? [{ name, value }] : []))
 }

@@ -1,0 +1,25 @@
+import type { Product } from '../../contract/index.ts'
+import type { Dependencies } from '../context.ts'
+import { isInStock, toProduct } from './mappers.ts'
+import { activeProducts, byTie, requireProduct } from './products.ts'
+
+const accessoryCount = 4
+
+/**
+ * Up to four accessories that fit a product (SHOP-2): those in stock before those that are sold out, those made for the
+ * fewest products first.
+ * @throws product_not_found
+ */
+export async function listAccessories({ store }: Dependencies, id: string): Promise<Product[]> {
+  await requireProduct(store, id)
+  return (await activeProducts(store))
+    .filter(({ fits }) => fits.includes(id))
+    .toSorted(
+      (left, right) =>
+        Number(isInStock(right)) - Number(isInStock(left)) ||
+        left.fits.length - right.fits.length ||
+        byTie(left, right),
+    )
+    .slice(0, accessoryCount)
+    .map(toProduct)
+}
