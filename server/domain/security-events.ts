@@ -23,6 +23,8 @@ export const securityEvents = {
   authz_fail: { level: 'warn', message: 'A call without the right to it was refused' },
   /** Someone became an administrator, or ceased to be one. */
   authz_change: { level: 'warn', message: 'A role was changed' },
+  /** A shop without an administrator got its first one at the start: expected once, when the shop is made. */
+  authz_first_administrator: { level: 'info', message: 'The first administrator was made' },
   session_ended: { level: 'info', message: 'Sessions were ended by their holder' },
   /** The session cookie could not be opened: old keys, another shop, or a forgery. */
   session_cookie_invalid: { level: 'warn', message: 'A session cookie could not be opened' },

@@ -20,6 +20,17 @@ it('makes the first administrator with a random password, once', async () => {
   expect(await ensureAdministrator(shop.dependencies, undefined)).toBeNull()
 })
 
+it('keeps the first administrator in the audit log, and warns nobody of it', async () => {
+  await ensureAdministrator(shop.dependencies, 'raga-yaman-at-dusk')
+  expect(await shop.dependencies.store.list('audit')).toMatchObject([
+    { action: 'administrator_set', subject: 'admin', actorId: null },
+  ])
+  const lines = shop.logLines.map(line => JSON.parse(line) as { level: number; event?: string })
+  expect(lines.filter(({ event }) => event !== undefined)).toMatchObject([
+    { level: 30, event: 'authz_first_administrator' },
+  ])
+})
+
 it('takes the given password and does not hand it back', async () => {
   expect(await ensureAdministrator(shop.dependencies, 'raga-yaman-at-dusk')).toBeNull()
   expect((await signIn('admin', 'raga-yaman-at-dusk')).status).toBe(200)

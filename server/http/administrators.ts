@@ -18,7 +18,7 @@ export const firstAdministratorName = 'admin'
  * @throws OperatorError when the password is a common one
  */
 export async function ensureAdministrator(
-  ports: Omit<Ports, 'ids'>,
+  ports: Ports,
   password: string | undefined,
 ): Promise<string | null> {
   const { store, hasher, clock } = ports
@@ -28,8 +28,18 @@ export async function ensureAdministrator(
   await refuseCommonPassword(chosen, firstAdministratorName)
   const passwordHash = await hasher.hashPassword(chosen)
   const user = administrator({ passwordHash, now: clock.now() })
-  await store.transaction(tx => tx.put('users', user))
-  recordSecurityEvent(ports, null, 'authz_change', { subject: user.id, change: 'administrator' })
+  await store.transaction(async tx => {
+    await tx.put('users', user)
+    await recordAudit(ports, tx, {
+      actorId: null,
+      action: 'administrator_set',
+      subject: firstAdministratorName,
+      detail: 'Made with the shop, which had no administrator',
+      before: null,
+      after: user,
+    })
+  })
+  recordSecurityEvent(ports, null, 'authz_first_administrator', { subject: user.id })
   return password === undefined ? chosen : null
 }
 

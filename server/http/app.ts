@@ -87,6 +87,7 @@ export function createHttpApp(options: AppOptions): RequestListener {
     '/readyz',
     answerReadiness({
       store: dependencies.store,
+      log,
       dataFolder: options.dataFolder,
       canRender: () => render !== undefined,
       isStopping: options.isStopping ?? (() => false),

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
 import { StoreUnavailable } from '../domain/ports/store.ts'
@@ -69,5 +69,39 @@ it('is not ready when its own write fails, and asks again after a few seconds', 
   expect(await readiness()).toMatchObject({ status: 503 })
   vi.advanceTimersByTime(1)
   expect(await readiness()).toMatchObject({ status: 200 })
+  vi.useRealTimers()
+})
+
+it('[SRV-7] says once in the log that the disk or the writes fail, and once that they do not any more', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  shop = await openTestShop({ render })
+  const lines = () =>
+    shop.logLines.map(line => JSON.parse(line) as { level: number; msg: string; check?: string })
+  const told = () => lines().filter(line => line.check !== undefined)
+  await readiness()
+  expect(told()).toEqual([])
+
+  const moved = `${shop.dataFolder}-moved`
+  await rename(shop.dataFolder, moved)
+  vi.advanceTimersByTime(3000)
+  await readiness()
+  await readiness()
+  expect(told()).toMatchObject([
+    {
+      level: 50,
+      check: 'disk',
+      msg: 'The disk has too little room or cannot be written to: /readyz answers 503',
+    },
+    { level: 50, check: 'writes', msg: 'Writes fail: /readyz answers 503' },
+  ])
+
+  await rename(moved, shop.dataFolder)
+  vi.advanceTimersByTime(3000)
+  await readiness()
+  await readiness()
+  expect(told().slice(2)).toMatchObject([
+    { level: 30, check: 'disk', msg: 'The disk has room again' },
+    { level: 30, check: 'writes', msg: 'Writes are kept again' },
+  ])
   vi.useRealTimers()
 })

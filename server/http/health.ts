@@ -1,7 +1,7 @@
 import { access, constants, open, rm, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import type { RequestHandler } from 'express'
-import type { ShopStore } from '../domain/index.ts'
+import type { Dependencies, ShopStore } from '../domain/index.ts'
 
 /** With less left on the disk, the journal may soon have nowhere to grow. */
 const minimumFreeBytes = 16 * 1024 * 1024
@@ -21,6 +21,7 @@ export const answerHealth: RequestHandler = (_request, response) => {
 
 export interface Readiness {
   readonly store: ShopStore
+  readonly log: Dependencies['log']
   readonly dataFolder: string
   /** Whether pages can be rendered. */
   readonly canRender: () => boolean
@@ -28,11 +29,23 @@ export interface Readiness {
   readonly isStopping: () => boolean
 }
 
+/** What whoever runs the shop has to mend, in the log's words. */
+const mendable = {
+  store: { failing: 'The store does not answer: /readyz answers 503', again: 'The store answers again' },
+  disk: {
+    failing: 'The disk has too little room or cannot be written to: /readyz answers 503',
+    again: 'The disk has room again',
+  },
+  writes: { failing: 'Writes fail: /readyz answers 503', again: 'Writes are kept again' },
+} as const
+
 /**
  * Ready for traffic: the store answers, the disk has room, writes are kept, pages can be rendered. A 503 says which of
- * them is not so, and nothing else.
+ * them is not so, and nothing else. The log says once that the store, the disk or the writes fail, and once that they do
+ * not any more.
  */
 export function answerReadiness(readiness: Readiness): RequestHandler {
+  const tellOfChanges = changesIn(readiness.log)
   const canWrite = keptFor(writesKnownForMs, () => holds(() => writesAreKept(readiness)))
   return async (_request, response) => {
     const [store, disk, writes] = await Promise.all([
@@ -40,12 +53,33 @@ export function answerReadiness(readiness: Readiness): RequestHandler {
       holds(() => hasRoom(readiness.dataFolder)),
       canWrite(),
     ])
-    const checks = { store, disk, writes, rendering: readiness.canRender(), running: !readiness.isStopping() }
+    const isStopping = readiness.isStopping()
+    if (!isStopping) tellOfChanges({ store, disk, writes })
+    const checks = { store, disk, writes, rendering: readiness.canRender(), running: !isStopping }
     const isReady = Object.values(checks).every(Boolean)
     response
       .status(isReady ? 200 : 503)
       .set('Cache-Control', 'no-store')
       .json({ status: isReady ? 'ok' : 'unavailable', checks })
+  }
+}
+
+/** Tells of each check once when it fails and once when it holds again, however often somebody asks. */
+function changesIn(
+  log: Readiness['log'],
+): (checks: Readonly<Record<keyof typeof mendable, boolean>>) => void {
+  const failing = new Set<string>()
+  return checks => {
+    for (const check of ['store', 'disk', 'writes'] as const) {
+      if (checks[check] === !failing.has(check)) continue
+      if (checks[check]) {
+        failing.delete(check)
+        log.info({ check }, mendable[check].again)
+      } else {
+        failing.add(check)
+        log.error({ check }, mendable[check].failing)
+      }
+    }
   }
 }
 
