@@ -128,10 +128,10 @@ export const accountOperations = {
     errors: ['reauthentication_required', 'open_orders', 'administrator_account'],
   }),
   exportAccount: operation('exportAccount', {
-    summary: 'Everything that is stored on the caller',
-    input: none,
+    summary: 'Everything that is stored on the caller, with 50 orders a page',
+    input: personalData.exportAccountInput,
     output: personalData.accountExport,
-    errors: ['reauthentication_required'],
+    errors: ['reauthentication_required', 'invalid_input'],
   }),
   listConsents: operation('listConsents', {
     summary: 'What the caller agreed to, and in which words',

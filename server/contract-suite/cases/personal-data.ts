@@ -132,6 +132,56 @@ export function exportCases(contractCase: ContractCase): void {
     },
   )
 
+  contractCase('[AUTH-11] many orders are exported in pages of 50, with the returns of each', async shop => {
+    const template = await shop.store.get('orders', 'ord-delivered')
+    if (!template) throw new Error('The shop has no delivered order')
+    await shop.store.transaction(async tx => {
+      for (let index = 0; index < 100; index += 1) {
+        const number = String(index).padStart(3, '0')
+        await tx.put('orders', {
+          ...template,
+          id: `ord-old-${number}`,
+          number: `SHR-OLD${number}`,
+          invoiceNumber: null,
+          createdAt: `2025-01-01T00:00:00.${number}Z`,
+        })
+      }
+      await tx.put('returns', {
+        id: 'ret-old',
+        orderId: 'ord-old-000',
+        userId: 'usr-asha',
+        version: 1,
+        status: 'refunded',
+        reason: 'damaged',
+        comment: null,
+        items: [{ lineIndex: 0, quantity: 1 }],
+        amount: 100,
+        refundTo: 'upi',
+        upiId: null,
+        payoutReference: null,
+        restocked: null,
+        timeline: [],
+        createdAt: '2025-01-10T00:00:00.000Z',
+      })
+    })
+    const asha = await shop.signedInAs('asha')
+    const pages: AccountExport[] = []
+    for (const page of [1, 2, 3, 4])
+      pages.push((await asha.get<AccountExport>(`/user/export?page=${page}`)).body)
+
+    expect(pages.map(({ page, pageCount }) => [page, pageCount])).toEqual([
+      [1, 3],
+      [2, 3],
+      [3, 3],
+      [4, 3],
+    ])
+    expect(pages.map(({ orders }) => orders.length)).toEqual([50, 50, 4, 0])
+    expect(new Set(pages.flatMap(({ orders }) => orders.map(({ id }) => id))).size).toBe(104)
+    expect(pages.map(({ returns }) => returns.map(({ id }) => id))).toEqual([[], [], ['ret-old'], []])
+    expect(pages[2]).toMatchObject({ account: { id: 'usr-asha' }, addresses: [{ id: 'adr-asha-home' }] })
+    expect((await asha.get('/user/export?page=0')).status).toBe(400)
+  })
+
   contractCase('[AUTH-11] the export takes a confirmation', async shop => {
     const asha = await shop.signedInAs('asha')
     shop.advance(10 * minuteMs)

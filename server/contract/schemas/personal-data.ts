@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { consentPurposes } from '../consents.ts'
 import { cart } from './cart.ts'
 import { review } from './catalogue.ts'
-import { id, instant } from './common.ts'
+import { id, instant, paging } from './common.ts'
 import { address, order } from './orders.ts'
 import { orderReturn } from './returns.ts'
 import { account, session } from './own-account.ts'
@@ -25,9 +25,17 @@ export const setConsentInput = z.object({
   granted: z.boolean('Choose yes or no'),
 })
 
-/** Everything that is stored on one person, in the shapes that the other calls answer with. */
+export const exportAccountInput = z.object({ page: paging.page })
+
+/**
+ * Everything that is stored on one person, in the shapes that the other calls answer with: all of it on the first page,
+ * but for orders and returns, of which each page has a part.
+ */
 export const accountExport = z.strictObject({
   exportedAt: instant,
+  page: z.int().positive(),
+  /** Ask for each page from 1 to this one to have all orders. */
+  pageCount: z.int().positive(),
   account,
   /** Each consent that was given or taken back, oldest first. */
   consents: z.array(
@@ -42,7 +50,9 @@ export const accountExport = z.strictObject({
   addresses: z.array(address),
   cart,
   favoriteProductIds: z.array(id),
+  /** Of this page, the newest first. */
   orders: z.array(order),
+  /** Of this page's orders. */
   returns: z.array(orderReturn),
   reviews: z.array(z.strictObject({ productId: id, ...review.omit({ mine: true }).shape })),
 })

@@ -8,7 +8,7 @@ const messageOf = (result: { error?: { issues: readonly { message: string }[] } 
   result.error?.issues[0]?.message
 
 /** Characters that show nothing by themselves and change how their neighbours are read. */
-const deceptive = /[\p{Cc}\p{Cs}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/u
+const deceptive = /[\p{Cc}\p{Cs}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u{E0000}-\u{E007F}]/u
 
 describe('a line that a person writes', () => {
   it.each([
@@ -36,9 +36,12 @@ describe('a line that a person writes', () => {
     },
   )
 
-  it.each(['', '   ', '\u200D', '\u202E\u200B'])('[SRV-1] shows something: not %j', typed => {
-    expect(messageOf(name.safeParse(typed))).toBe('Enter a name')
-  })
+  it.each(['', '   ', '\u200D', '\u202E\u200B', '\u3164', '\u2800', '\u115F\u1160', '\u{E0041}'])(
+    '[SRV-1] shows something: not %j',
+    typed => {
+      expect(messageOf(name.safeParse(typed))).toBe('Enter a name')
+    },
+  )
 
   it('[SRV-1] is counted as it is kept', () => {
     expect(name.safeParse(`${'a'.repeat(80)}\u202E`).success).toBe(true)

@@ -3,13 +3,15 @@ import * as z from 'zod'
 /**
  * Text that people write and others read: names, addresses, reviews, notes. It is kept in NFC, so that what looks the same
  * is the same. Control characters are refused, since nobody types them. Marks that turn the reading order and characters
- * of no width come along unseen with what is pasted; they are dropped, since they let a text be read as another one
- * (Unicode TR 36). The joiners U+200C and U+200D stay: Hindi and other languages of India are written with them.
+ * of no width, tags among them, come along unseen with what is pasted; they are dropped, since they let a text be read as
+ * another one (Unicode TR 36). The joiners U+200C and U+200D stay: Hindi and other languages of India are written with them.
  */
-const unseen = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/g
+const unseen =
+  /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu
 const refused = /[\p{Cc}\p{Cs}]/u
 const breaks = /[\n\r\t\v\f\u0085\u2028\u2029]/
-const visible = /[\p{Letter}\p{Number}\p{Punctuation}\p{Symbol}]/u
+/** Letters and a symbol that show nothing: Hangul's fillers, and the pattern of Braille without a dot. */
+const visible = /(?![\u115F\u1160\u3164\uFFA0\u2800])[\p{Letter}\p{Number}\p{Punctuation}\p{Symbol}]/u
 const refusal = 'Remove the characters that cannot be shown'
 
 export interface TextRules {

@@ -1,10 +1,11 @@
-import type { AccountExport } from '../../contract/index.ts'
+import type { AccountExport, OrderReturn } from '../../contract/index.ts'
 import { toInstant } from '../calendar.ts'
 import { getCart } from '../cart/cart.ts'
 import { toReview } from '../catalogue/reviews.ts'
 import { listAddresses } from '../checkout/addresses.ts'
 import type { Dependencies } from '../context.ts'
 import { toOrder } from '../orders/mappers.ts'
+import { pageBounds } from '../paging.ts'
 import { returnsOf } from '../returns/returns.ts'
 import { toAccount } from './account.ts'
 import { requireConfirmation } from './confirmation.ts'
@@ -12,19 +13,36 @@ import { consentEntriesOf } from './consents.ts'
 import { listSessions } from './session-list.ts'
 import { sessionOf, signedIn, type Caller } from './sessions.ts'
 
+/** Orders on one page. To check and write out more of them at once would keep others waiting. */
+const ordersPerPage = 50
+
 /**
- * Everything that is stored on the caller, and on nobody else (DPDP Act 2023, s. 11).
+ * Everything that is stored on the caller, and on nobody else (DPDP Act 2023, s. 11). Orders and their returns come in
+ * pages: somebody may have thousands.
  * @throws reauthentication_required
  */
-export async function exportAccount(dependencies: Dependencies, caller: Caller): Promise<AccountExport> {
+export async function exportAccount(
+  dependencies: Dependencies,
+  caller: Caller,
+  { page = 1 }: { readonly page?: number | undefined },
+): Promise<AccountExport> {
   requireConfirmation(dependencies, caller)
   const { clock, store } = dependencies
   const user = signedIn(caller)
   const where = { userId: user.id }
-  const orders = await store.list('orders', { where, orderBy: { index: 'createdAt', direction: 'desc' } })
+  const orders = await store.list('orders', {
+    where,
+    orderBy: { index: 'createdAt', direction: 'desc' },
+    ...pageBounds({ page }, ordersPerPage),
+  })
+  const orderCount = await store.count('orders', { where })
+  const returns: OrderReturn[] = []
+  for (const order of orders) returns.push(...(await returnsOf(store, order)))
   const reviews = await store.list('reviews', { where })
   return {
     exportedAt: toInstant(clock.now()),
+    page,
+    pageCount: Math.max(1, Math.ceil(orderCount / ordersPerPage)),
     account: await toAccount(dependencies, store, user, sessionOf(caller)),
     consents: [...(await consentEntriesOf(store, user.id))],
     sessions: await listSessions(dependencies, caller),
@@ -32,7 +50,7 @@ export async function exportAccount(dependencies: Dependencies, caller: Caller):
     cart: await getCart(dependencies, caller),
     favoriteProductIds: [...((await store.get('favorites', user.id))?.productIds ?? [])],
     orders: orders.map(toOrder),
-    returns: (await Promise.all(orders.map(order => returnsOf(store, order)))).flat(),
+    returns,
     reviews: reviews.map(review => {
       const { mine: _mine, ...rest } = toReview(review, caller)
       return { productId: review.productId, ...rest }

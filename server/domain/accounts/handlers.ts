@@ -72,7 +72,9 @@ export function accountHandlers(os: GuardedOperations, dependencies: Dependencie
       await deleteAccount(dependencies, context.session, context.caller)
       return {}
     }),
-    exportAccount: os.exportAccount.handler(({ context }) => exportAccount(dependencies, context.caller)),
+    exportAccount: os.exportAccount.handler(({ context, input }) =>
+      exportAccount(dependencies, context.caller, input),
+    ),
     listConsents: os.listConsents.handler(({ context }) =>
       listConsents(dependencies.store, signedIn(context.caller)),
     ),

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { codeAt } from '../../domain/accounts/second-factor/totp.ts'
 import { setAdministrator } from '../administrators.ts'
 import { cookiesOf, openTestShop, signInByCode, unlimited, type TestShop } from '../test-shop.ts'
 
@@ -124,6 +125,50 @@ describe('the security log', () => {
     expect(events()).toEqual([
       { level: warn, event: 'authz_change', subject: aUserId, change: 'administrator' },
     ])
+  })
+
+  it('[AUTH-10] has each change of a second factor, with who made it and where, and no code', async () => {
+    shop = await openTestShop()
+    const login = { username: 'asha', password: 'a-long-enough-secret' }
+    await setAdministrator(shop.dependencies, login)
+    const cookie = cookiesOf(await shop.send('POST', '/api/login', { body: login }))
+    const path = '/api/user/second-factor'
+    const started = await shop.send('POST', path, { cookie, body: {} })
+    const { secret } = (await started.json()) as { secret: string }
+    const code = codeAt(secret, shop.dependencies.clock.now())
+    await shop.send('POST', `${path}/confirm`, {
+      cookie,
+      body: { code: code === '000000' ? '000001' : '000000' },
+    })
+    await shop.send('POST', `${path}/confirm`, { cookie, body: { code } })
+    const renewed = await shop.send('POST', `${path}/recovery-codes`, { cookie, body: {} })
+    const { recoveryCodes } = (await renewed.json()) as { recoveryCodes: string[] }
+    const [recoveryCode = ''] = recoveryCodes
+    const asked = await shop.send('POST', '/api/login', { body: login })
+    await shop.send('POST', '/api/login/second-factor', {
+      cookie: cookiesOf(asked),
+      body: { code: recoveryCode },
+    })
+    await shop.send('DELETE', path, { cookie, body: {} })
+
+    const change = { level: warn, event: 'authn_factor_change', address, actor: aUserId }
+    expect(events().filter(event => 'event' in event && event.event === 'authn_factor_change')).toEqual([
+      { ...change, operation: 'confirmSecondFactor', userId: aUserId },
+      { ...change, operation: 'renewRecoveryCodes', userId: aUserId },
+      { ...change, operation: 'completeSignIn', change: 'recovery_code_used' },
+      { ...change, operation: 'removeSecondFactor', userId: aUserId },
+    ])
+    const log = shop.logLines.join('')
+    for (const hidden of [secret, code, ...recoveryCodes]) expect(log).not.toContain(hidden)
+
+    const audit = await shop.dependencies.store.list('audit', { orderBy: { index: 'at', direction: 'asc' } })
+    const changes = audit.filter(({ action }) => action.startsWith('second_factor.'))
+    expect(changes.map(({ action }) => action).toSorted()).toEqual([
+      'second_factor.off',
+      'second_factor.on',
+      'second_factor.recovery_codes',
+    ])
+    for (const entry of changes) expect(entry).toMatchObject({ actorName: 'asha', address, actorId: aUserId })
   })
 
   it('has the end of a session', async () => {

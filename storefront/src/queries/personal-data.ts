@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import { useApp, type App } from '../app/app-context.ts'
+import { useGuardCall } from '../session/guarded-call.ts'
 import { useAccountCall } from './account-call.ts'
 
 const consentsKey = ['consents'] as const
@@ -17,7 +18,19 @@ export function useSetConsent() {
   return useAccountCall('setConsent', consents => void queryClient.setQueryData(consentsKey, consents))
 }
 
-/** Everything that is stored on the customer [AUTH-11]. */
+/** Everything that is stored on the customer, all pages in one [AUTH-11]. */
 export function useExportAccount() {
-  return useAccountCall('exportAccount')
+  const { api } = useApp()
+  const guard = useGuardCall()
+  return useMutation({ mutationFn: () => guard(() => exportAll(api)) })
+}
+
+async function exportAll(api: App['api']) {
+  const { page: _page, pageCount, ...data } = await api.call('exportAccount', {})
+  for (let page = 2; page <= pageCount; page += 1) {
+    const more = await api.call('exportAccount', { page })
+    data.orders.push(...more.orders)
+    data.returns.push(...more.returns)
+  }
+  return data
 }

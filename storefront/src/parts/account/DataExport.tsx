@@ -8,7 +8,7 @@ import { useExportAccount } from '../../queries/personal-data.ts'
 import { CallProblem } from '../form/CallProblem.tsx'
 
 /** Hands a file to the browser, as a link to it would. */
-function download(data: AccountExport): void {
+function download(data: Omit<AccountExport, 'page' | 'pageCount'>): void {
   const href = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = href
@@ -34,15 +34,12 @@ export function DataExport() {
           variant="secondary"
           loading={exporting.isPending}
           onClick={() =>
-            exporting.mutate(
-              {},
-              {
-                onSuccess: data => {
-                  download(data)
-                  notify({ title: 'Your data was downloaded' })
-                },
+            exporting.mutate(undefined, {
+              onSuccess: data => {
+                download(data)
+                notify({ title: 'Your data was downloaded' })
               },
-            )
+            })
           }
         >
           Download your data
