@@ -24,6 +24,24 @@ export const account: Guides = {
     do: ['Put the device that shows the list first.'],
     dont: ['Do not guess a place from the address: it is often wrong, and frightens.'],
   },
+  EmailMessage: {
+    when: 'What the shop sends by e-mail: what became of an order, a code, what was done to an account.',
+    anatomy: {
+      Preheader: 'What a mailbox shows beside the subject; not seen in the message.',
+      Heading: 'What happened, with the order’s number.',
+      Paragraphs: 'What it means, in the words of the notifications.',
+      Facts: 'Courier, tracking number, refund.',
+      Action: 'One button, to the page for what comes next.',
+      'Lines and totals': 'What was bought and what it came to, as on the order’s page.',
+      Footer: 'Why the message came, and who sends it.',
+    },
+    keyboard: { Tab: 'Reaches the button and the address of support.' },
+    do: [
+      'Render EmailDocument to static markup: it brings head, language and the dark theme.',
+      'Give it words and amounts that are ready to read; addresses are absolute.',
+    ],
+    dont: ['Do not put it on a page of the shop: its colours are those of a mailbox.'],
+  },
   OrderCard: {
     when: 'In the list of one’s own orders. The administration’s list is an OrderTable.',
     anatomy: {

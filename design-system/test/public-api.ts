@@ -37,6 +37,8 @@ export const publicApi: readonly string[] = [
   'Disclosure',
   'Divider',
   'Drawer',
+  'EmailDocument',
+  'EmailMessage',
   'EmptyState',
   'ErrorState',
   'ErrorSummary',

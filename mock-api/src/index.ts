@@ -10,6 +10,7 @@ export { createMockShop, type MockShop, type MockShopOptions } from './shop.ts'
 export * from './visitor.ts'
 export * from './world.ts'
 export * from './stories/from-api.tsx'
+export * from './stories/sample-messages.ts'
 export {
   mountWorld,
   worldsHandler,

@@ -26,7 +26,7 @@ const admissions: Readonly<Record<string, Admission>> = {
 const admission = admissions[process.argv[2] ?? 'on']
 
 const env = parseEnvironment(process.env)
-const render = await loadBuiltStorefront(storefrontFolder)
+const { render } = await loadBuiltStorefront(storefrontFolder)
 const shop = await openShop(env, { ifMissing: ifMissingAt(env) })
 await seedStore(shop.dependencies.store, catalogueSeed())
 const noLimit = { requests: Number.MAX_SAFE_INTEGER, windowSeconds: 60 }

@@ -90,6 +90,12 @@ export const retainedData: readonly RetainedData[] = [
     howLong: 'as long as their order; without your words and the UPI ID once you delete your account',
   },
   {
+    collections: ['messages'],
+    what: 'Which messages we sent about your orders, to which email address or phone number',
+    why: 'to send each once, and to find out why one did not arrive',
+    howLong: '90 days, or until you delete your account',
+  },
+  {
     collections: ['reviews'],
     what: 'Your reviews, under the name that you write them with',
     why: 'to help others choose',

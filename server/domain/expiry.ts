@@ -8,6 +8,8 @@ export const longestSessionMs = 30 * dayMs
 const idempotencyKeptMs = 2 * dayMs
 /** A provider sends an event again for a day; support looks back further. */
 const paymentEventKeptMs = 90 * dayMs
+/** What was sent is looked up when a customer says that nothing came. */
+const messageKeptMs = 90 * dayMs
 /** Later than any instant. */
 export const never = '9999-12-31T23:59:59.999Z'
 
@@ -29,6 +31,9 @@ export const idempotencyExpiry = (entry: { readonly createdAt: string }): string
 
 export const paymentEventExpiry = (event: { readonly receivedAt: string }): string =>
   after(event.receivedAt, paymentEventKeptMs)
+
+export const messageExpiry = (message: { readonly createdAt: string }): string =>
+  after(message.createdAt, messageKeptMs)
 
 export const formerBuyerExpiry = (buyer: { readonly expiresAt: string }): string => buyer.expiresAt
 

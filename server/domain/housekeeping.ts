@@ -17,6 +17,7 @@ const expiring = [
   'rates',
   'paymentEvents',
   'formerBuyers',
+  'messages',
 ] as const
 
 interface Ending {

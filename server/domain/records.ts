@@ -32,6 +32,7 @@ import { networkOf } from './network-address.ts'
 import type { CodeChannel } from './accounts/code-channel.ts'
 import { invoiceCollections } from './invoices/records.ts'
 import { returnCollections } from './returns/records.ts'
+import { messageCollections } from './messages/records.ts'
 import { paymentCollections } from './payments/records.ts'
 import { collection, type Store, type StoreReader, type StoreTransaction } from './ports/store.ts'
 
@@ -411,6 +412,7 @@ export const shopSchema = {
   ...paymentCollections,
   ...invoiceCollections,
   ...returnCollections,
+  ...messageCollections,
   promotions: collection<PromotionRecord>({
     equal: { code: { of: promotion => promotion.code ?? undefined, unique: true } },
   }),

@@ -10,6 +10,9 @@ import { apiRoutes } from './api-routes.ts'
 import { formRoutes } from './forms.ts'
 import { answerHealth, answerReadiness } from './health.ts'
 import type { KeyRing } from './key-ring.ts'
+import type { RenderMessage } from './mailer.ts'
+import { messagePreview } from './messages/preview.ts'
+import type { SentMessages } from './messages/sent-messages.ts'
 import { createNoticeCookie } from './notice-cookie.ts'
 import { answerPages } from './pages.ts'
 import { apiPrefix, cartPath, isApiPath } from './paths.ts'
@@ -36,6 +39,10 @@ export interface AppOptions {
   readonly folders: { readonly client?: string; readonly pictures: string }
   /** The storefront; without one the server carries the API alone and is never ready for pages. */
   readonly render?: RenderPage
+  /** What was sent, to show in test mode. */
+  readonly sentMessages?: SentMessages | undefined
+  /** The HTML of messages, for that. */
+  readonly renderMessage?: RenderMessage | undefined
   /** Runs before pages are rendered: Vite, in development. */
   readonly developmentMiddleware?: RequestHandler
   /** Reverse proxies in front whose X-Forwarded-For entries count; default none. */
@@ -110,6 +117,10 @@ export function createHttpApp(options: AppOptions): RequestListener {
     if (isApiPath(request.path)) sendApiError(response, 'not_found', {})
     else next()
   })
+  if (options.sentMessages && dependencies.config.testMode) {
+    const { sentMessages: sent, renderMessage } = options
+    app.use(messagePreview({ sent, publicOrigin, renderMessage }))
+  }
   app.use(formRoutes({ callApi, visit, notices, publicOrigin, recordSecurity, admit: admission.api }))
   if (render) {
     const renderTimeoutMs = options.renderTimeoutMs ?? 5000

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { MessageRefused, withCircuitBreaker } from './circuit-breaker.ts'
+import { MessageRefused } from '../domain/index.ts'
+import { withCircuitBreaker } from './circuit-breaker.ts'
 
 const message = { to: '+919876543210', channel: 'sms', code: '048213' } as const
 

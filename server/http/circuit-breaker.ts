@@ -1,14 +1,9 @@
-import type { Clock, Log, OtpSender } from '../domain/index.ts'
+import { MessageRefused, type Clock, type Log, type OtpSender } from '../domain/index.ts'
 
 /** Failures in a row after which a gateway counts as down. */
 const failuresUntilOpen = 5
 /** How long nobody waits for a gateway that is down, in milliseconds; then one message tries it again. */
 const openMs = 30_000
-
-/** The gateway works, and does not take this message: its number may be none. */
-export class MessageRefused extends Error {
-  override name = 'MessageRefused'
-}
 
 /**
  * Spares shoppers the wait for a gateway that is down: after five failures in a row messages fail at once, for 30

@@ -11,8 +11,8 @@ import { openShop, serve, stopOnSignals } from './serve.ts'
  */
 async function main(): Promise<void> {
   const env = parseEnvironment(process.env)
-  const render = await loadBuiltStorefront(storefrontFolder)
-  const shop = await openShop(env, { ifMissing: ifMissingAt(env) })
+  const { render, renderMessage } = await loadBuiltStorefront(storefrontFolder)
+  const shop = await openShop(env, { ifMissing: ifMissingAt(env), renderMessage })
   const { log } = shop
 
   if (env.NODE_ENV === 'production') await expectFilled(shop, env)
@@ -25,6 +25,7 @@ async function main(): Promise<void> {
     env,
     shop,
     render,
+    renderMessage,
     folders: { client: clientFolder, pictures: picturesFolder },
   })
   stopOnSignals(server, log)

@@ -1,6 +1,5 @@
-import type { OtpSender } from '../domain/index.ts'
+import { MessageRefused, type OtpSender } from '../domain/index.ts'
 import { codeText, noticeText } from '../domain/mail/phone-text.ts'
-import { MessageRefused } from './circuit-breaker.ts'
 
 /** A gateway that takes longer is treated as down: the shopper waits for this. */
 const gatewayTimeoutMs = 5000
@@ -21,7 +20,8 @@ export function createConsoleOtpSender(print: (line: string) => void): OtpSender
 }
 
 /**
- * Hands codes and notices to an SMS or WhatsApp gateway: POST {to, channel, text} with a bearer token. A redirect counts as a
+ * Hands codes and notices to an SMS or WhatsApp gateway: POST {to, channel, text} with a bearer
+ * token; those of the outbox have an `id`, by which the gateway knows one that it had before. A redirect counts as a
  * failure: it would carry the code and the token to an address that nobody configured.
  */
 export function createGatewayOtpSender(gateway: {
@@ -29,7 +29,7 @@ export function createGatewayOtpSender(gateway: {
   token: string
   fetch: typeof fetch
 }): OtpSender {
-  const post = async (message: { to: string; channel: string; text: string }) => {
+  const post = async (message: { to: string; channel: string; text: string; id?: string }) => {
     const answer = await gateway.fetch(gateway.url, {
       method: 'POST',
       redirect: 'error',
@@ -44,6 +44,12 @@ export function createGatewayOtpSender(gateway: {
   }
   return {
     send: ({ to, channel, code }) => post({ to, channel, text: codeText(code) }),
-    sendNotice: notice => post({ to: notice.to, channel: notice.channel, text: noticeText(notice) }),
+    sendNotice: notice =>
+      post({
+        to: notice.to,
+        channel: notice.channel,
+        text: noticeText(notice),
+        ...(notice.kind === 'message' && { id: notice.id }),
+      }),
   }
 }

@@ -45,7 +45,7 @@ async function build() {
 
 it('renders with the build’s template and manifest, in production mode whatever the process says', async () => {
   await build()
-  const render = await loadBuiltStorefront(storefront)
+  const { render } = await loadBuiltStorefront(storefront)
   const page = await render(new Request('https://shop.example/'), options)
   expect(page.html).toBe('the-template assets/app-1a2b3c.js the-nonce production')
 })

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, ViteDevServer } from 'vite'
+import type { RenderMessage } from './mailer.ts'
 
 export interface RenderOptions {
   /** The API in process, with the session of the page's request. */
@@ -38,6 +39,14 @@ export type RenderPage = (request: Request, options: RenderOptions) => Promise<R
 /** What the storefront's server entry exports. */
 interface ServerEntry {
   readonly render: (request: Request, options: RenderOptions & BuildFiles) => Promise<RenderedPage>
+  readonly renderMessage: RenderMessage
+}
+
+/** A storefront that is ready to render. */
+export interface Storefront {
+  readonly render: RenderPage
+  /** The HTML of a message by e-mail. */
+  readonly renderMessage: RenderMessage
 }
 
 /** There is no build to serve. */
@@ -55,33 +64,38 @@ function chooseProductionReact(): void {
  * mode is about codes and payments, not about a slower React.
  * @throws NotBuilt when the storefront has not been built
  */
-export async function loadBuiltStorefront(storefrontFolder: string): Promise<RenderPage> {
+export async function loadBuiltStorefront(storefrontFolder: string): Promise<Storefront> {
   const entry = path.join(storefrontFolder, 'dist/server/entry-server.js')
   const client = path.join(storefrontFolder, 'dist/client')
   if (!existsSync(entry)) throw new NotBuilt('The storefront is not built. Run: npm run build')
   const template = await readFile(path.join(client, 'index.html'), 'utf8')
   const manifest = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest
   chooseProductionReact()
-  const { render } = (await import(pathToFileURL(entry).href)) as ServerEntry
-  return (request, options) => render(request, { ...options, template, manifest })
+  const { render, renderMessage } = (await import(pathToFileURL(entry).href)) as ServerEntry
+  return {
+    render: (request, options) => render(request, { ...options, template, manifest }),
+    renderMessage,
+  }
 }
 
 /** Stands in Vite's tags for the nonce, which differs with each request. */
 export const developmentNonce = 'shruti-development-nonce'
 
 /** The storefront's sources through Vite, loaded anew when they change. */
-export function developmentStorefront(vite: ViteDevServer): RenderPage {
+export function developmentStorefront(vite: ViteDevServer): Storefront {
   const templateFile = path.join(vite.config.root, 'index.html')
-  return async (request, options) => {
+  const load = () => vite.ssrLoadModule('/src/rendering/entry-server.tsx') as Promise<ServerEntry>
+  const render: RenderPage = async (request, options) => {
     try {
       const source = await readFile(templateFile, 'utf8')
       const html = await vite.transformIndexHtml(new URL(request.url).pathname, source)
       const template = html.replaceAll(developmentNonce, options.nonce)
-      const { render } = (await vite.ssrLoadModule('/src/rendering/entry-server.tsx')) as ServerEntry
-      return await render(request, { ...options, template, manifest: null })
+      const entry = await load()
+      return await entry.render(request, { ...options, template, manifest: null })
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error)
       throw error
     }
   }
+  return { render, renderMessage: async content => (await load()).renderMessage(content) }
 }

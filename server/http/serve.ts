@@ -22,8 +22,10 @@ import type { KeyRing } from './key-ring.ts'
 import { listen } from './listen.ts'
 import { onNpmParentGone } from './npm-parent.ts'
 import { OperatorError } from './operator-errors.ts'
-import { createConsoleMailer, createSmtpMailer, unavailableMailer } from './mailer.ts'
+import { createConsoleMailer, createSmtpMailer, unavailableMailer, type RenderMessage } from './mailer.ts'
 import { startReconciling } from './payments/reconciling.ts'
+import { startDelivering } from './messages/delivering.ts'
+import { createSentMessages, type SentMessages } from './messages/sent-messages.ts'
 import { createPaymentProvider } from './payments/provider.ts'
 import { createConsoleOtpSender, createGatewayOtpSender } from './otp-sender.ts'
 import type { RenderPage } from './rendering.ts'
@@ -47,11 +49,15 @@ export interface OpenShop {
   readonly keyRing: KeyRing
   readonly log: ServerLog
   readonly observability: Observability
+  /** What was sent, for test mode; undefined otherwise. */
+  readonly sentMessages: SentMessages | undefined
 }
 
 export interface OpenShopOptions {
   /** `create` makes a shop without records where there never was one; `refuse` opens only one that is there. */
   readonly ifMissing: 'create' | 'refuse'
+  /** Without it e-mail is plain text. */
+  readonly renderMessage?: RenderMessage
 }
 
 /**
@@ -59,7 +65,10 @@ export interface OpenShopOptions {
  * @throws StoreLocked when another process works on the data folder
  * @throws OperatorError when there is no shop and none may be made, or its data has gone
  */
-export async function openShop(env: Environment, { ifMissing }: OpenShopOptions): Promise<OpenShop> {
+export async function openShop(
+  env: Environment,
+  { ifMissing, renderMessage }: OpenShopOptions,
+): Promise<OpenShop> {
   const log = createLog(env.LOG_LEVEL)
   const observability = await openObservability(env)
   const { metrics, observer } = observability
@@ -73,20 +82,24 @@ export async function openShop(env: Environment, { ifMissing }: OpenShopOptions)
       throw error
     },
   )
+  const sentMessages = env.TEST_MODE ? createSentMessages(systemClock) : undefined
+  const sender = otpSender(env, log)
+  const mails = mailer(env, renderMessage)
   measureStore(metrics, store, storeFolder(env.DATA_DIR), systemClock)
   return {
     keyRing,
     log,
     observability,
+    sentMessages,
     dependencies: {
       store: observability.watchStore(store),
       log,
       clock: systemClock,
       ids: randomIds,
       hasher: createHasher({ keyRing, hashKey }, metrics),
-      otpSender: observability.watchOtpSender(otpSender(env, log)),
+      otpSender: observability.watchOtpSender(sentMessages?.keepPhone(sender) ?? sender),
       observer,
-      mailer: mailer(env),
+      mailer: sentMessages?.keepMail(mails) ?? mails,
       payments: createPaymentProvider(env, { store, clock: systemClock, ids: randomIds }),
       config: { testMode: env.TEST_MODE, otpMode: env.OTP_MODE },
     },
@@ -127,9 +140,9 @@ Mount the folder or restore it from a backup. For an empty shop instead, set DAT
   }
 }
 
-function mailer(env: Environment): Mailer {
+function mailer(env: Environment, renderMessage: RenderMessage | undefined): Mailer {
   if (env.SMTP_URL !== undefined && env.MAIL_FROM !== undefined) {
-    return createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM })
+    return createSmtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM, renderMessage })
   }
   if (env.NODE_ENV === 'production') return unavailableMailer
   return createConsoleMailer(line => process.stdout.write(`${line}\n`))
@@ -148,6 +161,8 @@ export interface ServeOptions extends Pick<AppOptions, 'admission' | 'rateLimits
   readonly shop: OpenShop
   readonly folders: { readonly client?: string; readonly pictures: string }
   readonly render?: RenderPage
+  /** The HTML of messages, for the preview in test mode. */
+  readonly renderMessage?: RenderMessage
   readonly developmentMiddleware?: RequestHandler
 }
 
@@ -206,6 +221,8 @@ export async function serve({ env, shop, ...rest }: ServeOptions): Promise<Runni
   await app
   const stopHousekeeping = startHousekeeping(shop.dependencies)
   const stopReconciling = startReconciling(shop.dependencies)
+  const { metrics } = shop.observability
+  const stopDelivering = startDelivering(shop.dependencies, { publicOrigin, metrics })
 
   return {
     publicOrigin,
@@ -215,6 +232,7 @@ export async function serve({ env, shop, ...rest }: ServeOptions): Promise<Runni
         stop({ drainMs: atOnce ? 0 : drainMs, graceMs: stopGraceMs }),
         stopHousekeeping(),
         stopReconciling(),
+        stopDelivering(),
       ])
         .then(() => metricsServer?.stop({ graceMs: 0 }))
         .then(() => store.close())

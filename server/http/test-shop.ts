@@ -12,6 +12,7 @@ import { createHasher } from './hasher.ts'
 import { createKeyRing } from './key-ring.ts'
 import { listen } from './listen.ts'
 import type { RateLimits } from './rate-limits.ts'
+import { createSentMessages } from './messages/sent-messages.ts'
 import { createLog } from './observability/log.ts'
 import { openObservability, type Observability } from './observability/observability.ts'
 import { randomIds } from './system-ports.ts'
@@ -62,7 +63,14 @@ export interface TestShop {
 export interface TestShopOptions extends Partial<
   Pick<
     AppOptions,
-    'publicOrigin' | 'render' | 'rateLimits' | 'keyRing' | 'renderTimeoutMs' | 'trustedProxies' | 'admission'
+    | 'publicOrigin'
+    | 'render'
+    | 'renderMessage'
+    | 'rateLimits'
+    | 'keyRing'
+    | 'renderTimeoutMs'
+    | 'trustedProxies'
+    | 'admission'
   >
 > {
   readonly otpSender?: OtpSender
@@ -70,6 +78,8 @@ export interface TestShopOptions extends Partial<
   /** Default: nothing can be paid online. */
   readonly payments?: PaymentProvider | null
   readonly testMode?: boolean
+  /** Keeps what is sent, for the preview in test mode. */
+  readonly keepsSent?: boolean
   /** Folder of a built client. */
   readonly client?: string
 }
@@ -80,6 +90,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     otpSender = { send: async () => undefined, sendNotice: async () => undefined },
     payments = null,
     testMode = true,
+    keepsSent = false,
     client,
     ...appOptions
   } = options
@@ -92,13 +103,16 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
   const { metrics, observer, watchStore, watchOtpSender } = observability
   let nowMs = testNowMs
 
+  const clock = { now: () => nowMs, elapsed: () => nowMs }
+  const mailer = { available: true, send: async () => undefined }
+  const sentMessages = keepsSent ? createSentMessages(clock) : undefined
   const dependencies: Dependencies = {
     store: watchStore(createMemoryStore(shopSchema)),
-    clock: { now: () => nowMs, elapsed: () => nowMs },
+    clock,
     ids: randomIds,
     hasher: createHasher({ keyRing, hashKey: testSessionKey }, metrics),
-    otpSender: watchOtpSender(otpSender),
-    mailer: { available: true, send: async () => undefined },
+    otpSender: watchOtpSender(sentMessages?.keepPhone(otpSender) ?? otpSender),
+    mailer: sentMessages?.keepMail(mailer) ?? mailer,
     payments,
     log,
     observer,
@@ -109,6 +123,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
   const app = createHttpApp({
     admission: patientAdmission(),
     ...appOptions,
+    sentMessages,
     observability,
     dependencies,
     keyRing,

@@ -19,7 +19,7 @@ async function startDevelopmentServer(): Promise<void> {
     env,
     shop,
     folders: { pictures: picturesFolder },
-    render: developmentStorefront(vite),
+    ...developmentStorefront(vite),
     developmentMiddleware: vite.middlewares,
   })
   stopOnSignals(

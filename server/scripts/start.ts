@@ -30,7 +30,10 @@ async function start(): Promise<void> {
         `  Shruti         ${message.origin}`,
         ...signIns.map(line => `  ${line}`),
         ...(env.TEST_MODE
-          ? ['  One-time codes are in the sign-in page and here: the shop runs in test mode.']
+          ? [
+              '  One-time codes are in the sign-in page and here: the shop runs in test mode.',
+              `  Messages       ${message.origin}/test/messages`,
+            ]
           : []),
         '',
         '  npm run storybook   the design system        npm run dev         reloads on change',

@@ -2,6 +2,7 @@ import { cartIdOfUser } from '../cart/cart-id.ts'
 import type { Dependencies, SessionTransport } from '../context.ts'
 import { shopError } from '../errors.ts'
 import { notifyOwner } from '../mail/notify.ts'
+import { eraseMessages } from '../messages/outbox.ts'
 import { withoutPersonalData } from '../orders/erase.ts'
 import { isOpen } from '../orders/state-machine.ts'
 import { rememberFormerBuyer } from '../promotions/former-buyers.ts'
@@ -27,6 +28,7 @@ export async function deleteAccount(
   await dependencies.store.transaction(async tx => {
     await eraseOrders(dependencies, tx, user.id)
     await eraseReturns(tx, user.id)
+    await eraseMessages(tx, user.id)
     await loseAuthor(dependencies, tx, user.id)
     for (const { id } of await tx.list('addresses', { where: { userId: user.id } })) {
       await tx.delete('addresses', id)

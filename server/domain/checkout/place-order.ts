@@ -4,6 +4,7 @@ import { cartIdOfUser } from '../cart/cart-id.ts'
 import { readCart, writeCart } from '../cart/lines.ts'
 import type { Dependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
+import { tellOfOrder } from '../messages/outbox.ts'
 import { toOrder, toOrderAsPlaced } from '../orders/mappers.ts'
 import { newOrderNumber } from '../orders/numbers.ts'
 import { stateWhenPlaced } from '../orders/state-machine.ts'
@@ -109,6 +110,7 @@ async function placeInTransaction(
   await writeCart(dependencies, tx, cart.id, [])
   await tx.delete('quotes', quote.id)
   await tx.put('orders', order)
+  await tellOfOrder(dependencies, tx, order)
   if (order.paymentMethod !== 'cod') await openPayment(dependencies, tx, order, order.paymentMethod)
   return order
 }

@@ -2,7 +2,11 @@ import type { Dependencies } from '../context.ts'
 import type { MailMessage } from '../ports/mailer.ts'
 import type { UserRecord } from '../records.ts'
 
-type Notice = MailMessage extends infer M ? (M extends { kind: 'code' } ? never : Omit<M, 'to'>) : never
+type Notice = MailMessage extends infer M
+  ? M extends { kind: 'code' | 'message' }
+    ? never
+    : Omit<M, 'to'>
+  : never
 
 /** Tells the number that an account had that it has another now: whoever lost it this way has no other sign of it. */
 export function notifyFormerPhone(

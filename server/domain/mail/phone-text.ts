@@ -6,6 +6,7 @@ export function codeText(code: string): string {
 }
 
 /** What a notice says. */
-export function noticeText({ newPhoneNumber }: PhoneNotice): string {
-  return `The phone number of your Shruti account was changed to ${newPhoneNumber}. If this was not you, contact Shruti support at once.`
+export function noticeText(notice: PhoneNotice): string {
+  if (notice.kind === 'message') return notice.text
+  return `The phone number of your Shruti account was changed to ${notice.newPhoneNumber}. If this was not you, contact Shruti support at once.`
 }

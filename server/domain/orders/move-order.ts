@@ -3,6 +3,7 @@ import type { OrderStatus, PaymentStatus } from '../../contract/index.ts'
 import { toInstant } from '../calendar.ts'
 import type { Dependencies } from '../context.ts'
 import { issueCreditNote, issueInvoice } from '../invoices/tax-documents.ts'
+import { tellOfOrder } from '../messages/outbox.ts'
 import { refundCancelled } from '../payments/refunds.ts'
 import { findPromotion } from '../promotions/promotions.ts'
 import type { OrderRecord, ShopTransaction } from '../records.ts'
@@ -27,7 +28,7 @@ export interface OrderMove {
 /**
  * Moves an order on, with all that follows from it, in the caller's transaction: time and actor are kept (ORD-1), an
  * order that is packed gets its invoice, one that ends without a sale gives stock and money back, with a credit note for
- * its invoice, and a cancelled one its promotion too. Whether the move is allowed is the caller's to check.
+ * its invoice, and a cancelled one its promotion too; the customer is told. Whether the move is allowed is the caller's to check.
  */
 export async function moveOrder(
   dependencies: Dependencies,
@@ -66,6 +67,7 @@ export async function moveOrder(
     ? await issueCreditNote(dependencies, tx, moved, { reason: creditReasons[to] })
     : moved
   await tx.put('orders', credited)
+  await tellOfOrder(dependencies, tx, credited)
   return credited
 }
 

@@ -1,6 +1,7 @@
 import type { PaymentStatus } from '../../contract/index.ts'
 import { toInstant } from '../calendar.ts'
 import type { Dependencies } from '../context.ts'
+import { tellCustomer } from '../messages/outbox.ts'
 import {
   PaymentProviderRefusal,
   type PaymentProvider,
@@ -164,7 +165,10 @@ export async function settleRefund(
     nextAttemptAt: answer.status === 'pending' ? toInstant(nowMs + askAfterMs) : never,
     updatedAt: toInstant(nowMs),
   })
-  if (answer.status === 'processed') await noteRefunded(tx, refund.orderId, nowMs)
+  if (answer.status === 'processed') {
+    await noteRefunded(tx, refund.orderId, nowMs)
+    await tellOfRefund({ clock }, tx, refund)
+  }
 }
 
 /** The refund that the provider's event is about: known by the provider's id, or, before its answer came, by its payment. */
@@ -200,4 +204,16 @@ async function noteRefunded(tx: ShopTransaction, orderId: string, nowMs: number)
   const paymentStatus: PaymentStatus = refunded >= order.total ? 'refunded' : 'partially_refunded'
   if (paymentStatus === order.paymentStatus) return
   await tx.put('orders', { ...order, paymentStatus, updatedAt: toInstant(nowMs), version: order.version + 1 })
+}
+
+/** Every refund is told, also that of money which came in beside the sale: it shows on the bank's statement too. */
+async function tellOfRefund(
+  dependencies: Pick<Dependencies, 'clock'>,
+  tx: ShopTransaction,
+  { id, orderId, amount }: RefundRecord,
+): Promise<void> {
+  const order = await tx.get('orders', orderId)
+  if (!order) return
+  const topic = { kind: 'order_refunded', orderId, amount, to: 'source' } as const
+  await tellCustomer(dependencies, tx, order, `${id}.order_refunded`, topic)
 }

@@ -1,6 +1,7 @@
 import type { PaymentStatus } from '../../contract/index.ts'
 import { toInstant } from '../calendar.ts'
 import type { Dependencies } from '../context.ts'
+import { tellCustomer } from '../messages/outbox.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import type { ProviderPayment } from '../ports/payments.ts'
 import type { OrderRecord, ShopTransaction } from '../records.ts'
@@ -97,6 +98,10 @@ async function settleCaptured(
   if (!canStillBePaid(order)) {
     // The shopper went over to cash on delivery, and the payment came through after all.
     await putOrder(dependencies, tx, order, { paymentStatus: 'paid', paymentMethod })
+    await tellCustomer(dependencies, tx, order, `${order.id}.${payment.id}.order_paid`, {
+      kind: 'order_paid',
+      orderId: order.id,
+    })
     return
   }
   const pending =

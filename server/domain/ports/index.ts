@@ -1,6 +1,7 @@
 /** The ports: all that the domain needs of the world. Transports (Express, MSW) pass the adapters in. */
 export * from './observer.ts'
 export * from './mailer.ts'
+export * from './message-content.ts'
 export * from './payments.ts'
 export * from './store.ts'
 
@@ -39,17 +40,27 @@ export interface OtpSender {
    * SMS_URL. Rejects when it could not be handed over.
    */
   send(message: { to: string; channel: 'sms' | 'whatsapp'; code: string }): Promise<void>
-  /** Tells the holder of a number what was done to their account. Rejects when it could not be handed over. */
+  /**
+   * Tells the holder of a number something. Rejects when it could not be handed over: with `MessageRefused` when trying
+   * again changes nothing.
+   */
   sendNotice(notice: PhoneNotice): Promise<void>
 }
 
 /** A notice to a phone: what it says, and nothing of how. */
-export interface PhoneNotice {
-  readonly to: string
-  readonly channel: 'sms' | 'whatsapp'
-  readonly kind: 'phone_number_changed'
-  /** Masked. */
-  readonly newPhoneNumber: string
+export type PhoneNotice = { readonly to: string; readonly channel: 'sms' | 'whatsapp' } & (
+  | {
+      readonly kind: 'phone_number_changed'
+      /** Masked. */
+      readonly newPhoneNumber: string
+    }
+  /** One of the outbox: `id` is the same however often it is handed over. */
+  | { readonly kind: 'message'; readonly id: string; readonly text: string }
+)
+
+/** The gateway or mail server works, and does not take this message: its number or address may be none. */
+export class MessageRefused extends Error {
+  override name = 'MessageRefused'
 }
 
 /** The fields of a line in the log. */

@@ -1,3 +1,5 @@
+import type { MessageContent } from './message-content.ts'
+
 /** A message that the shop sends by e-mail: what it says, and nothing of how it looks. */
 export type MailMessage = { readonly to: string } & (
   | {
@@ -11,11 +13,13 @@ export type MailMessage = { readonly to: string } & (
   | { readonly kind: 'phone_number_changed'; readonly newPhoneNumber: string }
   | { readonly kind: 'second_factor_changed'; readonly on: boolean }
   | { readonly kind: 'account_deleted' }
+  /** One of the outbox: `id` is the same however often it is handed over. */
+  | { readonly kind: 'message'; readonly id: string; readonly content: MessageContent }
 )
 
 export interface Mailer {
   /** False where nothing is configured that could send: whoever needs a message is told so. */
   readonly available: boolean
-  /** Hands a message over. Rejects when it could not be. */
+  /** Hands a message over. Rejects when it could not be: with `MessageRefused` when trying again changes nothing. */
   send(message: MailMessage): Promise<void>
 }

@@ -4,6 +4,7 @@ import { toInstant } from '../calendar.ts'
 import type { Dependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
 import { issueCreditNote } from '../invoices/tax-documents.ts'
+import { tellOfReturn } from '../messages/returns.ts'
 import { returnToStock } from '../orders/stock.ts'
 import { requestRefund } from '../payments/refunds.ts'
 import type { OrderRecord, ShopTransaction } from '../records.ts'
@@ -53,6 +54,7 @@ export async function adminSetReturnStatus(
       ],
     }
     await tx.put('returns', moved)
+    await tellOfReturn(dependencies, tx, order, moved)
     return {
       answer: toReturn(moved, order),
       action: 'return.status',

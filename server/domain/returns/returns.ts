@@ -2,6 +2,7 @@ import type { OrderReturn, ReturnReason } from '../../contract/index.ts'
 import { dayInWords, toInstant } from '../calendar.ts'
 import type { Dependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
+import { tellOfReturn } from '../messages/returns.ts'
 import { requireOrder, requireReadableOrder } from '../orders/require-order.ts'
 import type { OrderRecord, ShopReader, UserRecord } from '../records.ts'
 import type { ReturnRecord } from './records.ts'
@@ -62,6 +63,7 @@ export async function createReturn(
       createdAt: at,
     }
     await tx.put('returns', record)
+    await tellOfReturn(dependencies, tx, order, record)
     return toReturn(record, order)
   })
 }

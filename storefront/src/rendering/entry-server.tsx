@@ -20,6 +20,8 @@ import { scriptJson } from './script-json.ts'
 import { readSessionHint } from '../session/session-hint.ts'
 import { crawlerFile } from '../crawlers/crawler-file.ts'
 
+export { renderMessage } from './render-message.tsx'
+
 const routes = createRoutes()
 
 /** How long a crawler may keep its list of pages: a new product is found within the hour. */

@@ -1,0 +1,93 @@
+import { sampleAccountMessage, sampleOrderMessage } from '@shruti/mock-api'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { EmailMessage, type EmailMessageContent } from './EmailMessage.tsx'
+import { darkRules } from './EmailMessage.styles.ts'
+
+type Content = EmailMessageContent & { subject?: string }
+type Kind = Parameters<typeof sampleOrderMessage>[0]
+
+/** Fed by the words of the server. A page's theme stands in for the reader's. */
+const meta = {
+  title: 'Account/EmailMessage',
+  component: EmailMessage,
+  parameters: { layout: 'fullscreen' },
+  args: { preheader: '', heading: '', paragraphs: [], reason: '' },
+  render: (_args, { loaded }) => {
+    const { subject: _subject, ...content } = (loaded as { content: Content }).content
+    return (
+      <>
+        <style>{darkRules('[data-theme=dark] ')}</style>
+        <EmailMessage {...content} />
+      </>
+    )
+  },
+} satisfies Meta<typeof EmailMessage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const ofOrder = (kind: Kind): Pick<Story, 'loaders'> => ({
+  loaders: [async () => ({ content: await sampleOrderMessage(kind) })],
+})
+const ofAccount = (message: Parameters<typeof sampleAccountMessage>[0]): Pick<Story, 'loaders'> => ({
+  loaders: [() => ({ content: sampleAccountMessage(message) })],
+})
+
+/** [NOTE-1] */
+export const OrderPlaced: Story = {
+  ...ofOrder('order_placed'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Order SHR-\w+ placed$/)
+    await expect(canvas.getByText('Total')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'View order' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/shop\.example\/orders\//),
+    )
+  },
+}
+export const Paid: Story = ofOrder('order_paid')
+export const PaymentFailed: Story = ofOrder('payment_failed')
+/** The button leads to the courier. */
+export const Shipped: Story = {
+  ...ofOrder('order_shipped'),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Track parcel' })).toHaveAttribute(
+      'href',
+      'https://www.delhivery.com/track-v2/package/1490815562034',
+    )
+  },
+}
+export const OutForDelivery: Story = ofOrder('order_out_for_delivery')
+/** With the request to review. */
+export const Delivered: Story = ofOrder('order_delivered')
+export const Cancelled: Story = ofOrder('order_cancelled')
+export const ReturnedToUs: Story = ofOrder('order_returned_to_origin')
+export const Refunded: Story = ofOrder('order_refunded')
+export const ReturnRequested: Story = ofOrder('return_requested')
+export const ReturnReceived: Story = ofOrder('return_received')
+export const ReturnNotAccepted: Story = ofOrder('return_rejected')
+export const Code: Story = ofAccount({
+  to: 'asha@example.in',
+  kind: 'code',
+  purpose: 'reset_password',
+  code: '048213',
+})
+export const PasswordChanged: Story = ofAccount({ to: 'asha@example.in', kind: 'password_changed' })
+export const EmailChanged: Story = ofAccount({
+  to: 'asha@example.in',
+  kind: 'email_changed',
+  newEmail: 'a***@example.com',
+})
+export const PhoneNumberChanged: Story = ofAccount({
+  to: 'asha@example.in',
+  kind: 'phone_number_changed',
+  newPhoneNumber: '+91******1234',
+})
+export const TwoStepSignInOn: Story = ofAccount({
+  to: 'asha@example.in',
+  kind: 'second_factor_changed',
+  on: true,
+})
+export const AccountDeleted: Story = ofAccount({ to: 'asha@example.in', kind: 'account_deleted' })

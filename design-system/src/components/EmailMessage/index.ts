@@ -1,0 +1,2 @@
+export * from './EmailDocument.tsx'
+export * from './EmailMessage.tsx'

@@ -1,0 +1,85 @@
+import {
+  composeOrderMessage,
+  mailContent,
+  type MailMessage,
+  type MessageContent,
+  type MessageKind,
+  type OrderRecord,
+} from '@shruti/server/domain'
+import { createMockShop } from '../shop.ts'
+
+const publicOrigin = 'https://shop.example'
+
+/** Which of the demo shop's orders a message is shown of. */
+const statusOf: Readonly<Record<MessageKind, OrderRecord['status']>> = {
+  order_placed: 'placed',
+  order_paid: 'placed',
+  payment_failed: 'placed',
+  order_shipped: 'shipped',
+  order_out_for_delivery: 'shipped',
+  order_delivered: 'delivered',
+  order_cancelled: 'cancelled',
+  order_returned_to_origin: 'cancelled',
+  order_refunded: 'cancelled',
+  return_requested: 'delivered',
+  return_received: 'delivered',
+  return_rejected: 'delivered',
+}
+
+/** What a message about an order says, of an order of the demo shop. */
+export async function sampleOrderMessage(kind: MessageKind): Promise<MessageContent> {
+  const { store } = (await createMockShop()).dependencies
+  const [order] = await store.list('orders', {
+    where: { status: statusOf[kind] },
+    orderBy: { index: 'createdAt', direction: 'asc' },
+    limit: 1,
+  })
+  const settings = await store.get('settings', 'shop')
+  if (!order || !settings) throw new Error(`The demo shop has no order for ${kind}`)
+  const carried: OrderRecord =
+    kind === 'order_shipped' ? { ...order, carrier: 'Delhivery', trackingNumber: '1490815562034' } : order
+  const topic = { kind, orderId: order.id, returnId: 'return', amount: order.total, to: 'source' } as const
+  const { mail } = composeOrderMessage(topic, {
+    order: carried,
+    orderReturn: kind.startsWith('return_') ? returnOf(order, kind) : null,
+    store: settings.store,
+    publicOrigin,
+  })
+  return mail
+}
+
+function returnOf(order: OrderRecord, kind: MessageKind) {
+  const status =
+    kind === 'return_received' ? 'received' : kind === 'return_rejected' ? 'rejected' : 'requested'
+  const [line] = order.lines
+  return {
+    id: 'return',
+    orderId: order.id,
+    userId: order.userId,
+    version: 1,
+    status,
+    reason: 'damaged',
+    comment: null,
+    items: [{ lineIndex: 0, quantity: 1 }],
+    amount: line?.unitPrice ?? 0,
+    refundTo: 'source',
+    upiId: null,
+    payoutReference: null,
+    restocked: null,
+    timeline: [
+      {
+        status,
+        at: order.updatedAt,
+        by: 'administrator',
+        actorId: null,
+        note: 'The seal of the ear tips is broken.',
+      },
+    ],
+    createdAt: order.updatedAt,
+  } as const
+}
+
+/** What a message about an account says. */
+export function sampleAccountMessage(message: MailMessage): MessageContent {
+  return mailContent(message)
+}

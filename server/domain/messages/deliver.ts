@@ -1,0 +1,153 @@
+import { toInstant } from '../calendar.ts'
+import { returnMessage, spendMessage } from '../accounts/message-budget.ts'
+import { readSettings } from '../content/settings.ts'
+import type { Dependencies } from '../context.ts'
+import { isShopError } from '../errors.ts'
+import { never } from '../expiry.ts'
+import { readLimits } from '../limits.ts'
+import { MessageRefused } from '../ports/index.ts'
+import { hourMs, minuteMs } from '../rates.ts'
+import { composeOrderMessage, type ComposedMessage } from './order-content.ts'
+import type { MessageChannel, MessageRecord } from './records.ts'
+
+/** The wait after the first failure; each further one doubles it, up to the longest. */
+const firstWaitMs = minuteMs
+const longestWaitMs = 4 * hourMs
+/** Tries after which a message is given up: the waits between them come to a little over a day. */
+export const triesPerMessage = 14
+/** Failures in a row after which a channel counts as down for this run. */
+const failuresUntilRest = 3
+const batchSize = 50
+
+export type DeliveryOutcome = 'sent' | 'failed' | 'given_up'
+
+export interface DeliveryOptions {
+  /** The one origin of links. */
+  readonly publicOrigin: string
+  /** Ends the run after the message that it is at. */
+  readonly signal?: AbortSignal
+  /** Is told how each try ended. */
+  readonly observe?: (channel: MessageChannel, outcome: DeliveryOutcome) => void
+}
+
+/**
+ * Hands over the messages of the outbox that are due, the oldest first. To be called every few seconds; one run at a
+ * time. A message is marked after it was handed over: when the process dies in between, it is handed over again, under
+ * the same id, by which the recipient's system can tell.
+ * @throws StoreUnavailable when the store refuses a write
+ */
+export async function deliverMessages(dependencies: Dependencies, options: DeliveryOptions): Promise<void> {
+  const { clock, store } = dependencies
+  const due = await store.list('messages', {
+    where: { status: 'waiting' },
+    orderBy: { index: 'nextAttemptAt', direction: 'asc' },
+    limit: batchSize,
+  })
+  const failuresOf: Record<MessageChannel, number> = { email: 0, sms: 0 }
+  for (const message of due) {
+    if (options.signal?.aborted === true || Date.parse(message.nextAttemptAt) > clock.now()) return
+    const { channel } = message
+    if (failuresOf[channel] >= failuresUntilRest) continue
+    const hasFailed = (await deliver(dependencies, options, message)) === 'failed'
+    failuresOf[channel] = hasFailed ? failuresOf[channel] + 1 : 0
+  }
+}
+
+async function deliver(
+  dependencies: Dependencies,
+  { publicOrigin, observe }: DeliveryOptions,
+  message: MessageRecord,
+): Promise<DeliveryOutcome | 'postponed'> {
+  const { clock, log, mailer, otpSender } = dependencies
+  const { id, channel, to, topic, attempts } = message
+  const fields = { messageId: id, kind: topic.kind, channel, attempt: attempts + 1 }
+  const composed = await compose(dependencies, message, publicOrigin)
+  if (!composed || (channel === 'email' && !mailer.available)) {
+    log.info(fields, 'A message has nothing to tell or no way to go any more')
+    return settle(dependencies, message, 'given_up', observe)
+  }
+  if (channel === 'sms' && !(await spendFromBudget(dependencies, message))) return 'postponed'
+  const spentAtMs = clock.now()
+  try {
+    if (channel === 'email') await mailer.send({ to, kind: 'message', id, content: composed.mail })
+    else await otpSender.sendNotice({ to, channel: 'sms', kind: 'message', id, text: composed.text })
+  } catch (error) {
+    if (channel === 'sms') await dependencies.store.transaction(tx => returnMessage(tx, spentAtMs))
+    const isOver = error instanceof MessageRefused || attempts + 1 >= triesPerMessage
+    if (isOver) log.error({ ...fields, err: error }, 'A message was given up')
+    else log.warn({ ...fields, err: error }, 'A message could not be handed over and is tried again')
+    return settle(dependencies, message, isOver ? 'given_up' : 'failed', observe)
+  }
+  log.info(fields, 'A message was sent')
+  return settle(dependencies, message, 'sent', observe)
+}
+
+/** Null when what it is about has gone. */
+async function compose(
+  { store }: Dependencies,
+  { topic }: MessageRecord,
+  publicOrigin: string,
+): Promise<ComposedMessage | null> {
+  const order = await store.get('orders', topic.orderId)
+  if (!order) return null
+  const orderReturn = 'returnId' in topic ? ((await store.get('returns', topic.returnId)) ?? null) : null
+  const { store: shop } = await readSettings(store)
+  return composeOrderMessage(topic, { order, orderReturn, store: shop, publicOrigin })
+}
+
+/**
+ * Messages share the day's budget of codes, and leave what is kept back for codes of known devices. One that finds
+ * nothing left waits for the next day, and this is no try.
+ */
+async function spendFromBudget(
+  { clock, log, store }: Dependencies,
+  message: MessageRecord,
+): Promise<boolean> {
+  const nowMs = clock.now()
+  try {
+    await store.transaction(async tx => spendMessage(tx, (await readLimits(tx)).oneTimeCodes, false, nowMs))
+    return true
+  } catch (error) {
+    if (!isShopError(error)) throw error
+    log.warn({ messageId: message.id }, "The day's budget for messages is used up: a message waits")
+    await change({ store }, message, { nextAttemptAt: toInstant(nowMs + hourMs) })
+    return false
+  }
+}
+
+async function settle(
+  dependencies: Dependencies,
+  message: MessageRecord,
+  outcome: DeliveryOutcome,
+  observe: DeliveryOptions['observe'],
+): Promise<DeliveryOutcome> {
+  const nowMs = dependencies.clock.now()
+  const attempts = message.attempts + 1
+  await change(dependencies, message, {
+    attempts,
+    ...(outcome === 'failed'
+      ? { nextAttemptAt: toInstant(nowMs + waitAfter(dependencies, attempts)) }
+      : { status: outcome, nextAttemptAt: never }),
+    ...(outcome === 'sent' && { sentAt: toInstant(nowMs) }),
+  })
+  observe?.(message.channel, outcome)
+  return outcome
+}
+
+/** Not put back when the account was deleted meanwhile. */
+function change(
+  { store }: Pick<Dependencies, 'store'>,
+  { id }: MessageRecord,
+  changes: Partial<MessageRecord>,
+): Promise<void> {
+  return store.transaction(async tx => {
+    const current = await tx.get('messages', id)
+    if (current) await tx.put('messages', { ...current, ...changes })
+  })
+}
+
+/** Milliseconds: between half of the wait and all of it, so that what failed together does not come back together. */
+function waitAfter({ ids }: Dependencies, attempts: number): number {
+  const waitMs = Math.min(firstWaitMs * 2 ** (attempts - 1), longestWaitMs)
+  return waitMs / 2 + (waitMs / 2) * (Number(ids.digits(3)) / 999)
+}

@@ -1,0 +1,99 @@
+import { toInstant } from '../calendar.ts'
+import type { Dependencies } from '../context.ts'
+import { deletedUserId } from '../orders/buyer-keys.ts'
+import type { OrderRecord, ShopTransaction, UserRecord } from '../records.ts'
+import type { MessageChannel, MessageKind, MessageTopic } from './records.ts'
+
+/**
+ * What a customer waits for with the phone in hand goes by SMS too; the rest goes there when no e-mail address is known.
+ * Each costs the shop money and the customer a look.
+ */
+const alsoBySms: ReadonlySet<MessageKind> = new Set([
+  'order_placed',
+  'order_paid',
+  'payment_failed',
+  'order_shipped',
+  'order_out_for_delivery',
+  'order_delivered',
+  'order_cancelled',
+  'order_refunded',
+])
+
+/** Where a message to a customer goes: to verified addresses alone, since another may be a stranger's. */
+function recipientsOf(
+  { email, emailVerified, phoneNumber, phoneNumberVerified }: UserRecord,
+  kind: MessageKind,
+): { readonly channel: MessageChannel; readonly to: string }[] {
+  const byMail = email !== null && emailVerified === true
+  const bySms = phoneNumber !== null && phoneNumberVerified && (alsoBySms.has(kind) || !byMail)
+  return [
+    ...(byMail ? [{ channel: 'email', to: email } as const] : []),
+    ...(bySms ? [{ channel: 'sms', to: phoneNumber } as const] : []),
+  ]
+}
+
+/**
+ * Writes messages to an order's customer into the outbox, in the transaction of the event that causes them, so that
+ * neither is kept without the other. The job hands them over (`deliver.ts`).
+ * @param event what happened, as a key that the same event has whenever it is told
+ */
+export async function tellCustomer(
+  { clock }: Pick<Dependencies, 'clock'>,
+  tx: ShopTransaction,
+  order: Pick<OrderRecord, 'userId'>,
+  event: string,
+  topic: MessageTopic,
+): Promise<void> {
+  const user = order.userId === deletedUserId ? undefined : await tx.get('users', order.userId)
+  if (!user) return
+  const at = toInstant(clock.now())
+  for (const { channel, to } of recipientsOf(user, topic.kind)) {
+    const id = `${event}.${channel}`
+    if (await tx.get('messages', id)) continue
+    await tx.put('messages', {
+      id,
+      channel,
+      to,
+      userId: user.id,
+      topic,
+      status: 'waiting',
+      attempts: 0,
+      nextAttemptAt: at,
+      createdAt: at,
+      sentAt: null,
+    })
+  }
+}
+
+/** What is told of an order's move, where something is. */
+const topicOfMove = {
+  payment_failed: 'payment_failed',
+  shipped: 'order_shipped',
+  out_for_delivery: 'order_out_for_delivery',
+  delivered: 'order_delivered',
+  cancelled: 'order_cancelled',
+  returned_to_origin: 'order_returned_to_origin',
+} as const
+
+/** Tells the customer what an order has come to. Steps that ask nothing of them and change nothing for them are not told. */
+export async function tellOfOrder(
+  dependencies: Pick<Dependencies, 'clock'>,
+  tx: ShopTransaction,
+  order: OrderRecord,
+): Promise<void> {
+  const { id, status, paymentStatus, version } = order
+  const kind =
+    status === 'placed'
+      ? paymentStatus === 'paid'
+        ? 'order_paid'
+        : 'order_placed'
+      : status in topicOfMove
+        ? topicOfMove[status as keyof typeof topicOfMove]
+        : null
+  if (kind) await tellCustomer(dependencies, tx, order, `${id}.${version}.${kind}`, { kind, orderId: id })
+}
+
+/** Removes what the outbox knows of someone whose account is deleted. */
+export async function eraseMessages(tx: ShopTransaction, userId: string): Promise<void> {
+  for (const { id } of await tx.list('messages', { where: { userId } })) await tx.delete('messages', id)
+}

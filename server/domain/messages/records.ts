@@ -1,0 +1,61 @@
+import { messageExpiry } from '../expiry.ts'
+import { collection } from '../ports/store.ts'
+
+/** What a message is about. What it says is worked out when it is sent, of what the store holds then. */
+export type MessageTopic =
+  | {
+      readonly kind:
+        | 'order_placed'
+        | 'order_paid'
+        | 'payment_failed'
+        | 'order_shipped'
+        | 'order_out_for_delivery'
+        | 'order_delivered'
+        | 'order_cancelled'
+        | 'order_returned_to_origin'
+      readonly orderId: string
+    }
+  | {
+      readonly kind: 'return_requested' | 'return_received' | 'return_rejected'
+      readonly orderId: string
+      readonly returnId: string
+    }
+  /** `amount` in paise; `to` is where it went: the way it was paid, or a UPI ID. */
+  | {
+      readonly kind: 'order_refunded'
+      readonly orderId: string
+      readonly amount: number
+      readonly to: 'source' | 'upi'
+    }
+
+export type MessageKind = MessageTopic['kind']
+export type MessageChannel = 'email' | 'sms'
+
+/** A message in the outbox. Instants are ISO 8601 in UTC. */
+export interface MessageRecord {
+  /** Event and channel: whatever causes it twice makes one message. Recipients' systems see it as Message-ID. */
+  id: string
+  channel: MessageChannel
+  /** E-mail address or phone number, as verified when it was written. */
+  to: string
+  userId: string | null
+  topic: MessageTopic
+  status: 'waiting' | 'sent' | 'given_up'
+  /** Tries so far. */
+  attempts: number
+  /** When it is tried next; `never` once it was sent or given up. */
+  nextAttemptAt: string
+  createdAt: string
+  sentAt: string | null
+}
+
+export const messageCollections = {
+  messages: collection<MessageRecord>({
+    equal: {
+      userId: { of: message => message.userId ?? undefined },
+      status: { of: message => message.status },
+    },
+    sorted: { nextAttemptAt: message => message.nextAttemptAt, expiresAt: messageExpiry },
+    within: { status: ['nextAttemptAt'] },
+  }),
+} as const
