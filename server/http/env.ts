@@ -107,7 +107,7 @@ const environmentSchema = z
         'must be an e-mail address, with or without a name',
       )
       .optional(),
-    /** 1: request-otp's answer carries the code. Needs HOST and PUBLIC_ORIGIN on loopback, and no proxy. */
+    /** 1: request-otp's answer carries the code, and /test/messages shows what was sent. Needs HOST and PUBLIC_ORIGIN on loopback, and no proxy. */
     TEST_MODE: flag,
     /** Public part of Razorpay's API key, rzp_test_… or rzp_live_…; with it the shop takes online payments. */
     RAZORPAY_KEY_ID: z

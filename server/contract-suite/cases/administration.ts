@@ -108,6 +108,7 @@ export function administrationCases(contractCase: ContractCase): void {
       version: 6,
       trackingNumber: 'BLR900',
       carrier: 'Blue Dart',
+      trackingUrl: 'https://www.bluedart.com/trackdartresultthirdparty?trackFor=0&trackNo=BLR900',
       invoiceNumber: 'SHR/2627/000002',
       allowedStatuses: [],
       canCancel: false,

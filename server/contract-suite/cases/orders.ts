@@ -74,6 +74,9 @@ export function orderCases(contractCase: ContractCase): void {
       city: 'Bengaluru',
       pincode: '560001',
       estimate: { from: '2026-11-25', to: '2026-11-27' },
+      trackingNumber: 'BLR123',
+      carrier: 'Delhivery',
+      trackingUrl: 'https://www.delhivery.com/track-v2/package/BLR123',
     }
     const ways = [
       { orderNumber: 'SHR-AAAAAAA2', contact: '9876543210' },

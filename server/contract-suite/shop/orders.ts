@@ -54,6 +54,7 @@ export const orders: readonly OrderRecord[] = [
   orderOf('ord-shipped', 'SHR-AAAAAAA2', 'prd-tala', {
     status: 'shipped',
     trackingNumber: 'BLR123',
+    carrier: 'Delhivery',
     createdAt: '2026-11-15T06:00:00.000Z',
   }),
   orderOf('ord-placed', 'SHR-AAAAAAA3', 'prd-nada', {

@@ -189,6 +189,8 @@ export const order = z.strictObject({
   timeline: z.array(timelineEntry),
   trackingNumber: z.string().nullable(),
   carrier: z.string().nullable(),
+  /** The courier's page that follows the parcel; null before it is shipped, and for a courier that is not known. */
+  trackingUrl: z.url({ protocol: /^https$/ }).nullable(),
   invoiceNumber: z.string().nullable(),
   /** For what came back after the invoice was issued, oldest first. */
   creditNotes: z.array(z.strictObject({ id, number: z.string() })),
@@ -220,6 +222,9 @@ export const trackedOrder = z.strictObject({
   city: z.string(),
   pincode: z.string(),
   estimate: dateRange,
+  trackingNumber: order.shape.trackingNumber,
+  carrier: order.shape.carrier,
+  trackingUrl: order.shape.trackingUrl,
 })
 
 export const adminOrderSummary = z.strictObject({

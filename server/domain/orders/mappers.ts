@@ -1,3 +1,4 @@
+import { trackingUrl } from '../../contract/couriers.ts'
 import type {
   AdminOrder,
   AdminOrderSummary,
@@ -23,6 +24,7 @@ export function toOrder(record: OrderRecord): Order {
       next: canStillBePaid(record) ? paymentPagePath(record.id) : null,
     },
     timeline: record.timeline.map(({ actorId: _actorId, internalNote: _internalNote, ...entry }) => entry),
+    trackingUrl: trackingUrl(record.carrier, record.trackingNumber),
     creditNotes: [...(record.creditNotes ?? [])],
     canCancel: canMove(record.status, 'cancelled', 'customer'),
     returnableUntil: untilMs === null ? null : toInstant(untilMs),
@@ -62,6 +64,9 @@ export function toTrackedOrder(record: OrderRecord): TrackedOrder {
     city,
     pincode,
     estimate: record.estimate,
+    trackingNumber: record.trackingNumber,
+    carrier: record.carrier,
+    trackingUrl: trackingUrl(record.carrier, record.trackingNumber),
   }
 }
 

@@ -5,7 +5,6 @@ import { Notice } from '@shruti/design-system/Notice'
 import { OrderTimeline } from '@shruti/design-system/OrderTimeline'
 import { Section } from '@shruti/design-system/Section'
 import { Stack } from '@shruti/design-system/Stack'
-import { Text } from '@shruti/design-system/Text'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { usePathParams } from '../router/router-context.ts'
 import { useApp } from '../app/app-context.ts'
@@ -16,6 +15,7 @@ import { RouterLink } from '../router/RouterLink.tsx'
 import { CancelOrder } from '../parts/order/CancelOrder.tsx'
 import { OrderContents } from '../parts/order/OrderContents.tsx'
 import { OrderDocuments } from '../parts/order/OrderDocuments.tsx'
+import { ParcelTracking } from '../parts/order/ParcelTracking.tsx'
 import { OrderReturns } from '../parts/order/OrderReturns.tsx'
 import { orderQuery } from '../queries/orders.ts'
 import { returnListQuery } from '../queries/returns.ts'
@@ -42,11 +42,7 @@ export default function OrderPage() {
           <Heading as="h1" size="h1">
             Order {order.number}
           </Heading>
-          {order.trackingNumber !== null && (
-            <Text>
-              {order.carrier ?? 'Courier'}, tracking number {order.trackingNumber}
-            </Text>
-          )}
+          <ParcelTracking parcel={order} />
         </Stack>
         <OrderTimeline status={order.status} timeline={order.timeline} estimate={order.estimate} />
         {order.payment.next !== null && (

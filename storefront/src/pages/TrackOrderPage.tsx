@@ -9,6 +9,7 @@ import { useUrl } from '../router/router-context.ts'
 import { ApiError } from '../api/api-error.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { paths } from '../paths.ts'
+import { ParcelTracking } from '../parts/order/ParcelTracking.tsx'
 import { useTrackOrder } from '../queries/orders.ts'
 
 /** Follows an order by its number and the phone or email on it, without signing in [ORD-2]. */
@@ -47,6 +48,7 @@ export default function TrackOrderPage() {
                 <Text>
                   Delivering to {order.city} {order.pincode}
                 </Text>
+                <ParcelTracking parcel={order} />
                 <OrderTimeline status={order.status} timeline={order.timeline} estimate={order.estimate} />
               </>
             )}
