@@ -89,6 +89,7 @@ export function checkoutCases(contractCase: ContractCase): void {
         timeline: [{ status: 'placed', at: '2026-11-20T06:00:00.000Z', by: 'customer' }],
         trackingNumber: null,
         carrier: null,
+        trackingUrl: null,
         invoiceNumber: null,
         creditNotes: [],
         canCancel: true,
