@@ -11,6 +11,7 @@ import * as content from './schemas/content.ts'
 import * as invoices from './schemas/invoices.ts'
 import * as orders from './schemas/orders.ts'
 import * as returns from './schemas/returns.ts'
+import * as reviews from './schemas/reviews.ts'
 import * as payments from './schemas/payments.ts'
 
 const signInErrors = ['invalid_input', 'account_blocked', 'second_factor_required'] as const
@@ -145,21 +146,39 @@ export const contract = {
 
   listProductReviews: operation('listProductReviews', {
     summary: 'Reviews of a product, ten a page',
-    input: catalogue.listReviewsInput,
-    output: catalogue.reviewsAnswer,
+    input: reviews.listReviewsInput,
+    output: reviews.reviewsAnswer,
     errors: ['invalid_input', 'product_not_found'],
   }),
   getCanReview: operation('getCanReview', {
     summary: 'Whether the caller may review a product, and why not',
     input: z.object({ id: pathId }),
-    output: catalogue.canReviewAnswer,
+    output: reviews.canReviewAnswer,
     errors: ['product_not_found'],
   }),
   createProductReview: operation('createProductReview', {
     summary: 'Review a product that was delivered to the caller',
-    input: catalogue.createReviewInput,
-    output: catalogue.review,
+    input: reviews.createReviewInput,
+    output: reviews.review,
     errors: ['invalid_input', 'product_not_found', 'review_not_allowed', 'already_reviewed'],
+  }),
+  updateReview: operation('updateReview', {
+    summary: "Change the caller's own review",
+    input: reviews.updateReviewInput,
+    output: reviews.review,
+    errors: ['invalid_input', 'review_not_found'],
+  }),
+  deleteReview: operation('deleteReview', {
+    summary: "Delete the caller's own review, with what was said of it; answers with it as it was",
+    input: z.object({ reviewId: pathId }),
+    output: reviews.review,
+    errors: ['review_not_found'],
+  }),
+  setReviewHelpful: operation('setReviewHelpful', {
+    summary: 'Say that a review of somebody else was helpful, or take that back',
+    input: reviews.setReviewHelpfulInput,
+    output: reviews.review,
+    errors: ['invalid_input', 'review_not_found', 'own_review'],
   }),
 
   listFavorites: operation('listFavorites', {
@@ -394,6 +413,12 @@ export const contract = {
       'payout_reference_required',
       'stale_version',
     ],
+  }),
+  adminReplyToReview: operation('adminReplyToReview', {
+    summary: 'Answer a review in the name of the shop, change the answer, or take it back',
+    input: reviews.adminReplyToReviewInput,
+    output: reviews.review,
+    errors: ['invalid_input', 'review_not_found', 'stale_version'],
   }),
   adminListAudit: operation('adminListAudit', {
     summary: 'What administrators changed, the newest first; X-Total-Count carries how many',

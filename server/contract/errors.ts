@@ -85,6 +85,8 @@ export const errorCatalogue = {
   product_not_found: { status: 404, message: 'Product not found' },
   review_not_allowed: { status: 403, message: 'Only customers who received this product can review it' },
   already_reviewed: { status: 409, message: 'You have already reviewed this product' },
+  review_not_found: { status: 404, message: 'Review not found' },
+  own_review: { status: 409, message: 'You cannot mark your own review as helpful' },
 
   // Cart
   cart_item_not_found: { status: 404, message: 'Item not found in cart' },

@@ -36,8 +36,6 @@ export const firstRoutes = {
 
   // Reviews
   listProductReviews: { method: 'GET', path: '/products/{id}/reviews', access: 'public' },
-  getCanReview: { method: 'GET', path: '/products/{id}/can-review', access: 'public' },
-  createProductReview: { method: 'POST', path: '/products/{id}/reviews', access: 'customer', status: 201 },
 
   // Favourites
   listFavorites: { method: 'GET', path: '/favorites', access: 'customer' },

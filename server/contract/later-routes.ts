@@ -13,6 +13,13 @@ export const laterRoutes = {
     caching: 'catalogue',
   },
 
+  // Reviews
+  getCanReview: { method: 'GET', path: '/products/{id}/can-review', access: 'public' },
+  createProductReview: { method: 'POST', path: '/products/{id}/reviews', access: 'customer', status: 201 },
+  updateReview: { method: 'PUT', path: '/reviews/{reviewId}', access: 'customer' },
+  deleteReview: { method: 'DELETE', path: '/reviews/{reviewId}', access: 'customer' },
+  setReviewHelpful: { method: 'PUT', path: '/reviews/{reviewId}/helpful', access: 'customer' },
+
   // Paying, and after the order
   getPayment: { method: 'GET', path: '/orders/{id}/payment', access: 'customer' },
   startPayment: { method: 'POST', path: '/orders/{id}/payment', access: 'customer' },
@@ -48,6 +55,7 @@ export const laterRoutes = {
   adminGetOrder: { method: 'GET', path: '/admin/orders/{id}', access: 'administrator' },
   adminSetOrderStatus: { method: 'POST', path: '/admin/orders/{id}/status', access: 'administrator' },
   adminSetReturnStatus: { method: 'POST', path: '/admin/returns/{id}/status', access: 'administrator' },
+  adminReplyToReview: { method: 'PUT', path: '/admin/reviews/{reviewId}/reply', access: 'administrator' },
   adminListAudit: { method: 'GET', path: '/admin/audit', access: 'administrator' },
   adminGetSecurity: { method: 'GET', path: '/admin/settings/security', access: 'administrator' },
   adminSetSecurity: { method: 'PUT', path: '/admin/settings/security', access: 'administrator' },

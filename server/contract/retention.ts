@@ -99,7 +99,13 @@ export const retainedData: readonly RetainedData[] = [
     collections: ['reviews'],
     what: 'Your reviews, under the name that you write them with',
     why: 'to help others choose',
-    howLong: 'until we take them down; without your name once you delete your account',
+    howLong: 'until you delete them or we take them down; without your name once you delete your account',
+  },
+  {
+    collections: ['reviewVotes'],
+    what: 'Which reviews of others you marked as helpful',
+    why: 'to count each customer once',
+    howLong: 'until you take it back, the review goes, or you delete your account',
   },
   {
     collections: ['consents'],

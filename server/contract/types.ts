@@ -12,6 +12,7 @@ import type * as orders from './schemas/orders.ts'
 import type * as ownAccount from './schemas/own-account.ts'
 import type * as personalData from './schemas/personal-data.ts'
 import type * as returns from './schemas/returns.ts'
+import type * as reviews from './schemas/reviews.ts'
 import type * as payments from './schemas/payments.ts'
 
 /** What an operation takes, as a client writes it (before defaults and transformations). */
@@ -42,9 +43,10 @@ export type ListProductFacetsQuery = z.output<typeof catalogue.listProductFacets
 export type ProductFacets = z.infer<typeof catalogue.productFacets>
 export type Category = z.infer<typeof catalogue.category>
 export type PincodeAnswer = z.infer<typeof catalogue.pincodeAnswer>
-export type Review = z.infer<typeof catalogue.review>
-export type ReviewsAnswer = z.infer<typeof catalogue.reviewsAnswer>
-export type CanReviewAnswer = z.infer<typeof catalogue.canReviewAnswer>
+export type Review = z.infer<typeof reviews.review>
+export type ReviewSort = z.infer<typeof reviews.reviewSort>
+export type ReviewsAnswer = z.infer<typeof reviews.reviewsAnswer>
+export type CanReviewAnswer = z.infer<typeof reviews.canReviewAnswer>
 export type Currency = z.infer<typeof content.currency>
 export type Settings = z.infer<typeof content.settings>
 export type ActivePromotions = z.infer<typeof content.activePromotions>

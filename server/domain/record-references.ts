@@ -10,6 +10,7 @@ import type {
   OrderRecord,
   QuoteRecord,
   ReviewRecord,
+  ReviewVoteRecord,
   SecondFactorRecord,
   SessionRecord,
   ShopSchema,
@@ -38,6 +39,10 @@ export const recordReferences: {
   taxDocuments: ({ orderId }: TaxDocumentRecord) => [{ collection: 'orders', id: orderId }],
   quotes: ({ userId }: QuoteRecord) => [user(userId)],
   reviews: ({ productId }: ReviewRecord) => [{ collection: 'products', id: productId }],
+  reviewVotes: ({ userId, reviewId }: ReviewVoteRecord) => [
+    user(userId),
+    { collection: 'reviews', id: reviewId },
+  ],
   secondFactors: ({ id }: SecondFactorRecord) => [user(id)],
   sessions: ({ userId }: SessionRecord) => (userId === null ? [] : [user(userId)]),
 }

@@ -67,9 +67,24 @@ export interface ReviewRecord {
   body: string
   authorName: string
   verified: boolean
+  /** Customers who found it helpful, kept with each vote so that it can be sorted by. */
   helpful: number
   status: 'published' | 'hidden'
   createdAt: string
+  /** Absent where its author never changed it. */
+  editedAt?: string
+  /** Absent where the shop never answered it. */
+  reply?: { readonly body: string; readonly at: string }
+  /** Absent where nothing was ever changed: 1. */
+  version?: number
+}
+
+/** That a customer found a review of somebody else helpful. */
+export interface ReviewVoteRecord {
+  /** The user's id and the review's: one vote each. */
+  id: string
+  userId: string
+  reviewId: string
 }
 
 export interface UserRecord extends User {
@@ -360,6 +375,9 @@ export const shopSchema = {
     },
     sorted: reviewOrders,
     within: { shown: ['newest', 'helpful', 'highest', 'lowest'] },
+  }),
+  reviewVotes: collection<ReviewVoteRecord>({
+    equal: { userId: { of: vote => vote.userId }, reviewId: { of: vote => vote.reviewId } },
   }),
   users: collection<UserRecord>({
     equal: {

@@ -10,6 +10,7 @@ import {
 import { logout, signedIn } from './accounts/sessions.ts'
 import { toUser } from './accounts/user.ts'
 import { administratorOf, listAuditEntries } from './admin/audit.ts'
+import { adminReplyToReview } from './admin/reviews.ts'
 import { adminGetOrder, adminListOrders, adminSetOrderStatus } from './admin/orders.ts'
 import { addCartItem, clearCart, getCart, removeCartItem, updateCartItem } from './cart/cart.ts'
 import { checkPincode } from './catalogue/delivery-areas.ts'
@@ -17,6 +18,8 @@ import { addFavorite, listFavorites, removeFavorite } from './catalogue/favorite
 import { listProductFacets } from './catalogue/product-facets.ts'
 import { listAccessories } from './catalogue/accessories.ts'
 import { getProduct, listCategories, listProducts, listRelatedProducts } from './catalogue/products.ts'
+import { deleteReview, updateReview } from './catalogue/own-reviews.ts'
+import { setReviewHelpful } from './catalogue/review-votes.ts'
 import { createProductReview, getCanReview, listProductReviews } from './catalogue/reviews.ts'
 import { createAddress, deleteAddress, listAddresses, updateAddress } from './checkout/addresses.ts'
 import { createPlaceOrder } from './checkout/place-order.ts'
@@ -101,6 +104,18 @@ export function createApiRouter(dependencies: Dependencies) {
     ),
     createProductReview: os.createProductReview.handler(({ context, input }) =>
       createProductReview(dependencies, context.caller, signedIn(context.caller), input),
+    ),
+    updateReview: os.updateReview.handler(({ context, input }) =>
+      updateReview(dependencies, context.caller, signedIn(context.caller), input),
+    ),
+    deleteReview: os.deleteReview.handler(({ context, input }) =>
+      deleteReview(dependencies, context.caller, signedIn(context.caller), input.reviewId),
+    ),
+    setReviewHelpful: os.setReviewHelpful.handler(({ context, input }) =>
+      setReviewHelpful(dependencies, context.caller, signedIn(context.caller), input),
+    ),
+    adminReplyToReview: os.adminReplyToReview.handler(({ context, input }) =>
+      adminReplyToReview(dependencies, administratorOf(context), input),
     ),
 
     listFavorites: os.listFavorites.handler(({ context }) =>

@@ -58,7 +58,7 @@ const fields = [
   'productId', 'variantIndex', 'quantity', 'rating', 'title', 'body', 'fullName', 'line1', 'line2', 'landmark',
   'city', 'state', 'pincode', 'type', 'isDefault', 'addressId', 'billingAddressId', 'shippingMethod',
   'paymentMethod', 'promotionCode', 'gstin', 'quoteId', 'acceptTerms', 'reason', 'orderNumber', 'contact',
-  'status', 'trackingNumber', 'carrier', 'version', 'note', '__proto__', 'isAdmin', 'price', 'total',
+  'status', 'trackingNumber', 'carrier', 'version', 'note', 'helpful', 'reply', '__proto__', 'isAdmin', 'price', 'total',
 ] // prettier-ignore
 
 const wholeBodies = ['null', '[]', '0', '"text"', '{"__proto__":{"isAdmin":true}}', '['.repeat(20_000)]

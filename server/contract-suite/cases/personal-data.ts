@@ -26,6 +26,7 @@ async function tracesOfAsha(shop: TestShop): Promise<string[]> {
     'quotes',
     'orders',
     'reviews',
+    'reviewVotes',
   ] as const
   const traces: string[] = []
   for (const name of [...collections, 'consents', 'secondFactors'] as const) {

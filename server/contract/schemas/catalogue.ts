@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { dateRange, id, instant, paging, paise, pathId, pincode, queryFlag } from './common.ts'
-import { paragraphs, textLine } from './text.ts'
+import { dateRange, id, instant, paging, paise, pincode, queryFlag } from './common.ts'
 
 export const categorySlug = z.string().regex(/^[a-z0-9-]{1,60}$/)
 
@@ -172,54 +171,4 @@ export const pincodeAnswer = z.strictObject({
   /** Null where the place is not served. */
   standard: dateRange.nullable(),
   express: dateRange.nullable(),
-})
-
-export const review = z.strictObject({
-  id,
-  rating: z.int().min(1).max(5),
-  title: z.string(),
-  body: z.string(),
-  authorName: z.string(),
-  /** The author received this product from us. */
-  verified: z.boolean(),
-  helpful: z.int().min(0),
-  mine: z.boolean(),
-  createdAt: instant,
-})
-
-export const listReviewsInput = z.object({
-  id: pathId,
-  sort: z.enum(['newest', 'helpful', 'highest', 'lowest']).optional(),
-  rating: z.coerce.number().int().min(1).max(5).optional(),
-  page: paging.page,
-})
-
-export const reviewsAnswer = z.strictObject({
-  /** Ten a page. */
-  reviews: z.array(review),
-  average: z.number().min(0).max(5),
-  count: z.int().min(0),
-  /** How many reviews gave one, two, three, four, five. */
-  histogram: z.strictObject({ '1': z.int(), '2': z.int(), '3': z.int(), '4': z.int(), '5': z.int() }),
-})
-
-export const canReviewAnswer = z.strictObject({
-  canReview: z.boolean(),
-  reason: z.enum(['sign_in', 'not_purchased', 'not_delivered', 'already_reviewed']).nullable(),
-  message: z.string(),
-})
-
-export const createReviewInput = z.object({
-  id: pathId,
-  rating: z
-    .int('Choose a rating from 1 to 5')
-    .min(1, 'Choose a rating from 1 to 5')
-    .max(5, 'Choose a rating from 1 to 5'),
-  title: textLine({ missing: 'Enter a title', min: 3, max: 80, tooShort: 'Use at least 3 characters' }),
-  body: paragraphs({
-    missing: 'Enter your review',
-    min: 20,
-    max: 2000,
-    tooShort: 'Use at least 20 characters',
-  }),
 })

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { consentPurposes } from '../consents.ts'
 import { cart } from './cart.ts'
-import { review } from './catalogue.ts'
 import { id, instant, paging } from './common.ts'
 import { address, order } from './orders.ts'
 import { orderReturn } from './returns.ts'
 import { account, session } from './own-account.ts'
+import { review } from './reviews.ts'
 
 /** One thing that can be agreed to. */
 export const consent = z.strictObject({
@@ -54,5 +54,9 @@ export const accountExport = z.strictObject({
   orders: z.array(order),
   /** Of this page's orders. */
   returns: z.array(orderReturn),
-  reviews: z.array(z.strictObject({ productId: id, ...review.omit({ mine: true }).shape })),
+  reviews: z.array(
+    z.strictObject({ productId: id, ...review.omit({ mine: true, helpfulToMe: true }).shape }),
+  ),
+  /** Reviews of others that were marked as helpful. */
+  helpfulReviewIds: z.array(id),
 })

@@ -1,4 +1,5 @@
 import { cartIdOfUser } from '../cart/cart-id.ts'
+import { withdrawVotes } from '../catalogue/review-votes.ts'
 import type { Dependencies, SessionTransport } from '../context.ts'
 import { shopError } from '../errors.ts'
 import { notifyOwner } from '../mail/notify.ts'
@@ -30,6 +31,7 @@ export async function deleteAccount(
     await eraseReturns(tx, user.id)
     await eraseMessages(tx, user.id)
     await loseAuthor(dependencies, tx, user.id)
+    await withdrawVotes(tx, user.id)
     for (const { id } of await tx.list('addresses', { where: { userId: user.id } })) {
       await tx.delete('addresses', id)
     }

@@ -1,7 +1,7 @@
 import type { AccountExport, OrderReturn } from '../../contract/index.ts'
 import { toInstant } from '../calendar.ts'
 import { getCart } from '../cart/cart.ts'
-import { toReview } from '../catalogue/reviews.ts'
+import { toReview } from '../catalogue/to-review.ts'
 import { listAddresses } from '../checkout/addresses.ts'
 import type { Dependencies } from '../context.ts'
 import { toOrder } from '../orders/mappers.ts'
@@ -39,6 +39,7 @@ export async function exportAccount(
   const returns: OrderReturn[] = []
   for (const order of orders) returns.push(...(await returnsOf(store, order)))
   const reviews = await store.list('reviews', { where })
+  const votes = await store.list('reviewVotes', { where })
   return {
     exportedAt: toInstant(clock.now()),
     page,
@@ -52,8 +53,9 @@ export async function exportAccount(
     orders: orders.map(toOrder),
     returns,
     reviews: reviews.map(review => {
-      const { mine: _mine, ...rest } = toReview(review, caller)
+      const { mine: _mine, helpfulToMe: _helpfulToMe, ...rest } = toReview(review, caller)
       return { productId: review.productId, ...rest }
     }),
+    helpfulReviewIds: votes.map(({ reviewId }) => reviewId),
   }
 }

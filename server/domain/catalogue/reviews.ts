@@ -8,18 +8,13 @@ import type { OrderRecord, ReviewRecord, ShopReader, UserRecord } from '../recor
 import { averageRating } from './mappers.ts'
 import { requireProduct } from './products.ts'
 import { withStars, type ReviewSort } from './review-orders.ts'
+import { isHelpfulTo } from './review-votes.ts'
 import { reviewSignature } from './signature.ts'
+import { toReview } from './to-review.ts'
 
 const pageSize = 10
 
 const stars = [1, 2, 3, 4, 5] as const
-
-/** A review as a reader sees it. */
-export function toReview(record: ReviewRecord, caller: Caller): Review {
-  const { id, rating, title, body, authorName, verified, helpful, createdAt } = record
-  const mine = caller.user?.id === record.userId
-  return { id, rating, title, body, authorName, verified, helpful, mine, createdAt }
-}
 
 /**
  * Published reviews, ten a page; average, count and histogram are of all of them, whatever the filter.
@@ -47,7 +42,9 @@ export async function listProductReviews(
     ...pageBounds({ page: query.page ?? 1 }, pageSize),
   })
   return {
-    reviews: shown.map(review => toReview(review, caller)),
+    reviews: await Promise.all(
+      shown.map(async review => toReview(review, caller, await isHelpfulTo(store, caller, review.id))),
+    ),
     average: averageRating(one + 2 * two + 3 * three + 4 * four + 5 * five, count),
     count,
     histogram: { '1': one, '2': two, '3': three, '4': four, '5': five },
@@ -97,7 +94,14 @@ export async function getCanReview(
     canReview: reason === null,
     reason,
     message: reason === null ? 'You can review this product' : cannotReview[reason],
+    review: await ownReview(store, caller, productId),
   }
+}
+
+async function ownReview(reader: ShopReader, caller: Caller, productId: string): Promise<Review | null> {
+  if (!caller.user) return null
+  const [own] = await reader.list('reviews', { where: { authorship: `${caller.user.id}:${productId}` } })
+  return own ? toReview(own, caller) : null
 }
 
 /**

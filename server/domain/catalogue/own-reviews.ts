@@ -1,0 +1,86 @@
+import type { Review } from '../../contract/index.ts'
+import type { Caller } from '../accounts/sessions.ts'
+import { toInstant } from '../calendar.ts'
+import type { Dependencies } from '../context.ts'
+import { shopError } from '../errors.ts'
+import type { ReviewRecord, ShopReader, ShopTransaction, UserRecord } from '../records.ts'
+import { removeVotesFor } from './review-votes.ts'
+import { toReview } from './to-review.ts'
+
+export interface ReviewChange {
+  readonly reviewId: string
+  readonly rating: number
+  readonly title: string
+  readonly body: string
+}
+
+/**
+ * Changes the words or stars of the caller's own review (SHOP-3). One that the shop has taken down stays down.
+ * @throws review_not_found for the review of somebody else too
+ */
+export async function updateReview(
+  { store, clock }: Dependencies,
+  caller: Caller,
+  user: UserRecord,
+  { reviewId, rating, title, body }: ReviewChange,
+): Promise<Review> {
+  return store.transaction(async tx => {
+    const review = await requireOwn(tx, user, reviewId)
+    const { version = 1 } = review
+    const changed = {
+      ...review,
+      rating,
+      title,
+      body,
+      editedAt: toInstant(clock.now()),
+      version: version + 1,
+    }
+    await tx.put('reviews', changed)
+    await countRating(tx, review, { sum: rating - review.rating, count: 0 })
+    return toReview(changed, caller)
+  })
+}
+
+/**
+ * Deletes the caller's own review, with the votes for it and the shop's reply; its author may write another one.
+ * @throws review_not_found for the review of somebody else too
+ */
+export async function deleteReview(
+  { store }: Dependencies,
+  caller: Caller,
+  user: UserRecord,
+  reviewId: string,
+): Promise<Review> {
+  return store.transaction(async tx => {
+    const review = await requireOwn(tx, user, reviewId)
+    await removeVotesFor(tx, review.id)
+    await tx.delete('reviews', review.id)
+    await countRating(tx, review, { sum: -review.rating, count: -1 })
+    return toReview(review, caller)
+  })
+}
+
+async function requireOwn(
+  reader: ShopReader,
+  user: UserRecord,
+  reviewId: string,
+): Promise<Readonly<ReviewRecord>> {
+  const review = await reader.get('reviews', reviewId)
+  if (review?.userId !== user.id) throw shopError('review_not_found')
+  return review
+}
+
+/** A review that is taken down does not count. */
+async function countRating(
+  tx: ShopTransaction,
+  { productId, status }: ReviewRecord,
+  change: { sum: number; count: number },
+): Promise<void> {
+  const product = await tx.get('products', productId)
+  if (!product || status !== 'published') return
+  await tx.put('products', {
+    ...product,
+    ratingSum: product.ratingSum + change.sum,
+    ratingCount: product.ratingCount + change.count,
+  })
+}
