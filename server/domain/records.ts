@@ -301,6 +301,14 @@ export interface ShippingZoneRecord {
   expressDays: { min: number; max: number }
 }
 
+/** Someone at the shop who answers for something. */
+export interface OfficerRecord {
+  name: string
+  designation: string
+  email: string
+  phone: string
+}
+
 /** One record, id "shop". */
 export interface SettingsRecord {
   id: 'shop'
@@ -316,6 +324,9 @@ export interface SettingsRecord {
     supportEmail: string
     salesEmail: string
     businessHours: string
+    /** Absent in shops that have not named one. */
+    grievanceOfficer?: OfficerRecord
+    dataProtectionOfficer?: OfficerRecord
     social: { instagram: string; twitter: string; facebook: string }
   }
   shipping: { freeFrom: number; standardPrice: number; expressPrice: number }

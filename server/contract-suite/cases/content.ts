@@ -17,7 +17,7 @@ async function startFreeShipping(shop: TestShop): Promise<void> {
 }
 
 export function contentCases(contractCase: ContractCase): void {
-  contractCase('[ADM-7] the public settings are what the shell prints', async shop => {
+  contractCase('[ADM-7][SHOP-4] the public settings are what the shell prints', async shop => {
     const { body } = await shop.newVisitor().get<Settings>('/settings')
     expect(body).toEqual({
       currency: 'INR',
@@ -31,6 +31,14 @@ export function contentCases(contractCase: ContractCase): void {
         supportEmail: 'help@shruti.example',
         salesEmail: 'sales@shruti.example',
         businessHours: 'Monday-Friday 9:00 AM-6:00 PM IST',
+        grievanceOfficer: {
+          name: 'Lakshmi Menon',
+          designation: 'Grievance Officer',
+          email: 'grievance@shruti.example',
+          phone: '+91 80 4567 8901',
+        },
+        // Nobody was named: nobody is made up.
+        dataProtectionOfficer: null,
         social: { instagram: '@shruti', twitter: '@shruti', facebook: 'shruti' },
       },
       shipping: { freeForAll: false, freeFrom: 99_900, standardPrice: 4_900, expressPrice: 19_900 },

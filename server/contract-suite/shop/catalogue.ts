@@ -192,6 +192,12 @@ export const settings: SettingsRecord = {
     supportEmail: 'help@shruti.example',
     salesEmail: 'sales@shruti.example',
     businessHours: 'Monday-Friday 9:00 AM-6:00 PM IST',
+    grievanceOfficer: {
+      name: 'Lakshmi Menon',
+      designation: 'Grievance Officer',
+      email: 'grievance@shruti.example',
+      phone: '+91 80 4567 8901',
+    },
     social: { instagram: '@shruti', twitter: '@shruti', facebook: 'shruti' },
   },
   shipping: { freeFrom: 99_900, standardPrice: 4_900, expressPrice: 19_900 },

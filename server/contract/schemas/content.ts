@@ -1,6 +1,9 @@
 import * as z from 'zod'
 import { id, paise } from './common.ts'
 
+/** Someone at the shop who answers for something, and how to reach them. */
+const officer = z.strictObject({ name: z.string(), designation: z.string(), email: z.string(), phone: z.string() })
+
 export const currency = z.enum(['INR', 'USD'], 'Choose INR or USD')
 
 /** The public part of the settings: what the shell, the chat and the invoice print. */
@@ -18,6 +21,13 @@ export const settings = z.strictObject({
     supportEmail: z.string(),
     salesEmail: z.string(),
     businessHours: z.string(),
+    /**
+     * Who answers complaints: within 48 hours that they came, within a month what is done (Consumer Protection
+     * (E-Commerce) Rules 2020, rules 4(4), 4(5), 6(4)). Null where the shop has not named one.
+     */
+    grievanceOfficer: officer.nullable(),
+    /** Who answers questions about personal data (DPDP Act 2023, s. 8(9)). Null where the shop has not named one. */
+    dataProtectionOfficer: officer.nullable(),
     social: z.strictObject({ instagram: z.string(), twitter: z.string(), facebook: z.string() }),
   }),
   shipping: z.strictObject({

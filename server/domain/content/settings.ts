@@ -22,7 +22,11 @@ export async function getSettings({ store, clock, payments: provider }: Dependen
   return {
     currency,
     exchangeRate,
-    store: publicIdentity,
+    store: {
+      ...publicIdentity,
+      grievanceOfficer: publicIdentity.grievanceOfficer ?? null,
+      dataProtectionOfficer: publicIdentity.dataProtectionOfficer ?? null,
+    },
     shipping: { ...shipping, freeForAll: await isShippingFreeForAll(store, clock.now()) },
     cod: payments.cod,
     emi: provider && emi,

@@ -16,6 +16,18 @@ export const settings: SettingsRecord = {
     supportEmail: 'support@shruti.example',
     salesEmail: 'sales@shruti.example',
     businessHours: 'Monday-Friday 9:00 AM-6:00 PM IST',
+    grievanceOfficer: {
+      name: 'Meera Raghavan',
+      designation: 'Grievance Officer',
+      email: 'grievance@shruti.example',
+      phone: '080 4000 0801',
+    },
+    dataProtectionOfficer: {
+      name: 'Arvind Rao',
+      designation: 'Data Protection Contact',
+      email: 'privacy@shruti.example',
+      phone: '080 4000 0802',
+    },
     social: { instagram: '@shruti.example', twitter: '@shruti_example', facebook: '@shruti.example' },
   },
   shipping: { freeFrom: 99_900, standardPrice: 4_900, expressPrice: 19_900 },

@@ -137,9 +137,9 @@ export const privacyPolicy: TextPageContent = {
 
 export const termsOfService: TextPageContent = {
   title: 'Terms of service',
-  description: 'The terms on which Shruti Audio Private Limited sells through this shop.',
+  description: 'The terms of every order in this shop, who the seller is and who answers complaints.',
   path: paths.termsOfService,
-  introduction: 'The seller is Shruti Audio Private Limited, Bengaluru. Indian law applies.',
+  introduction: 'These terms hold for every order in this shop. Indian law applies.',
   sections: [
     {
       heading: 'Prices',

@@ -7,6 +7,7 @@ import { Text } from '@shruti/design-system/Text'
 import { PageHead } from '../head/PageHead.tsx'
 import { paths } from '../paths.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
+import { SellerDetails } from '../parts/contact/SellerDetails.tsx'
 import { useSettings } from '../queries/shop.ts'
 
 /** How to reach people, from the shop's own settings. */
@@ -46,6 +47,7 @@ export default function ContactPage() {
             ]}
           />
         )}
+        <SellerDetails />
         <Text>
           To try a product, visit one of our{' '}
           <Link href={paths.stores} LinkComponent={RouterLink}>

@@ -1,7 +1,9 @@
 import { Heading } from '@shruti/design-system/Heading'
 import { Prose } from '@shruti/design-system/Prose'
 import { Section } from '@shruti/design-system/Section'
+import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
+import type { ReactNode } from 'react'
 import { useApp } from '../../app/app-context.ts'
 import { PageHead } from '../../head/PageHead.tsx'
 import { paths } from '../../paths.ts'
@@ -9,8 +11,14 @@ import { breadcrumbData } from '../../head/structured-data.ts'
 import type { TextPageContent } from '../../content/text-page.ts'
 import { TextSections } from './TextSections.tsx'
 
+interface TextPageViewProps {
+  content: TextPageContent
+  /** What the shop's settings add, below the text. */
+  children?: ReactNode
+}
+
 /** A page of running text: about, policies. */
-export function TextPageView({ content }: { content: TextPageContent }) {
+export function TextPageView({ content, children }: TextPageViewProps) {
   const { publicOrigin } = useApp()
   const { title, description, path, introduction, sections } = content
   const crumbs = [
@@ -25,13 +33,16 @@ export function TextPageView({ content }: { content: TextPageContent }) {
         canonicalPath={path}
         structuredData={[breadcrumbData(publicOrigin, crumbs)]}
       />
-      <Prose>
-        <Heading as="h1" size="display2">
-          {title}
-        </Heading>
-        <Text size="lead">{introduction}</Text>
-        <TextSections sections={sections} />
-      </Prose>
+      <Stack gap={7}>
+        <Prose>
+          <Heading as="h1" size="display2">
+            {title}
+          </Heading>
+          <Text size="lead">{introduction}</Text>
+          <TextSections sections={sections} />
+        </Prose>
+        {children}
+      </Stack>
     </Section>
   )
 }

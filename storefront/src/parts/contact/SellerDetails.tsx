@@ -1,0 +1,37 @@
+import { DefinitionList } from '@shruti/design-system/DefinitionList'
+import { Heading } from '@shruti/design-system/Heading'
+import { Stack } from '@shruti/design-system/Stack'
+import { grievancePromise } from '@shruti/server/contract/grievances'
+import { useSettings } from '../../queries/shop.ts'
+import { Officer } from './Officer.tsx'
+
+/** Who sells, and who answers complaints, as the Consumer Protection (E-Commerce) Rules 2020 ask; from the settings alone. */
+export function SellerDetails() {
+  const store = useSettings()?.store
+  if (!store) return null
+  const { legalName, addressLines, gstin, grievanceOfficer } = store
+  return (
+    <>
+      <Stack as="section" gap={3} aria-labelledby="seller">
+        <Heading as="h2" id="seller">
+          Seller
+        </Heading>
+        <DefinitionList
+          items={[
+            { term: 'Legal name', description: legalName },
+            { term: 'Registered address', description: addressLines.join(', ') },
+            { term: 'GSTIN', description: gstin },
+          ]}
+        />
+      </Stack>
+      {grievanceOfficer && (
+        <Officer
+          id="grievance-officer"
+          title="Grievance officer"
+          promise={grievancePromise}
+          officer={grievanceOfficer}
+        />
+      )}
+    </>
+  )
+}
