@@ -84,7 +84,10 @@ export const layers = [
   { files: 'mock-api*.test.ts', imports: ['server'] },
 
   { files: 'storefront', imports: tools },
-  { files: 'storefront/e2e', imports: ['storefront', ...tools, 'server/razorpay-server'] },
+  {
+    files: 'storefront/e2e',
+    imports: ['storefront', ...tools, ...ofTheShop, 'server/razorpay-server'],
+  },
   { files: 'storefront/src', imports: ofTheShop, never: ['styled-components'] },
   ...oneWay('storefront/src/', storefrontFolders, ofTheShop, ['styled-components']),
   { files: 'storefront/src/rendering', imports: ['storefront/src', ...ofTheShop] },

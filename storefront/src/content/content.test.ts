@@ -5,6 +5,7 @@ import { about } from './about.ts'
 import { faqs, faqsPage } from './faqs.ts'
 import { hero } from './home.ts'
 import { cookiePolicy, privacyPolicy, returns, shippingInfo, termsOfService, warranty } from './policies.ts'
+import { readingMinutes } from './post.ts'
 import { blogPage, posts } from './posts.ts'
 import type { TextPageContent } from './text-page.ts'
 
@@ -55,5 +56,14 @@ describe('the pages of text', () => {
     const answers = faqs.flatMap(({ questions }) => questions).map(({ answer }) => answer)
     for (const said of [text, ...answers])
       expect(said).not.toMatch(/bank account|return.*email|email.*return/i)
+  })
+})
+
+describe('the blog', () => {
+  it('[SHOP-4] has six posts, the newest first, each with a word on how long it takes to read', () => {
+    expect(posts).toHaveLength(6)
+    const dates = posts.map(({ date }) => date)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+    expect(posts.map(readingMinutes)).toEqual([1, 1, 1, 1, 1, 1])
   })
 })

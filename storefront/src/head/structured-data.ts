@@ -1,6 +1,7 @@
 import type { Product, Settings } from '@shruti/server/contract'
 import { returnWindowDays } from '@shruti/server/contract/returns'
 import type { StructuredData } from '../app/app-context.ts'
+import type { Post } from '../content/post.ts'
 import { socialHref } from '../content/social-links.ts'
 import { colourPath } from './colour-path.ts'
 import { paths } from '../paths.ts'
@@ -112,10 +113,28 @@ function describeOrganization(origin: string, { store }: Settings): StructuredDa
   }
 }
 
+function describePost(origin: string, { slug, title, description, date }: Post): StructuredData {
+  const publisher = { '@type': 'Organization', name: 'Shruti', url: `${origin}/` }
+  const url = absolute(origin, paths.post(slug))
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: title,
+    description,
+    datePublished: date,
+    inLanguage: 'en-IN',
+    mainEntityOfPage: url,
+    url,
+    author: publisher,
+    publisher,
+  }
+}
+
 /** Only the server prints it: the browser's build keeps none of what describes. */
 const nothing = (): StructuredData => ({})
 
 export const breadcrumbData = import.meta.env.SSR ? describeBreadcrumb : nothing
 /** One offer for each colour at its own address, since stock and price are by colour. No end of a price is made up. The rating only where there are reviews. */
 export const productData = import.meta.env.SSR ? describeProduct : nothing
+export const postData = import.meta.env.SSR ? describePost : nothing
 export const organizationData = import.meta.env.SSR ? describeOrganization : nothing

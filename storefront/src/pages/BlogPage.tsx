@@ -8,7 +8,7 @@ import { PageHead } from '../head/PageHead.tsx'
 import { paths } from '../paths.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
 import { blogPage, posts } from '../content/posts.ts'
-import { DateText } from '../parts/text/DateText.tsx'
+import { PostDateline } from '../parts/text/PostDateline.tsx'
 
 /** The posts, the newest first. */
 export default function BlogPage() {
@@ -24,7 +24,7 @@ export default function BlogPage() {
           {posts.map(post => (
             <li key={post.slug}>
               <Stack as="article" gap={2}>
-                <DateText date={post.date} />
+                <PostDateline post={post} />
                 <Heading as="h2">
                   <Link href={paths.post(post.slug)} variant="plain" LinkComponent={RouterLink}>
                     {post.title}

@@ -87,7 +87,7 @@ describe('the knowledge of the chat', () => {
       ['refund', '5-7 business days'],
       [
         'warranty',
-        'Earbuds, neckbands and headphones have a 1-year warranty, premium models 2 years, accessories at least six months',
+        'Earbuds, neckbands and headphones have a 1-year warranty, premium models 2 years, accessories six months',
       ],
       ['extended warranty', 'An extended warranty, bought within 30 days, gives 3 years in total'],
       ['newsletter', '10 % off your first purchase'],

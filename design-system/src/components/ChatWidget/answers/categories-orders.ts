@@ -171,7 +171,7 @@ export const orderCategories: readonly ChatCategory[] = [
       warranty on, repair, servicecentre, warranty kitna`,
     ),
     reply: {
-      text: 'Earbuds, neckbands and headphones have a 1-year warranty, premium models 2 years, accessories at least six months: the product page states it.',
+      text: 'Earbuds, neckbands and headphones have a 1-year warranty, premium models 2 years, accessories six months: the product page states it.',
       links: [warrantyPage],
     },
     subAnswers: [

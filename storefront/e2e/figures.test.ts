@@ -1,0 +1,146 @@
+import type { ActivePromotions, Product, Review, Settings, StoreLocation } from '@shruti/server/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { chatKnowledge, fallbackText, greetingText } from '../../design-system/src/components/ChatWidget/index.ts'
+import { figuresIn, textOfPage, unknownFigures } from './support/figures.ts'
+import { figuresOfProduct, figuresOfShop, textsOfProduct } from './support/known-figures.ts'
+import { serveShop } from './support/serve-shop.ts'
+
+const shop = serveShop()
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await fetch(`${shop.server.origin}/api${path}`)).json()) as T
+}
+
+const pageText = async (path: string) => textOfPage(await (await fetch(shop.server.origin + path)).text())
+
+let settings: Settings
+let products: readonly Product[]
+let known: ReadonlySet<string>
+
+beforeAll(async () => {
+  settings = await get('/settings')
+  products = await get('/products?pageSize=100')
+  known = new Set([
+    ...figuresOfShop(
+      settings,
+      await get<ActivePromotions>('/promotions/active'),
+      await get<StoreLocation[]>('/stores'),
+    ),
+    ...products.flatMap(product => [...figuresOfProduct(product, settings.emi)]),
+  ])
+})
+
+/** Of one kind that nobody may mix up between products: noise cancelling and water. */
+const ofProducts = (figures: Iterable<string>) => [...figures].filter(figure => /dB$|^IPX/.test(figure))
+
+/** Claims of a text that name products of the shop and a figure that none of these has. */
+function mixedUp(text: string): string[] {
+  const sentences = text.split(/\n|(?<=[.;:])\s/)
+  return sentences.filter(sentence => {
+    const named = products.filter(({ name }) => new RegExp(`\\b${name}\\b`).test(sentence))
+    const own = new Set(named.flatMap(product => [...figuresOfProduct(product, settings.emi)]))
+    return named.length > 0 && ofProducts(figuresIn(sentence)).some(figure => !own.has(figure))
+  })
+}
+
+describe('every figure that a shopper reads', () => {
+  it('[BEY-22] comes from the settings, the policy or a product, on each page of the sitemap', async () => {
+    const sitemap = await (await fetch(`${shop.server.origin}/sitemap.xml`)).text()
+    const paths = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+    expect(paths.length).toBeGreaterThan(40)
+    const unknown: string[] = []
+    for (const path of [...paths, '/cart', '/auth']) {
+      const slug = /^\/product\/(.+)$/.exec(path)?.[1]
+      const text = await pageText(path)
+      const reviews = slug === undefined ? '' : await reviewsOf(slug)
+      const here = new Set([...known, ...figuresIn(reviews)])
+      unknown.push(...unknownFigures(text, here).map(figure => `${path}: ${figure}`))
+    }
+    expect(unknown).toEqual([])
+  })
+
+  it('[BEY-22] comes from there in each answer of the chat', () => {
+    const { models, issues, stores, categories } = chatKnowledge
+    const said = [
+      greetingText,
+      fallbackText,
+      ...models.flatMap(model => [`₹${model.price}`, ...Object.values(model).flat().map(String)]),
+      ...issues.flatMap(({ solutions }) => solutions),
+      ...stores.map(({ hours }) => hours),
+      ...categories.flatMap(({ reply, subAnswers = [] }) => [
+        reply.text,
+        ...subAnswers.map(sub => sub.reply.text),
+      ]),
+    ]
+    expect(unknownFigures(said.join('\n'), known)).toEqual([])
+    expect(said.flatMap(mixedUp)).toEqual([])
+  })
+
+  it.each(['/about', '/blog', '/faqs', '/shop/category/noise-cancelling'])(
+    '[BEY-22] is that of the product named beside it, on %s',
+    async path => {
+      expect(mixedUp(await pageText(path))).toEqual([])
+    },
+  )
+
+  it('[BEY-22] is that of the product named beside it, in each post of the blog', async () => {
+    const posts = [...(await pageHtml('/blog')).matchAll(/href="(\/blog\/[^"]+)"/g)].map(([, path = '']) => path)
+    expect(new Set(posts).size).toBe(6)
+    for (const path of posts) expect([path, mixedUp(await pageText(path))]).toEqual([path, []])
+  })
+
+  it('[BEY-22] is the specification’s wherever a product’s own text speaks of noise cancelling or water', () => {
+    for (const product of products) {
+      const { ancDb, waterResistance } = product.specs
+      const own = [`${ancDb} dB`, String(waterResistance)]
+      const said = ofProducts(figuresIn(textsOfProduct(product)))
+      expect([product.name, said.filter(figure => !own.includes(figure))]).toEqual([product.name, []])
+    }
+  })
+})
+
+describe('the check of figures', () => {
+  it('[BEY-22] finds a wrong one, however it is written', () => {
+    const wrong = [
+      'Express costs ₹299.',
+      'Standard delivery takes four to six business days.',
+      'A 9-year warranty.',
+      'Students get 15% off.',
+      'Noise cancelling up to 45 dB',
+      'IPX8',
+      'Replies within 36 hours',
+      'Open from 9:15 AM',
+    ]
+    expect(wrong.flatMap(text => unknownFigures(text, known))).toEqual([
+      '₹299',
+      '4-6 days',
+      '9 years',
+      '15 %',
+      '45 dB',
+      'IPX8',
+      '36 hours',
+      '9:15 AM',
+    ])
+  })
+
+  it('[BEY-22] finds one of another product', () => {
+    expect(mixedUp('Shuddha cancels up to 35 dB. Tivra cancels up to 35 dB.')).toEqual([
+      'Shuddha cancels up to 35 dB.',
+    ])
+  })
+
+  it('[BEY-22] reads what a page says, not how it is made', () => {
+    const html = '<p>Costs <span>₹</span>1<!-- -->99</p><style>a{width:10%}</style><p>IPX4</p><p>5</p>'
+    expect([...figuresIn(textOfPage(html))]).toEqual(['₹199', 'IPX4'])
+  })
+})
+
+async function reviewsOf(slug: string): Promise<string> {
+  const product = products.find(candidate => candidate.slug === slug)
+  const { reviews } = await get<{ reviews: Review[] }>(`/products/${product?.id}/reviews`)
+  return reviews.map(({ title, body }) => `${title}\n${body}`).join('\n')
+}
+
+async function pageHtml(path: string): Promise<string> {
+  return (await fetch(shop.server.origin + path)).text()
+}
