@@ -2,7 +2,12 @@ import * as z from 'zod'
 import { id, paise } from './common.ts'
 
 /** Someone at the shop who answers for something, and how to reach them. */
-const officer = z.strictObject({ name: z.string(), designation: z.string(), email: z.string(), phone: z.string() })
+const officer = z.strictObject({
+  name: z.string(),
+  designation: z.string(),
+  email: z.string(),
+  phone: z.string(),
+})
 
 export const currency = z.enum(['INR', 'USD'], 'Choose INR or USD')
 

@@ -31,19 +31,23 @@ const units: Readonly<Record<string, string>> = {
 }
 
 const number = String.raw`\d+(?:,\d{2,3})*(?:\.\d+)?`
-const patterns: readonly { readonly pattern: RegExp; readonly write: (match: RegExpExecArray) => string }[] = [
-  { pattern: /₹\s?(\d[\d,]*(?:\.\d+)?)/g, write: ([, amount = '']) => `₹${amount.replaceAll(',', '')}` },
-  { pattern: new RegExp(String.raw`(${number})\s?%`, 'g'), write: ([, value]) => `${value} %` },
-  { pattern: /\bIPX?\d+\b/g, write: ([rating]) => rating },
-  { pattern: /\b(\d{1,2}:\d{2})\s?([AP]M)\b/g, write: ([, time, half]) => `${time} ${half}` },
-  {
-    pattern: new RegExp(
-      String.raw`(?<![\d.,:])(${number})(?:\s?(?:–|-|to|or)\s?(${number}))?[\s-](?:business |financial |full )?(${Object.keys(units).join('|')})\b`,
-      'g',
-    ),
-    write: ([, from, to, unit = '']) => `${from}${to === undefined ? '' : `-${to}`} ${units[unit]}`,
-  },
-]
+const patterns: readonly { readonly pattern: RegExp; readonly write: (match: RegExpExecArray) => string }[] =
+  [
+    {
+      pattern: /₹\s?(\d[\d,]*(?:\.\d+)?)/g,
+      write: ([, amount = '']) => `₹${amount.replaceAll(',', '').replace(/\.00$/, '')}`,
+    },
+    { pattern: new RegExp(String.raw`(${number})\s?%`, 'g'), write: ([, value]) => `${value} %` },
+    { pattern: /\bIPX?\d+\b/g, write: ([rating]) => rating },
+    { pattern: /\b(\d{1,2}:\d{2})\s?([AP]M)\b/g, write: ([, time, half]) => `${time} ${half}` },
+    {
+      pattern: new RegExp(
+        String.raw`(?<![\d.,:])(${number})(?:\s?(?:–|-|to|or)\s?(${number}))?[\s-](?:business |financial |full )?(${Object.keys(units).join('|')})\b`,
+        'g',
+      ),
+      write: ([, from, to, unit = '']) => `${from}${to === undefined ? '' : `-${to}`} ${units[unit]}`,
+    },
+  ]
 
 function withDigits(text: string): string {
   const words = new RegExp(String.raw`\b(${Object.keys(numberWords).join('|')})\b`, 'gi')
@@ -69,7 +73,7 @@ export function textOfPage(html: string): string {
   return html
     .replace(/<(script|style|template|svg)\b[\s\S]*?<\/\1>/g, '')
     .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(inline, '')
+    .replace(inline, ' ')
     .replace(/<[^>]+>/g, '\n')
     .replace(/&(\w+|#x27);/g, (whole, name: string) => entities[name] ?? whole)
     .replace(/\n\s*/g, '\n')

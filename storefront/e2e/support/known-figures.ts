@@ -1,6 +1,9 @@
 import type { ActivePromotions, Product, Settings, StoreLocation } from '@shruti/server/contract'
 import { emiMonthly } from '@shruti/server/contract/emi'
-import { grievanceAcknowledgedWithinHours } from '@shruti/server/contract/grievances'
+import {
+  grievanceAcknowledgedWithinHours,
+  grievanceRedressedWithinMonths,
+} from '@shruti/server/contract/grievances'
 import { auditKeptYears, formerBuyersKeptYears, ordersKeptYears } from '@shruti/server/contract/retention'
 import { returnWindowDays } from '@shruti/server/contract/returns'
 import { figuresIn } from './figures.ts'
@@ -23,12 +26,67 @@ export const declaredFigures: Readonly<Record<string, string>> = {
   '₹250': 'CHAT-9: EMI of the smallest order',
   '10 %': 'CHAT-9: newsletter, students',
   '18 %': 'GST rate of all goods (products’ legal label)',
+  '₹1000': 'SHOP-1: price range',
+  '₹3000': 'SHOP-1: price range; CHAT-9: EMI',
+  '₹5000': 'SHOP-1: price range',
+  '5 minutes': 'server/domain/accounts/one-time-codes.ts: a code',
+  '100 %': 'the chat’s advice: charge a case fully',
+  '15 minutes': 'the FAQ’s advice for a case that does not charge',
   // Warranty (CHAT-7, CHAT-9)
   '6 months': 'CHAT-9: warranty of accessories',
   '1 year': 'CHAT-7: warranty',
   '2 years': 'CHAT-7: warranty of premium models',
   '2 year': 'CHAT-7: warranty of premium models',
   '3 years': 'CHAT-9: extended warranty; server/contract/retention.ts',
+}
+
+/** Of physics, standards and law, on the one page that speaks of them. */
+export const declaredOnPage: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/': { '0 dB': 'the chart of noise cancelling: none', '10 dB': 'the chart’s scale' },
+  '/privacy-policy': {
+    '1 days': 'server/contract/retention.ts',
+    '2 days': 'server/contract/retention.ts: quotes',
+    '7 days': 'the policy’s promise for requests about data',
+    '90 days': 'server/contract/retention.ts: events of the payment provider',
+  },
+  '/cookie-policy': {
+    '1 minutes': 'server/http/notice-cookie.ts',
+    '400 days': 'server/http/device-cookie.ts',
+  },
+  '/blog': {
+    '1 minutes': 'reading time (content/post.ts)',
+    '3 dB': 'the description of a post',
+    '80 dB': 'the description of a post',
+  },
+  '/blog/how-loud-for-how-long': {
+    '1 minutes': 'reading time',
+    '3 dB': 'twice the energy: 10 log 2',
+    '80 dB': 'WHO and ITU-T H.870, adults: 80 dB(A) for 40 hours a week',
+    '40 hours': 'ITU-T H.870',
+    '83 dB': 'ITU-T H.870, twice the energy',
+    '20 hours': 'ITU-T H.870, half the time',
+    '86 dB': 'ITU-T H.870, four times the energy',
+    '10 hours': 'ITU-T H.870, a quarter of the time',
+    '89 dB': 'ITU-T H.870, eight times the energy',
+    '5 hours': 'ITU-T H.870, an eighth of the time',
+  },
+  '/blog/what-35-db-means': {
+    '1 minutes': 'reading time',
+    '10 dB': 'half as loud (Stevens: loudness doubles with 10 dB)',
+  },
+  '/blog/which-tip-fits': { '1 minutes': 'reading time, and the test’s own' },
+  '/blog/make-a-battery-last': { '1 minutes': 'reading time', '20 %': 'advice for lithium cells' },
+  '/blog/rain-sweat-and-the-tap': {
+    '1 minutes': 'reading time',
+    '30 minutes': 'IEC 60529: the test of IPX7',
+  },
+  '/blog/the-delay-you-can-see': {
+    '1 minutes': 'reading time',
+    '20 ms': '7 m at 343 m/s',
+    '45-110 ms': 'the least and the most of the catalogue: a test holds it',
+    '125 ms': 'ITU-R BT.1359: late sound is noticed',
+    '3.5 mm': 'the plug of Khayal and Dhrupad',
+  },
 }
 
 /** What the shop's answers vouch for: settings, promotions and stores. */
@@ -44,6 +102,7 @@ export function figuresOfShop(
     ...(emi ? [rupees(emi.from), rupees(emi.monthly)] : []),
     `${promotions.popup?.percentOff} %`,
     `${grievanceAcknowledgedWithinHours} hours`,
+    `${grievanceRedressedWithinMonths} months`,
     ...[auditKeptYears, formerBuyersKeptYears, ordersKeptYears].map(years => `${years} years`),
     ...figuresIn([settings.store.businessHours, ...stores.map(({ hours }) => hours)].join('\n')),
   ])
@@ -56,7 +115,7 @@ export function figuresOfProduct(product: Product, emi: Settings['emi']): Set<st
   const { ancDb, batteryHours, caseHours, latencyMs, driverMm, waterResistance } = specs
   return new Set([
     ...[price, mrp, mrp - price, ...(monthly === undefined ? [] : [monthly])].map(rupees),
-    `${Math.round(((mrp - price) / mrp) * 100)} %`,
+    `${Math.floor(((mrp - price) / mrp) * 100)} %`,
     `${legal.gstRate} %`,
     `${warrantyMonths} months`,
     ...(warrantyMonths % 12 === 0 ? [`${warrantyMonths / 12} years`, `${warrantyMonths / 12} year`] : []),
