@@ -43,7 +43,6 @@ export default function ContactPage() {
                 description: <Link href={`mailto:${store.salesEmail}`}>{store.salesEmail}</Link>,
               },
               { term: 'Business hours', description: store.businessHours },
-              { term: 'Office address', description: store.addressLines.join(', ') },
             ]}
           />
         )}

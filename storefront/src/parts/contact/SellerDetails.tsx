@@ -19,7 +19,7 @@ export function SellerDetails() {
         <DefinitionList
           items={[
             { term: 'Legal name', description: legalName },
-            { term: 'Registered address', description: addressLines.join(', ') },
+            { term: 'Address', description: addressLines.join(', ') },
             { term: 'GSTIN', description: gstin },
           ]}
         />
