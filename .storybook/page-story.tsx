@@ -3,6 +3,7 @@ import { dismissToast, toast } from '@shruti/design-system/Toast'
 import { withApi, type MountedWorld, type StorySurroundings, type World } from '@shruti/mock-api'
 import { useEffect, type ReactElement } from 'react'
 import { memoryStorage } from '../storefront/src/storage/browser-storage.ts'
+import { memoryCookies } from '../storefront/src/storage/cookie-jar.ts'
 import { createApp } from '../storefront/src/app/create-app.ts'
 import { Providers } from '../storefront/src/shell/Providers.tsx'
 import { RouteError } from '../storefront/src/shell/RouteError.tsx'
@@ -54,6 +55,7 @@ export function pageAt(path: string | ((world: World) => Promise<string>)): Page
             ...(context.globals['currency'] === 'USD' && { currency: 'USD' }),
           }),
           sessionHint: () => world.visitor.hint,
+          cookies: memoryCookies(),
           clock: promptClock,
           notify: toast,
           retries: false,

@@ -35,6 +35,16 @@ export const checkout: Guides = {
     do: ['Show the days that the quote promised.'],
     dont: ['Do not sell anything here.'],
   },
+  PaymentMethodList: {
+    when: 'On a product’s page and in the cart: how it can be paid, in words. To choose use the PaymentMethodPicker.',
+    anatomy: {
+      Sentence: 'The ways that are open.',
+      Reasons: 'Why another way is closed, and what would open it.',
+    },
+    keyboard: 'Nothing to operate.',
+    do: ['Ask for the PIN code beside it: cash on delivery depends on it.'],
+    dont: ['Do not promise a way of paying anywhere else in the page.'],
+  },
   PaymentMethodPicker: {
     when: 'In the checkout, with the methods of the quote.',
     anatomy: {

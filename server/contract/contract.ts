@@ -137,6 +137,12 @@ export const contract = {
     input: none,
     output: z.array(catalogue.category),
   }),
+  listPaymentMethods: operation('listPaymentMethods', {
+    summary: 'Ways of paying an amount at a PIN code, as the checkout will offer them',
+    input: orders.listPaymentMethodsInput,
+    output: z.array(orders.paymentMethodChoice),
+    errors: ['invalid_input'],
+  }),
   checkPincode: operation('checkPincode', {
     summary: 'Whether and when we deliver to a PIN code',
     input: catalogue.pincodeInput,

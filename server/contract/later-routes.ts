@@ -20,6 +20,9 @@ export const laterRoutes = {
   deleteReview: { method: 'DELETE', path: '/reviews/{reviewId}', access: 'customer' },
   setReviewHelpful: { method: 'PUT', path: '/reviews/{reviewId}/helpful', access: 'customer' },
 
+  // A product's page and the cart: how it can be paid
+  listPaymentMethods: { method: 'GET', path: '/payment-methods', access: 'public', caching: 'catalogue' },
+
   // Paying, and after the order
   getPayment: { method: 'GET', path: '/orders/{id}/payment', access: 'customer' },
   startPayment: { method: 'POST', path: '/orders/{id}/payment', access: 'customer' },

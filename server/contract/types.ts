@@ -39,6 +39,7 @@ export type ProductVariant = z.infer<typeof catalogue.variant>
 export type ProductSort = z.infer<typeof catalogue.productSort>
 export type PriceRange = z.infer<typeof catalogue.priceRange>
 export type ListProductsQuery = z.output<typeof catalogue.listProductsInput>
+export type ListPaymentMethodsQuery = z.output<typeof orders.listPaymentMethodsInput>
 export type ListProductFacetsQuery = z.output<typeof catalogue.listProductFacetsInput>
 export type ProductFacets = z.infer<typeof catalogue.productFacets>
 export type Category = z.infer<typeof catalogue.category>

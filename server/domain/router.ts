@@ -22,6 +22,7 @@ import { deleteReview, updateReview } from './catalogue/own-reviews.ts'
 import { setReviewHelpful } from './catalogue/review-votes.ts'
 import { createProductReview, getCanReview, listProductReviews } from './catalogue/reviews.ts'
 import { createAddress, deleteAddress, listAddresses, updateAddress } from './checkout/addresses.ts'
+import { listPaymentMethods } from './checkout/list-payment-methods.ts'
 import { createPlaceOrder } from './checkout/place-order.ts'
 import { createQuote } from './checkout/quote.ts'
 import { getSettings, listStores, setCurrency } from './content/settings.ts'
@@ -94,6 +95,7 @@ export function createApiRouter(dependencies: Dependencies) {
     listAccessories: os.listAccessories.handler(({ input }) => listAccessories(dependencies, input.id)),
     listProductFacets: os.listProductFacets.handler(({ input }) => listProductFacets(dependencies, input)),
     listCategories: os.listCategories.handler(() => listCategories(dependencies)),
+    listPaymentMethods: os.listPaymentMethods.handler(({ input }) => listPaymentMethods(dependencies, input)),
     checkPincode: os.checkPincode.handler(({ input }) => checkPincode(dependencies, input.pincode)),
 
     listProductReviews: os.listProductReviews.handler(({ context, input }) =>

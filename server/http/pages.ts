@@ -79,7 +79,8 @@ export function answerPages(options: PagesOptions): RequestHandler {
       renderTime.observe({ route: scope?.route ?? pageLabel }, secondsSince(startedAt))
       const cookies = await visitor.setCookies()
       if (notice !== null) cookies.push(notices.taken)
-      sendPage(page, response, { cookies, isPersonal: visitor.session.isPersonal || notice !== null })
+      cookies.push(...(page.cookies ?? []))
+      sendPage(page, response, { cookies, isPersonal: visitor.session.isPersonal || cookies.length > 0 })
     } catch (error) {
       log.error({ err: error }, 'A page failed to render')
       sendFailurePage(response)

@@ -30,6 +30,8 @@ interface BuildFiles {
 export interface RenderedPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
+  /** Set-Cookie lines of the storefront itself. */
+  readonly cookies?: readonly string[]
   /** The whole document, HTML unless `content-type` says otherwise; empty for a redirect. */
   readonly html: string
 }

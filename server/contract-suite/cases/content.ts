@@ -154,4 +154,50 @@ export function contentCases(contractCase: ContractCase): void {
       expectRefusal(answer, 400, 'invalid_input', message, { pincode: message })
     }
   })
+
+  contractCase('[CHK-2] how an amount can be paid is said before the checkout, by its rules', async shop => {
+    const visitor = shop.newVisitor()
+    const open = { available: true, reason: null, remedy: null }
+    expect((await visitor.get('/payment-methods?amount=1599800&pincode=560001')).body).toEqual([
+      { id: 'upi', ...open },
+      { id: 'card', ...open },
+      { id: 'netbanking', ...open },
+      { id: 'emi', ...open },
+      {
+        id: 'cod',
+        available: false,
+        reason: 'Cash on delivery is available up to ₹10,000',
+        remedy: 'Your total is ₹5,998 over',
+      },
+    ])
+    const assam = await visitor.get<object[]>('/payment-methods?amount=149900&pincode=781001')
+    expect(assam.body.slice(3)).toEqual([
+      {
+        id: 'emi',
+        available: false,
+        reason: 'EMI is available from ₹3,000',
+        remedy: 'Your total is ₹1,501 below',
+      },
+      {
+        id: 'cod',
+        available: false,
+        reason: 'Cash on delivery is not available for this PIN code',
+        remedy: 'Pay online, or deliver to another PIN code',
+      },
+    ])
+    // Where it goes is not known yet.
+    const anywhere = await visitor.get<object[]>('/payment-methods?amount=149900')
+    expect(anywhere.body.at(-1)).toEqual({ id: 'cod', ...open })
+  })
+
+  contractCase('[CHK-2] an amount that is none is refused', async shop => {
+    const visitor = shop.newVisitor()
+    const tooMuch = 'Enter a smaller amount'
+    expectRefusal(await visitor.get('/payment-methods?amount=100000000001'), 400, 'invalid_input', tooMuch, {
+      amount: tooMuch,
+    })
+    for (const query of ['', '?amount=-1', '?amount=x', '?amount=1.5']) {
+      expect((await visitor.get(`/payment-methods${query}`)).status).toBe(400)
+    }
+  })
 }

@@ -52,9 +52,19 @@ export function orderLimitCases(contractCase: ContractCase): void {
       'At most 3 cash on delivery orders can be open at a time. Verify your phone number, or order again when one has arrived.'
     const fourth = await order(ravi, '4', tips())
     expectRefusal(fourth, 409, 'cod_orders_limit_unverified', message, { paymentMethod: message })
-    expect(cashOnDelivery(await quote(ravi))).toEqual({ id: 'cod', available: false, reason: message })
+    expect(cashOnDelivery(await quote(ravi))).toEqual({
+      id: 'cod',
+      available: false,
+      reason: message,
+      remedy: null,
+    })
     await ravi.post(`/orders/${placed[0]}/cancel`, {})
-    expect(cashOnDelivery(await quote(ravi))).toEqual({ id: 'cod', available: true, reason: null })
+    expect(cashOnDelivery(await quote(ravi))).toEqual({
+      id: 'cod',
+      available: true,
+      reason: null,
+      remedy: null,
+    })
   })
 
   contractCase('[CHK-1] they hold at most ten pieces of one product, in all its colours', async shop => {

@@ -94,11 +94,16 @@ export function paymentCases(contractCase: ContractCase): void {
         status: 'failed',
         failure: 'The bank declined the card.',
         paymentMethods: [
-          { id: 'upi', available: true, reason: null },
-          { id: 'card', available: true, reason: null },
-          { id: 'netbanking', available: true, reason: null },
-          { id: 'emi', available: true, reason: null },
-          { id: 'cod', available: false, reason: 'Cash on delivery is available up to ₹10,000' },
+          { id: 'upi', available: true, reason: null, remedy: null },
+          { id: 'card', available: true, reason: null, remedy: null },
+          { id: 'netbanking', available: true, reason: null, remedy: null },
+          { id: 'emi', available: true, reason: null, remedy: null },
+          {
+            id: 'cod',
+            available: false,
+            reason: 'Cash on delivery is available up to ₹10,000',
+            remedy: 'Your total is ₹5,998 over',
+          },
         ],
       })
       const inCash = await start('cod')

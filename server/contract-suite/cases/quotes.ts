@@ -67,11 +67,16 @@ export function quoteCases(contractCase: ContractCase): void {
         },
       ],
       paymentMethods: [
-        { id: 'upi', available: true, reason: null },
-        { id: 'card', available: true, reason: null },
-        { id: 'netbanking', available: true, reason: null },
-        { id: 'emi', available: false, reason: 'EMI is available from ₹3,000' },
-        { id: 'cod', available: true, reason: null },
+        { id: 'upi', available: true, reason: null, remedy: null },
+        { id: 'card', available: true, reason: null, remedy: null },
+        { id: 'netbanking', available: true, reason: null, remedy: null },
+        {
+          id: 'emi',
+          available: false,
+          reason: 'EMI is available from ₹3,000',
+          remedy: 'Your total is ₹1,501 below',
+        },
+        { id: 'cod', available: true, reason: null, remedy: null },
       ],
       emi: null,
       notices: [],
@@ -187,6 +192,7 @@ export function quoteCases(contractCase: ContractCase): void {
       id: 'cod',
       available: false,
       reason: 'Cash on delivery is available up to ₹10,000',
+      remedy: 'Your total is ₹5,998 over',
     })
     // ₹15,998 in twelve parts, rounded up to the paisa.
     expect(quote.emi).toEqual({ monthly: 133_317, months: 12 })

@@ -72,13 +72,27 @@ function paymentRefusal(method: PaymentMethodId, order: PayableOrder): PaymentRe
   return totalBeforeFee + cod.fee > cod.limit ? { code: 'cod_limit' } : cashRefusal
 }
 
-/** Each way of paying, and in words why it is not open. */
+/** Each way of paying, and in words why it is not open and what would open it. The one list for page, cart and checkout. */
 export function paymentMethodsOf(order: PayableOrder): Quote['paymentMethods'] {
   return paymentMethodIds.map(id => {
     const refusal = paymentRefusal(id, order)
     const reason = refusal && errorMessage(refusal.code, paramsOf(refusal, order))
-    return { id, available: refusal === null, reason }
+    return { id, available: refusal === null, reason, remedy: refusal && remedyOf(refusal, order) }
   })
+}
+
+/** What would open a way of paying that is refused; null where nothing that a shopper can do would. */
+function remedyOf({ code }: PaymentRefusal, order: PayableOrder): string | null {
+  const { totalBeforeFee, onlineMethods } = order
+  const { emi, payments } = order.settings
+  if (code === 'cod_limit') {
+    return `Your total is ${formatRupees(totalBeforeFee + payments.cod.fee - payments.cod.limit)} over`
+  }
+  if (code === 'emi_minimum') return `Your total is ${formatRupees(emi.from - totalBeforeFee)} below`
+  if (code !== 'cod_unavailable') return null
+  return onlineMethods.length > 0
+    ? 'Pay online, or deliver to another PIN code'
+    : 'Deliver to another PIN code'
 }
 
 /**

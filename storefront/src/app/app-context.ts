@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import type { Api } from '../api/api.ts'
 import type { KeyValueStorage } from '../storage/browser-storage.ts'
+import type { CookieJar } from '../storage/cookie-jar.ts'
 import type { SessionHint } from '../session/session-hint.ts'
 
 /** One schema.org object for a search engine (https://schema.org). */
@@ -25,6 +26,8 @@ export interface App {
   readonly clock: Clock
   /** Read anew each time: signing in and a guest's first add change it. */
   readonly sessionHint: () => SessionHint
+  /** The browser's cookies that scripts may read; on the server those of the request, and those of its answer. */
+  readonly cookies: CookieJar
   readonly notify: (message: ToastMessage) => void
   /** Origin for canonical addresses and shared links. */
   readonly publicOrigin: string

@@ -2,6 +2,7 @@ import { browserClock, type Clock } from '@shruti/design-system/foundations'
 import { createApi } from '../api/api.ts'
 import type { App, ToastMessage } from './app-context.ts'
 import type { KeyValueStorage } from '../storage/browser-storage.ts'
+import { noCookies, type CookieJar } from '../storage/cookie-jar.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import type { SessionHint } from '../session/session-hint.ts'
 
@@ -14,6 +15,8 @@ export interface AppEnvironment {
   /** The browser's, unless told otherwise. */
   readonly clock?: Clock
   readonly sessionHint: () => SessionHint
+  /** Without it nothing is remembered. */
+  readonly cookies?: CookieJar
   readonly notify: (message: ToastMessage) => void
   readonly describe?: App['describe']
   /** False on the server, where a second try would only hold up the page. */
@@ -22,11 +25,20 @@ export interface AppEnvironment {
 
 /** Puts the application's ports together: in the browser, on the server and in stories alike. */
 export function createApp(environment: AppEnvironment): App {
-  const { fetch, apiOrigin = '', storage, clock = browserClock, retries = true, ...ports } = environment
+  const {
+    fetch,
+    apiOrigin = '',
+    storage,
+    cookies = noCookies,
+    clock = browserClock,
+    retries = true,
+    ...ports
+  } = environment
   return {
     api: createApi({ fetch, origin: apiOrigin }),
     queryClient: createQueryClient(error => console.error(error), retries),
     storage,
+    cookies,
     clock,
     ...ports,
   }

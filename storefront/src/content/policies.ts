@@ -176,9 +176,9 @@ export const termsOfService: TextPageContent = {
 
 export const cookiePolicy: TextPageContent = {
   title: 'Cookie policy',
-  description: 'The four cookies of this shop and what it keeps in your browser. Nothing tracks you.',
+  description: 'The five cookies of this shop and what it keeps in your browser. Nothing tracks you.',
   path: paths.cookiePolicy,
-  introduction: 'This shop sets four cookies, all of its own, and only once they are needed.',
+  introduction: 'This shop sets five cookies, all of its own, and only once they are needed.',
   sections: [
     {
       heading: 'Cookies',
@@ -186,6 +186,7 @@ export const cookiePolicy: TextPageContent = {
         'A sealed session cookie, from the first time you add to the cart or sign in. It holds a random number and lasts up to 30 days.',
         'A sealed device cookie, from the first time you ask for a code or sign in. By it the shop knows your browser again when strangers try to sign in to your account, so that they cannot make you wait. It lasts up to 400 days.',
         'shruti_hint, which says only whether there is a session, so that pages do not need to ask.',
+        'shruti_pin: the PIN code that you asked a delivery date for, so that every page shows the date. It lasts half a year.',
         'shruti_notice, only without JavaScript: why the cart could not be changed. It is removed once the cart page has shown it, and lasts a minute at most.',
       ],
     },

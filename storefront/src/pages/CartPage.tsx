@@ -18,16 +18,19 @@ import { PageHead } from '../head/PageHead.tsx'
 import { cartFormActions, paths } from '../paths.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
 import { useHydrated } from '../hydration/use-hydrated.ts'
+import { DeliveryAndPayment } from '../parts/delivery/DeliveryAndPayment.tsx'
 import { emptyCart, provisionalId } from '../queries/cart/cart-view.ts'
 import { useClearCart } from '../queries/cart/clear-cart.ts'
 import { cartQuery, useCart } from '../queries/cart/get-cart.ts'
 import { useRemoveFromCart } from '../queries/cart/remove-from-cart.ts'
 import { useUpdateQuantity } from '../queries/cart/update-quantity.ts'
+import { prefetchDelivery } from '../queries/delivery.ts'
 import { useNotice } from '../queries/notice.ts'
 import { standardDeliveryFee, useSettings } from '../queries/shop.ts'
 
-export const loader: PageLoader = async app => {
-  await app.queryClient.ensureQueryData(cartQuery(app))
+export const loader: PageLoader = async (app, { url }) => {
+  const { items, subtotal } = await app.queryClient.ensureQueryData(cartQuery(app))
+  if (items.length > 0) await prefetchDelivery(app, url, subtotal)
   return null
 }
 
@@ -115,16 +118,19 @@ function FullCart({ items, subtotal }: { items: readonly CartItem[]; subtotal: n
           )}
         </Cluster>
       </Stack>
-      <OrderSummary
-        amounts={{ subtotal, total: subtotal }}
-        emiMonthly={emiMonthly(subtotal, settings?.emi)}
-        action={
-          <Button wide href={paths.checkout} LinkComponent={RouterLink}>
-            Check out
-          </Button>
-        }
-        footnote={`${isDeliveryFree ? 'Free standard delivery.' : 'Delivery charges are added at checkout.'} 30-day returns.`}
-      />
+      <Stack gap={6}>
+        <OrderSummary
+          amounts={{ subtotal, total: subtotal }}
+          emiMonthly={emiMonthly(subtotal, settings?.emi)}
+          action={
+            <Button wide href={paths.checkout} LinkComponent={RouterLink}>
+              Check out
+            </Button>
+          }
+          footnote={`${isDeliveryFree ? 'Free standard delivery.' : 'Delivery charges are added at checkout.'} 30-day returns.`}
+        />
+        <DeliveryAndPayment subtotal={subtotal} />
+      </Stack>
     </Split>
   )
 }

@@ -14,10 +14,12 @@ import { CheckoutProblem } from '../parts/checkout/CheckoutProblem.tsx'
 import { CheckoutSummary } from '../parts/checkout/CheckoutSummary.tsx'
 import { useCheckout } from '../parts/checkout/use-checkout.ts'
 import { addressesQuery } from '../queries/addresses.ts'
+import { deliveryPincodeQuery } from '../queries/delivery-pincode.ts'
 
 export const loader: PageLoader = (app, { url }) =>
   signedIn(app, url, async () => {
     await app.queryClient.ensureQueryData(addressesQuery(app))
+    await app.queryClient.ensureQueryData(deliveryPincodeQuery(app))
     return null
   })
 

@@ -1,17 +1,11 @@
-import { queryOptions, useMutation } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { AddressInput } from '@shruti/server/contract'
-import { useApp, type App } from '../app/app-context.ts'
+import { useApp } from '../app/app-context.ts'
+import { addressesKey, addressesQuery } from './address-list.ts'
+import { pincodeKey } from './delivery-pincode.ts'
 import { NotConfirmed, useGuardCall } from '../session/guarded-call.ts'
 
-const addressesKey = ['addresses'] as const
-
-/** The customer's addresses, the default one first. */
-export function addressesQuery({ api }: App) {
-  return queryOptions({
-    queryKey: addressesKey,
-    queryFn: ({ signal }) => api.call('listAddresses', {}, { signal }),
-  })
-}
+export { addressesQuery }
 
 /** Keeps a new address, or changes the one with `id`. */
 export function useSaveAddress() {
@@ -22,7 +16,10 @@ export function useSaveAddress() {
       guard(() =>
         id === undefined ? api.call('createAddress', address) : api.call('updateAddress', { id, ...address }),
       ),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: addressesKey }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: addressesKey })
+      await queryClient.invalidateQueries({ queryKey: pincodeKey })
+    },
   })
 }
 

@@ -3,6 +3,7 @@ import { hydrate, type DehydratedState } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { browserStorage } from '../storage/browser-storage.ts'
+import { browserCookies } from '../storage/cookie-jar.ts'
 import { createApp } from '../app/create-app.ts'
 import { startHydration } from '../hydration/island.tsx'
 import { Providers } from '../shell/Providers.tsx'
@@ -34,6 +35,7 @@ const app = createApp({
   publicOrigin: state.publicOrigin,
   storage: browserStorage(),
   sessionHint: () => readSessionHint(document.cookie),
+  cookies: browserCookies,
   notify: toast,
 })
 hydrate(app.queryClient, state.queries)

@@ -47,6 +47,8 @@ export interface RenderOptions {
 export interface Rendered {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
+  /** Set-Cookie lines: what the visitor chose by a form, without a script. */
+  readonly cookies?: readonly string[]
   /** The whole document, or what a crawler reads; empty for a redirect. */
   readonly html: string
 }
@@ -75,6 +77,7 @@ function renderToText(element: React.ReactNode, signal: AbortSignal): Promise<st
 /** Renders a page of the shop; the request's signal gives it up. Guards and other redirects come back as status 302. */
 export async function render(request: Request, options: RenderOptions): Promise<Rendered> {
   const cookies = request.headers.get('cookie') ?? ''
+  const setCookies: string[] = []
   const url = new URL(request.url)
   /** As text, since React may render a part twice. */
   const structuredData = new Set<string>()
@@ -84,6 +87,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     publicOrigin: options.publicOrigin,
     storage: memoryStorage(),
     sessionHint: () => readSessionHint(cookies),
+    cookies: { read: () => cookies, write: cookie => setCookies.push(cookie) },
     notify: () => undefined,
     describe: data => structuredData.add(scriptJson(data)),
     retries: false,
@@ -135,6 +139,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     return {
       status: outcome.problem?.status ?? 200,
       headers: { 'content-type': 'text/html; charset=utf-8' },
+      cookies: setCookies,
       html: renderDocument({
         template: options.template,
         nonce: options.nonce,

@@ -7,6 +7,8 @@ export interface PaymentMethod {
   available: boolean
   /** Why it is not available, for instance "Cash on delivery is available up to ₹10,000". */
   reason: string | null
+  /** What would open it, for instance "Your total is ₹5,998 over". */
+  remedy?: string | null
 }
 
 export interface PaymentMethodPickerProps extends Omit<RadioGroupProps, 'options' | 'label' | 'variant'> {
@@ -38,10 +40,10 @@ export function PaymentMethodPicker({ methods, label = 'Payment', ...rest }: Pay
       label={label}
       variant="cards"
       name="paymentMethod"
-      options={methods.map(({ id, available, reason }) => ({
+      options={methods.map(({ id, available, reason, remedy }) => ({
         value: id,
         label: paymentMethodNames[id],
-        description: available ? descriptions[id] : reason,
+        description: available ? descriptions[id] : [reason, remedy].filter(Boolean).join('. '),
         disabled: !available,
       }))}
       {...rest}

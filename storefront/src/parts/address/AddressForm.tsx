@@ -15,6 +15,7 @@ import { useEffect } from 'react'
 import { useApp } from '../../app/app-context.ts'
 import { useSaveAddress } from '../../queries/addresses.ts'
 import { pincodeQuery } from '../../queries/catalogue.ts'
+import { useDeliveryPincode } from '../../queries/delivery-pincode.ts'
 import { phoneNumberError, showFieldErrors } from '../form/field-errors.ts'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { FormStack } from '../form/FormStack.tsx'
@@ -32,9 +33,11 @@ interface AddressFormProps {
 function newOrKnown(
   address: Address | undefined,
   ownNumber: string | null | undefined,
+  promisedPincode: string,
 ): Partial<AddressInput> {
   const phoneNumber = (address?.phoneNumber ?? ownNumber)?.replace(/^\+91/, '')
-  const known = address as Partial<AddressInput> | undefined
+  // A new address starts with the PIN code that was asked about before [BEY-3].
+  const known = (address ?? (promisedPincode ? { pincode: promisedPincode } : {})) as Partial<AddressInput>
   return { ...known, ...(phoneNumber && { phoneNumber }) }
 }
 
@@ -53,9 +56,10 @@ const fieldNames = [
 export function AddressForm({ address, phoneNumber, onSaved, onCancel }: AddressFormProps) {
   const app = useApp()
   const save = useSaveAddress()
+  const [promisedPincode] = useDeliveryPincode()
   const { register, handleSubmit, setError, watch, setValue, getValues, formState } = useContractForm(
     orderSchemas.createAddressInput,
-    newOrKnown(address, phoneNumber),
+    newOrKnown(address, phoneNumber, promisedPincode),
   )
   const { errors } = formState
   const pincode = watch('pincode') ?? ''

@@ -7,6 +7,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { useApp } from '../../app/app-context.ts'
 import { paths } from '../../paths.ts'
 import { addressesQuery } from '../../queries/addresses.ts'
+import { useDeliveryPincode } from '../../queries/delivery-pincode.ts'
 import { quoteQuery, usePlaceOrder } from '../../queries/orders.ts'
 import { usableMethod } from './usable-method.ts'
 
@@ -20,6 +21,7 @@ export function useCheckout() {
   const loadPage = useLoadPage()
   const addresses = useQuery(addressesQuery(app)).data ?? []
   const [chosenAddressId, setAddressId] = useState<string>()
+  const [pincode, choosePincode] = useDeliveryPincode()
   const [shippingMethod, setShippingMethod] = useState<ShippingMethodId>('standard')
   const [chosenPayment, setPaymentMethod] = useState<PaymentMethodId>('cod')
   const [promotionCode, setPromotionCode] = useState<string>()
@@ -27,7 +29,9 @@ export function useCheckout() {
   const [isAddingAddress, setIsAddingAddress] = useState(false)
   const [hasTried, setHasTried] = useState(false)
   const [refused, setRefused] = useState<{ message: string; choices: string }>()
-  const addressId = chosenAddressId ?? addresses[0]?.id
+  // The PIN code that was promised before, where it is one of the saved addresses [BEY-3].
+  const promised = addresses.find(address => address.pincode === pincode) ?? addresses[0]
+  const addressId = chosenAddressId ?? promised?.id
   const showsAddressForm = isAddingAddress || addresses.length === 0
   /** What the server refuses, it refuses for these. */
   const choices = [addressId, shippingMethod, chosenPayment, promotionCode].join()
@@ -84,7 +88,10 @@ export function useCheckout() {
   return {
     addresses,
     addressId,
-    setAddressId,
+    setAddressId: (id: string) => {
+      setAddressId(id)
+      choosePincode(addresses.find(address => address.id === id)?.pincode ?? '')
+    },
     showsAddressForm,
     setIsAddingAddress,
     shippingMethod,
