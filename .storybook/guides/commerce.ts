@@ -178,6 +178,32 @@ export const commerce: Guides = {
     do: ['Put it under a heading or into a Disclosure of its own.'],
     dont: ['Do not shorten addresses: the rules ask for all of them.'],
   },
+  NoiseComparison: {
+    when: 'On the page of a product that states its noise cancelling in dB. Load it when somebody asks to hear it.',
+    anatomy: {
+      Places: 'Bus, office, aeroplane.',
+      Chart: 'Octave bands from low to high: an outline for the noise as it is, a bar for what is left.',
+      Sentence: 'The same in words; announced.',
+      'Play, switch, volume': 'Silent until it is asked for, and soft then.',
+    },
+    keyboard: {
+      'Enter, Space': 'Plays, stops, switches the noise cancelling.',
+      'ArrowLeft, ArrowRight': 'Go from place to place, and change the volume.',
+    },
+    do: ['Say that it is a simulation, and from which figure.'],
+    dont: ['Do not use it without a stated figure.', 'Do not begin to play by itself.'],
+  },
+  ProductActions: {
+    when: 'On a product’s page, below what sells it.',
+    anatomy: {
+      Share: 'The device’s own sharing, or a copy of the link; what happened is announced.',
+      Ask: 'Opens the chat, which knows what it is about.',
+      Hear: 'Where noise cancelling is stated.',
+    },
+    keyboard: { 'Enter, Space': 'Does what the button says.' },
+    do: ['Share the address of the colour that is shown.'],
+    dont: ['Do not put anything into it that works without scripts: there it is hidden.'],
+  },
   ProductCard: {
     when: 'In a ProductSheet. The whole cell leads to the product.',
     anatomy: {

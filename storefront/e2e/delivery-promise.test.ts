@@ -84,11 +84,14 @@ describe.each([
     const { page } = await shop.visit({ width })
     await page.goto('/product/tivra')
     await waitForHydration(page)
+    await askFor(page, '560025')
+    await daysOn(page)
     await page.getByRole('button', { name: 'Increase quantity' }).click()
     await addToCart(page)
     await page.goto('/cart')
     await page.getByText('Cash on delivery is available up to ₹10,000. Your total is ₹5,998 over.').waitFor()
     expect(await page.getByText('Pay by UPI, card, net banking or EMI.').isVisible()).toBe(true)
+    expect(await page.getByText('Cash on delivery is available.').count()).toBe(0)
   })
 
   it('[BEY-3] is remembered from a form that is sent without scripts', async () => {

@@ -19,7 +19,7 @@ import { useAddProduct } from '../parts/product-card/add-to-cart.ts'
 import { firstColour } from '../head/colour-path.ts'
 import { ProductHead, crumbsOf } from '../parts/product/ProductHead.tsx'
 import { useFavorite } from '../parts/product-card/use-favorite.ts'
-import { accessoriesQuery, pincodeQuery, productQuery, relatedProductsQuery } from '../queries/catalogue.ts'
+import { accessoriesQuery, productQuery, relatedProductsQuery } from '../queries/catalogue.ts'
 import { reviewsQuery } from '../queries/reviews.ts'
 import { useSettings } from '../queries/shop.ts'
 
@@ -45,12 +45,13 @@ export const parts: readonly LoadablePart[] = [
 export const loader: PageLoader = async (app, { params, url }) => {
   const { queryClient } = app
   const product = await orNotFound(queryClient.ensureQueryData(productQuery(app, params['idOrSlug'] ?? '')))
-  const pincode = url.searchParams.get('pincode')
   await Promise.all([
     queryClient.prefetchQuery(reviewsQuery(app, product.id)),
     queryClient.prefetchQuery(accessoriesQuery(app, product.id)),
     queryClient.prefetchQuery(relatedProductsQuery(app, product.id)),
-    pincode && queryClient.prefetchQuery(pincodeQuery(app, pincode)),
+    // The server prints it; the browser has its code with the part that shows it.
+    import.meta.env.SSR &&
+      import('../queries/delivery.ts').then(delivery => delivery.prefetchDelivery(app, url, product.price)),
   ])
   return null
 }
@@ -95,7 +96,7 @@ function ProductView({ product }: { product: Product }) {
               fewLeft={fewLeft}
               emiMonthly={emiMonthly(price, settings?.emi)}
               {...useFavorite(product)}
-              delivery={<ProductDelivery product={product} price={price} />}
+              delivery={<ProductDelivery product={product} variant={variant} />}
             />
           </Split>
         </Stack>

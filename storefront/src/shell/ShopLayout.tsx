@@ -5,6 +5,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { usePromotions } from '../queries/shop.ts'
 import { useCurrency } from '../preferences/currency.tsx'
 import { island, type LoadablePart } from '../hydration/island.tsx'
+import { ShopChat } from '../parts/chat/chat-island.ts'
 import { paths } from '../paths.ts'
 import { useIsLoadingPage, useUrl } from '../router/router-context.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
@@ -12,7 +13,6 @@ import { ShopNavbar, ShopSearch } from './ShopNavbar.tsx'
 import { ShopOffer } from './ShopOffer.tsx'
 
 const ShopFooter = island(() => import('./ShopFooter.tsx'))
-const ShopChat = island(() => import('./ShopChat.tsx'), { hydrateOn: 'touch' })
 
 export const parts: readonly LoadablePart[] = [ShopSearch, ShopFooter, ShopChat]
 

@@ -1,4 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import type { ChatModel } from '../ChatWidget/answers/types.ts'
+
+/** The product that somebody asks about from its page: what is not known of it is empty. */
+export interface ChatSubject extends ChatModel {
+  /** Its page. */
+  readonly href: string
+}
 
 /** The widget's three states (CHAT-1). */
 export type ChatView = 'closed' | 'open' | 'minimised'
@@ -24,6 +31,15 @@ export interface ChatState {
   pendingReplies: number
   /** Answers that came while the panel was not open. */
   unread: number
+  /** What the questions are about, until they name something else; absent outside of a product's page. */
+  subject?: ChatSubject | undefined
+  /** The subject that the agent has told of, and in which message. */
+  introduced?: { readonly subject: ChatSubject; readonly messageId: string } | undefined
+}
+
+/** Opens the chat to questions about a product (SHOP-2). */
+export function askAbout(chat: Chat, subject: ChatSubject): void {
+  chat.update({ view: 'open', subject })
 }
 
 /** A conversation, kept apart from what draws it, so that it lasts while pages change. */

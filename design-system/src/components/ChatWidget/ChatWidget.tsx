@@ -8,7 +8,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import type { ChatContacts } from './answers/types.ts'
 import { ChatComposer } from './ChatComposer.tsx'
 import { ChatLog } from './ChatLog.tsx'
-import { defaultQuickReplies } from './conversation.ts'
+import { defaultQuickReplies, subjectQuickReplies } from './conversation.ts'
 import { useChatPanel } from './use-chat-panel.ts'
 import { Header, Restore, Root, Status, Title, TitleAndStatus, Unread } from './ChatWidget.styles.ts'
 
@@ -46,7 +46,7 @@ export function ChatWidget({
   const panel = useRef<HTMLElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const restore = useRef<HTMLButtonElement>(null)
-  const { view, messages, draft, unread, isOpen, isTyping, ...act } = useChatPanel({
+  const { view, messages, draft, unread, introduced, isOpen, isTyping, ...act } = useChatPanel({
     chat,
     contacts,
     clock,
@@ -55,6 +55,12 @@ export function ChatWidget({
     restore,
   })
   const titleId = useId()
+
+  /** Until something was sent: at first, and since a product was named. */
+  function offered() {
+    if (introduced && messages.at(-1)?.id === introduced.messageId) return subjectQuickReplies
+    return messages.length > 1 ? [] : quickReplies
+  }
 
   return (
     <Root
@@ -90,7 +96,7 @@ export function ChatWidget({
             messages={messages}
             isTyping={isTyping}
             contacts={contacts}
-            quickReplies={messages.length > 1 ? [] : quickReplies}
+            quickReplies={offered()}
             onQuickReply={act.ask}
             onFollowLink={act.minimiseOnPhone}
             LinkComponent={Anchor}

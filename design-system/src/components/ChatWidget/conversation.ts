@@ -1,5 +1,5 @@
 import type { Clock } from '../../foundations/clock.ts'
-import type { Chat, ChatMessage } from '../ChatButton/chat.ts'
+import type { Chat, ChatMessage, ChatSubject } from '../ChatButton/chat.ts'
 import { greetingText } from './answers/knowledge.ts'
 import type { ChatReply } from './answers/types.ts'
 
@@ -17,7 +17,7 @@ export const defaultQuickReplies = [
 
 export interface Answering {
   /** Answers a question at once, from fixed texts: no call is ever made (CHAT-3). */
-  answer: (question: string) => ChatReply
+  answer: (question: string, subject?: ChatSubject) => ChatReply
   clock: Clock
 }
 
@@ -37,6 +37,22 @@ export function greet(chat: Chat, clock: Clock): void {
   if (chat.getState().messages.length === 0) append(chat, { sender: 'agent', text: greetingText }, clock)
 }
 
+/** Says what product the questions are now about. */
+export function introduce(chat: Chat, subject: ChatSubject, clock: Clock): void {
+  const { name, href } = subject
+  const text = `Ask me about ${name}: price, colours, battery, noise cancelling, water resistance, warranty or what is in the box.`
+  append(chat, { sender: 'agent', text, links: [{ label: name, href }] }, clock)
+  chat.update({ introduced: { subject, messageId: chat.getState().messages.at(-1)?.id ?? '' } })
+}
+
+/** What is offered while the questions are about a product: pressing one sends it. */
+export const subjectQuickReplies = [
+  'How much does it cost?',
+  'Which colours are there?',
+  'How long does the battery last?',
+  'What is in the box?',
+] as const
+
 /**
  * Sends a message, and the answer a second later, whatever becomes of the panel meanwhile. A blank message is
  * ignored (CHAT-2).
@@ -47,7 +63,7 @@ export function send(chat: Chat, typed: string, { answer, clock }: Answering): v
   append(chat, { sender: 'user', text }, clock)
   chat.update({ pendingReplies: chat.getState().pendingReplies + 1 })
   clock.after(typingMs, () => {
-    const { text: reply, links } = answer(text)
+    const { text: reply, links } = answer(text, chat.getState().subject)
     append(chat, { sender: 'agent', text: reply, ...(links && { links }) }, clock)
     chat.update({ pendingReplies: chat.getState().pendingReplies - 1 })
   })

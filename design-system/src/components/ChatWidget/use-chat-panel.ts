@@ -5,7 +5,7 @@ import { breakpoint } from '../../tokens/index.ts'
 import { useChat, type Chat } from '../ChatButton/chat.ts'
 import { createAnswerer } from './answers/answer.ts'
 import type { ChatContacts } from './answers/types.ts'
-import { greet, send } from './conversation.ts'
+import { greet, introduce, send } from './conversation.ts'
 
 interface ChatPanel {
   chat: Chat
@@ -20,15 +20,16 @@ interface ChatPanel {
 
 /** What the chat's panel does: greets, answers, opens, minimises and closes, and where the focus is meanwhile. */
 export function useChatPanel({ chat, contacts, clock, panel, field, restore }: ChatPanel) {
-  const { view, messages, draft, pendingReplies, unread } = useChat(chat)
+  const { view, messages, draft, pendingReplies, unread, subject, introduced } = useChat(chat)
   const answer = useMemo(() => createAnswerer(contacts), [contacts])
   const isOpen = view === 'open'
 
   useEffect(() => {
     if (!isOpen) return
     greet(chat, clock)
+    if (subject && subject !== chat.getState().introduced?.subject) introduce(chat, subject, clock)
     field.current?.focus()
-  }, [chat, clock, field, isOpen])
+  }, [chat, clock, field, isOpen, subject])
   useLostFocus(restore, !isOpen)
 
   const minimise = useCallback(() => chat.update({ view: 'minimised' }), [chat])
@@ -61,6 +62,7 @@ export function useChatPanel({ chat, contacts, clock, panel, field, restore }: C
     messages,
     draft,
     unread,
+    introduced,
     isOpen,
     isTyping: pendingReplies > 0,
     open,

@@ -13,6 +13,8 @@ export interface DeliveryEstimateProps extends Omit<ComponentPropsWithRef<'form'
   standardFee: number
   /** Paise that express delivery costs. */
   expressFee: number
+  /** Leaves out whether cash on delivery is collected there: a PaymentMethodList beside it says more. */
+  hideCash?: boolean
   /** The PIN code is being looked up. */
   loading?: boolean
   /** For instance "Enter a valid 6-digit PIN code". */
@@ -26,6 +28,7 @@ export function DeliveryEstimate({
   result,
   standardFee,
   expressFee,
+  hideCash = false,
   loading = false,
   error,
   onCheck,
@@ -52,7 +55,7 @@ export function DeliveryEstimate({
         end={<InlineFieldAction>{loading ? 'Checking...' : 'Check'}</InlineFieldAction>}
       />
       <Result role="status" data-known={result && !loading ? true : undefined}>
-        {result && !loading && !error && <Answer {...{ result, standardFee, expressFee }} />}
+        {result && !loading && !error && <Answer {...{ result, standardFee, expressFee, hideCash }} />}
       </Result>
     </Root>
   )
@@ -62,7 +65,8 @@ function Answer({
   result,
   standardFee,
   expressFee,
-}: Required<Pick<DeliveryEstimateProps, 'result' | 'standardFee' | 'expressFee'>>) {
+  hideCash,
+}: Required<Pick<DeliveryEstimateProps, 'result' | 'standardFee' | 'expressFee' | 'hideCash'>>) {
   const format = useFormatMoney()
   if (!result.serviceable || !result.standard) return <p>We do not deliver to {result.pincode} yet</p>
   const place = result.city ? ` to ${result.city}` : ''
@@ -81,7 +85,9 @@ function Answer({
           {format(expressFee, { decimals: 'auto' })}
         </p>
       )}
-      <p>{result.cod ? 'Cash on delivery is available.' : 'Cash on delivery is not available here.'}</p>
+      {!hideCash && (
+        <p>{result.cod ? 'Cash on delivery is available.' : 'Cash on delivery is not available here.'}</p>
+      )}
     </>
   )
 }

@@ -32,6 +32,7 @@ export function DeliveryAndPayment({ subtotal }: { subtotal: number }) {
         {...(data && { result: data })}
         standardFee={standardFee}
         expressFee={shipping.expressPrice}
+        hideCash
         loading={isFetching}
         {...(error && { error: error.message })}
         onCheck={entered => {

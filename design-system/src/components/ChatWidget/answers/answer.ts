@@ -1,7 +1,8 @@
 import { answerCategory } from './category.ts'
 import { answerCount, countPhrases } from './count.ts'
 import { chatKnowledge, fallbackText } from './knowledge.ts'
-import { answerModel, aspectPhrases, namesOf } from './named-model.ts'
+import type { ChatSubject } from '../../ChatButton/chat.ts'
+import { answerModel, answerSubject, aspectPhrases, namesOf } from './named-model.ts'
 import { answerPriceRange, pricePhrases } from './price-range.ts'
 import { phrases } from './phrases.ts'
 import { bestOf, createReader, type Question } from './question.ts'
@@ -59,8 +60,11 @@ const wishesToSee = phrases(
 /** "Earbuds", "show me earbuds"; not whatever else somebody has to say about earbuds. */
 const isWishToSee = (question: Question) => question.words.length <= 3 || question.says(wishesToSee)
 
+/** A policy has something to say about it too, but a product says it of itself. */
+const ofProducts = phrases('warranty, box')
+
 /** The steps of CHAT-5, in their order; the shop's other products come after them and before the fallback. */
-function answerWith(question: Question, knowledge: ChatKnowledge): ChatAnswer {
+function answerWith(question: Question, knowledge: ChatKnowledge, subject?: ChatSubject): ChatAnswer {
   const isNamed = ({ names, isWide }: ChatElsewhere) =>
     question.names(names) && (!isWide || isWishToSee(question))
   const named = knowledge.elsewhere.find(isNamed)
@@ -80,6 +84,11 @@ function answerWith(question: Question, knowledge: ChatKnowledge): ChatAnswer {
   // An amount in a question about delivery or EMI is no price of a product.
   const isPrice = !about && !other && (!namesModel || question.words.some(word => /^\d{3,}$/.test(word)))
   const issue = answerIssue(question, knowledge)
+  // On a product's page what is asked of no other product is asked of that one, at the place of a named model. A fault
+  // and a policy are what they are anywhere.
+  const isAboutSubject = !namesModel && !other && !issue && (!about || question.says(ofProducts))
+  const ofSubject = subject && isAboutSubject ? answerSubject(question, subject) : undefined
+  if (ofSubject) return ofSubject
   return (
     answerCount(question, knowledge) ??
     (isPrice ? answerPriceRange(question, knowledge) : undefined) ??
@@ -98,5 +107,6 @@ function answerWith(question: Question, knowledge: ChatKnowledge): ChatAnswer {
  */
 export function createAnswerer(contacts: ChatContacts, knowledge: ChatKnowledge = chatKnowledge) {
   const read = createReader(vocabularyOf(knowledge))
-  return (text: string): ChatAnswer => fillIn(answerWith(read(text), knowledge), contacts)
+  return (text: string, subject?: ChatSubject): ChatAnswer =>
+    fillIn(answerWith(read(text), knowledge, subject), contacts)
 }

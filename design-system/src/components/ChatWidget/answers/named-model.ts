@@ -1,12 +1,14 @@
 import { phrases } from './phrases.ts'
 import type { Question } from './question.ts'
+import type { ChatSubject } from '../../ChatButton/chat.ts'
 import type { ChatAnswer, ChatKnowledge, ChatModel } from './types.ts'
 import { cancelsNoise, listed, priceLine, productLink, rupees } from './wording.ts'
 
 const aspects: readonly {
   words: readonly string[]
   unless?: readonly string[]
-  tell: (model: ChatModel) => string
+  /** Undefined where it is not known. */
+  tell: (model: ChatModel) => string | undefined
 }[] = [
   {
     words: phrases('price, kitna ka|ki|ke, how much, expensive, cheap'),
@@ -18,18 +20,19 @@ const aspects: readonly {
   },
   {
     words: phrases('battery, backup, hour, playtime, play time, how long, charge'),
-    tell: model => `plays for ${model.batteryLife}`,
+    tell: model => model.batteryLife && `plays for ${model.batteryLife}`,
   },
   {
     words: phrases('water, waterproof, sweat, sweatproof, rain, ipx, swim, gym, shower, running'),
-    tell: model => `is ${model.waterResistance}`,
+    tell: model => model.waterResistance && `is ${model.waterResistance}`,
   },
   {
     words: phrases('noise, anc, db'),
     tell: model =>
-      cancelsNoise(model)
+      model.noiseReduction &&
+      (cancelsNoise(model)
         ? `has noise cancelling (${model.noiseReduction.replace('Up', 'up')})`
-        : 'has no noise cancelling',
+        : 'has no noise cancelling'),
   },
   {
     words: phrases('warranty'),
@@ -38,7 +41,7 @@ const aspects: readonly {
   },
   {
     words: phrases('bluetooth, multipoint, device, two phone, connect'),
-    tell: model => `connects by ${model.connectivity}`,
+    tell: model => model.connectivity && `connects by ${model.connectivity}`,
   },
   {
     words: phrases('emi, instalment'),
@@ -53,12 +56,43 @@ const aspects: readonly {
   },
 ]
 
+/** Asked of the product on whose page the chat was opened, which knows its own box. */
+const box: (typeof aspects)[number] = {
+  words: phrases('box, included, come with'),
+  tell: ({ boxContents = [] }) =>
+    boxContents.length > 0 ? `comes with: ${boxContents.join(', ')}` : undefined,
+}
+
 export const aspectPhrases = aspects.flatMap(({ words, unless = [] }) => [...words, ...unless])
 
 export const namesOf = (model: ChatModel) => [model.name.toLowerCase(), ...model.aliases]
 
 function summary(model: ChatModel): string {
   return `${model.name}, ${rupees(model.price)}. ${model.shortDescription} Noise cancelling: ${model.noiseReduction}. Battery: ${model.batteryLife}. ${model.waterResistance}. ${model.connectivity}. Colours: ${listed(model.colors)}. Warranty: ${model.warranty}.`
+}
+
+/** Nothing but what is wanted: so wide a word speaks of a return as well as of a product. */
+const isNarrow = ({ words }: (typeof aspects)[number]) => !words.includes('buy')
+
+/**
+ * What is asked of the product on whose page the chat was opened: as if the question had named it. Undefined for a
+ * question about anything else.
+ */
+export function answerSubject(question: Question, subject: ChatSubject): ChatAnswer | undefined {
+  const asked = [...aspects.filter(isNarrow), box].filter(
+    ({ words, unless = [] }) => question.says(words) && !question.says(unless),
+  )
+  const told = asked.flatMap(aspect => aspect.tell(subject) || [])
+  const isNamed = question.names(namesOf(subject))
+  if (told.length === 0 && !isNamed) return undefined
+  return {
+    topic: `subject:${subject.id}`,
+    text:
+      told.length > 0
+        ? `${subject.name} ${listed(told)}.`
+        : `${priceLine(subject)}. ${subject.shortDescription}`,
+    links: [{ label: subject.name, href: subject.href }],
+  }
 }
 
 /**
@@ -75,7 +109,7 @@ export function answerModel(
   const asked = aspects.filter(({ words, unless = [] }) => question.says(words) && !question.says(unless))
   const also = issue ?? (asked.length > 0 ? undefined : policy)
   const tell = (model: ChatModel) => {
-    if (asked.length > 0) return `${model.name} ${listed(asked.map(aspect => aspect.tell(model)))}.`
+    if (asked.length > 0) return `${model.name} ${listed(asked.map(aspect => aspect.tell(model) ?? ''))}.`
     return also ? `${priceLine(model)}.` : summary(model)
   }
   const topic = `model:${named.map(model => model.id).join(',')}`

@@ -28,6 +28,8 @@ export interface ChatModel {
   readonly inStock: boolean
   /** What people call it beside its name. */
   readonly aliases: readonly string[]
+  /** All that lies in the box, where the chat knows it. */
+  readonly boxContents?: readonly string[]
 }
 
 /** A fault and what to do about it (CHAT-8). */

@@ -1,0 +1,2 @@
+export * from './NoiseComparison.tsx'
+export type { NoisePlayer, StartNoise } from './noise-player.ts'
