@@ -28,6 +28,7 @@ const publicPages = [
   '/warranty',
   '/contact',
   '/blog',
+  '/blog/how-loud-for-how-long',
   '/privacy-policy',
   '/terms-of-service',
   '/cookie-policy',

@@ -40,6 +40,12 @@ describe('the pages of text', () => {
     for (const key of keys) expect(text).toContain(`${key}:`)
   })
 
+  it('[SHOP-4] name all who learn something of a customer: courier, carriers of messages, payment provider', () => {
+    const sharing = privacyPolicy.sections.find(({ heading }) => heading === 'Who we share it with')
+    const text = sharing?.paragraphs?.join(' ') ?? ''
+    for (const who of ['courier', 'emails, SMS and WhatsApp', 'payment provider']) expect(text).toContain(who)
+  })
+
   it('[SHOP-4] say how long the warranty of accessories is, wherever they speak of all products', () => {
     const answer = faqs
       .flatMap(({ questions }) => questions)

@@ -123,7 +123,7 @@ export const privacyPolicy: TextPageContent = {
     {
       heading: 'Who we share it with',
       paragraphs: [
-        'The courier sees the name, address and phone number on a parcel. The service that delivers our OTPs by SMS or WhatsApp sees your phone number. Nobody else does, unless a law requires it. There are no advertising trackers on these pages, and we sell no data.',
+        'The courier sees the name, address and phone number on a parcel. The services that deliver our emails, SMS and WhatsApp messages see your email address or phone number and the message. If you pay online, the payment provider gets the order’s reference and amount, and what you enter there to pay. Nobody else gets any of it, unless a law requires it. There are no advertising trackers on these pages, and we sell no data.',
       ],
     },
     {
