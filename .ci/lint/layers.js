@@ -34,6 +34,8 @@ const ofTheShop = ['design-system', ...contract, ...search]
 const storefrontFolders = [
   'storage',
   'paths.ts',
+  'public-paths.ts',
+  'offline',
   'api',
   'session',
   'app',

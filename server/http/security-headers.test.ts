@@ -28,6 +28,7 @@ describe('over https', () => {
       "script-src 'self' 'nonce-…'",
       "script-src-attr 'none'",
       "style-src 'self' 'nonce-…'",
+      "worker-src 'self'",
       'upgrade-insecure-requests',
     ])
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')

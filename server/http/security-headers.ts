@@ -71,6 +71,8 @@ function headersOf({ isHttps, isDevelopment }: HeaderOptions, payment: PaymentOr
         scriptSrc: ["'self'", ...(payment?.scripts ?? []), nonceSource],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", nonceSource],
+        // The service worker that opens saved pages offline.
+        workerSrc: ["'self'"],
         ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
       },
     },

@@ -33,6 +33,8 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
   cookiePolicy: '/cookie-policy',
+  /** Where the service worker leads who opens a page that is not saved, while there is no connection (BEY-14). */
+  offline: '/offline',
   admin: '/admin',
   adminOrders: '/admin/orders',
   adminOrder: (orderId: string) => `/admin/orders/${encodeURIComponent(orderId)}`,

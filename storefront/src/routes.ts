@@ -74,6 +74,7 @@ export function createRoutes(): readonly Route[] {
     page(paths.privacyPolicy, 'PrivacyPolicyPage'),
     page(paths.termsOfService, 'TermsOfServicePage'),
     page(paths.cookiePolicy, 'CookiePolicyPage'),
+    page(paths.offline, 'OfflinePage'),
 
     page(paths.auth, 'AuthPage', layout('AuthLayout')),
     page(paths.checkout, 'CheckoutPage', layout('CheckoutLayout')),

@@ -11,6 +11,11 @@ export const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 3
 export interface ShopperOptions {
   readonly width: keyof typeof widths
   readonly javaScript?: boolean
+  /**
+   * Lets the shop's service worker come in, which answers between the page and the network: what a test does to the
+   * network then no longer reaches the page. Without it pages are loaded as in the first visit.
+   */
+  readonly serviceWorker?: boolean
   /** What an earlier visit left in the browser's storage. */
   readonly storage?: Readonly<Record<string, string>>
 }
@@ -35,7 +40,7 @@ export async function closeBrowser(): Promise<void> {
 /** Opens a fresh browser profile in front of the shop. */
 export async function openShopper(
   origin: string,
-  { width, javaScript = true, storage = {} }: ShopperOptions,
+  { width, javaScript = true, serviceWorker = false, storage = {} }: ShopperOptions,
 ): Promise<Shopper> {
   browser ??= await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments })
   const context = await browser.newContext({
@@ -48,6 +53,9 @@ export async function openShopper(
     hasTouch: width === 'phone',
     isMobile: width === 'phone',
   })
+  if (!serviceWorker) {
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+  }
   await context.addInitScript(entries => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
   }, storage)

@@ -7,6 +7,12 @@ export function retryOnce(failureCount: number, error: unknown): boolean {
 }
 
 /**
+ * Offline too a call is made: the service worker may have an answer [BEY-14], and what fails says so with a retry in
+ * place. The library would otherwise wait for the connection without a word, and send an order when nobody expects it.
+ */
+const networkMode = 'always'
+
+/**
  * @param logError where mutation errors go [CLI-1]
  * @param retries false on the server, where a second try would only hold up the page
  */
@@ -18,8 +24,14 @@ export function createQueryClient(logError: (error: unknown) => void, retries = 
       },
     }),
     defaultOptions: {
-      queries: { retry: retries && retryOnce, retryDelay: retryDelayMs, staleTime: 60_000 },
-      mutations: { retry: retryOnce, retryDelay: retryDelayMs },
+      queries: {
+        retry: retries && retryOnce,
+        retryDelay: retryDelayMs,
+        staleTime: 60_000,
+        networkMode,
+        refetchOnReconnect: true,
+      },
+      mutations: { retry: retryOnce, retryDelay: retryDelayMs, networkMode },
     },
   })
 }

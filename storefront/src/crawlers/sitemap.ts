@@ -1,6 +1,7 @@
 import type { Category, Product } from '@shruti/server/contract'
 import { posts } from '../content/posts.ts'
 import { paths } from '../paths.ts'
+import { publicPaths } from '../public-paths.ts'
 import { priceRanges } from '../queries/listing.ts'
 
 /** One address of the shop that search engines may show. */
@@ -9,26 +10,6 @@ interface SitemapEntry {
   /** When its content last changed, as an ISO 8601 day or instant; left out where nobody keeps it. */
   readonly changedAt?: string | undefined
 }
-
-/** Public pages that are there whatever the shop sells [ROUTE-1]. Cart and sign-in are of no use in a search. */
-const fixedPaths: readonly string[] = [
-  paths.home,
-  paths.newArrivals,
-  paths.bestSellers,
-  paths.deals,
-  paths.stores,
-  paths.trackOrder,
-  paths.about,
-  paths.contact,
-  paths.faqs,
-  paths.blog,
-  paths.shippingInfo,
-  paths.returns,
-  paths.warranty,
-  paths.privacyPolicy,
-  paths.termsOfService,
-  paths.cookiePolicy,
-]
 
 const latestOf = (instants: readonly string[]): string | undefined => instants.toSorted().at(-1)
 
@@ -51,7 +32,7 @@ export function sitemap(
   { products, categories }: { products: readonly Product[]; categories: readonly Category[] },
 ): string {
   const entries: SitemapEntry[] = [
-    ...fixedPaths.map(path => ({ path })),
+    ...publicPaths.map(path => ({ path })),
     { path: paths.shop, changedAt: latestOf(products.map(({ updatedAt }) => updatedAt)) },
     ...categories.map(({ slug }) => ({ path: paths.category(slug) })),
     ...priceRanges.map(({ value }) => ({ path: paths.priceRange(value) })),

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { pageAt } from '../../../.storybook/page-story.tsx'
+import { savedPagesCache } from '../offline/saved-pages.ts'
 
 const meta = {
   title: 'Pages/Texts',
@@ -19,3 +21,35 @@ export const Returns: Story = { ...pageAt('/returns') }
 export const Contact: Story = { ...pageAt('/contact') }
 export const Blog: Story = { ...pageAt('/blog') }
 export const NotFound: Story = { ...pageAt('/nowhere') }
+
+/** [BEY-14] What opens offline in place of a page that is not saved. */
+export const Offline: Story = {
+  ...pageAt('/offline?next=%2Fcart'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: 'Try again' })).toHaveAttribute(
+      'href',
+      '/cart',
+    )
+  },
+}
+
+/** [BEY-14] With the pages that this browser has saved. */
+export const OfflineWithSavedPages: Story = {
+  ...pageAt('/offline'),
+  beforeEach: async () => {
+    const cache = await caches.open(savedPagesCache)
+    const save = (path: string, title: string) => cache.put(path, new Response(`<title>${title}</title>`))
+    await save('/', 'Shruti')
+    await save('/shop/category/noise-cancelling', 'Noise cancelling · Shruti')
+    await save('/product/tivra', 'Tivra · Shruti')
+    return async () => {
+      await caches.delete(savedPagesCache)
+    }
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: 'Tivra · Shruti' })).toHaveAttribute(
+      'href',
+      '/product/tivra',
+    )
+  },
+}

@@ -5,6 +5,8 @@ import { faviconUrl } from './favicon.ts'
 import { holdActions } from '../hydration/hold-actions.ts'
 import { beginDocument, fontStyleId, lateCss, showLateParts } from './late-parts.ts'
 import { scriptJson } from './script-json.ts'
+import { savedCopyCss } from '../offline/saved-copy-css.ts'
+import { startServiceWorker } from './start-service-worker.ts'
 import { whenShown } from '../hydration/when-shown.ts'
 
 /** The announcement at the top of every page is night in both themes, and so is the browser's own bar. */
@@ -28,6 +30,8 @@ export interface DocumentParts {
   /** What the browser needs to take over; printed as data, which no policy refuses. */
   readonly state: unknown
   readonly script: DeferredScript
+  /** There is a service worker beside the page's files: not while developing, where it would keep old ones. */
+  readonly hasServiceWorker: boolean
 }
 
 /** Adds the nonce to React's and styled-components' own style elements. */
@@ -36,11 +40,12 @@ function withNonce(styles: string, nonce: string): string {
 }
 
 /** What the page does by itself before React comes. */
-function deferredScript(script: DeferredScript, fontUrl: string): string {
+function deferredScript({ script, hasServiceWorker }: DocumentParts, fontUrl: string): string {
   return [
     `const whenShown=${whenShown.toString()}`,
     `(${deferHydration.toString()})(window,whenShown,${holdActions.toString()},a=>import(a),${scriptJson(script)})`,
     `(${showLateParts.toString()})(window,whenShown,${fontUrl})`,
+    ...(hasServiceWorker ? [`(${startServiceWorker.toString()})(window,whenShown)`] : []),
   ].join(';')
 }
 
@@ -53,7 +58,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<meta property="csp-nonce" nonce="${nonce}">`,
     // Before the styles, which fill a slow connection's first packets: the page's largest picture is preloaded here.
     parts.head,
-    `<style nonce="${nonce}">${fallbackFontFaces}${globalCss()}${lateCss}</style>`,
+    `<style nonce="${nonce}">${fallbackFontFaces}${globalCss()}${lateCss}${savedCopyCss}</style>`,
     `<style nonce="${nonce}" id="${fontStyleId}" media="not all">${fonts}</style>`,
     `<noscript><style nonce="${nonce}">${fonts}</style></noscript>`,
     `<script nonce="${nonce}">(${beginDocument.toString()})(window,${fontUrl})</script>`,
@@ -66,7 +71,7 @@ export function renderDocument(parts: DocumentParts): string {
   ].join('')
   const end = [
     `<script type="application/json" id="${stateElementId}">${scriptJson(parts.state)}</script>`,
-    `<script nonce="${nonce}">${deferredScript(parts.script, fontUrl)}</script>`,
+    `<script nonce="${nonce}">${deferredScript(parts, fontUrl)}</script>`,
   ].join('')
   return parts.template
     .replace('<!--shruti-head-->', () => head)

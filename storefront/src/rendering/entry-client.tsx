@@ -49,7 +49,12 @@ const router = createRouter({
     console.error(`Incident ${incident}`, error)
     return incident
   },
-  onLeave: rememberPlace,
+  onLeave(left) {
+    rememberPlace(left)
+    const { href } = window.location
+    // Without a connection there is nothing to keep.
+    import('../offline/keep-page.ts').then(({ keepPage }) => keepPage(href)).catch(() => undefined)
+  },
 })
 if (import.meta.env.DEV) {
   const { watchPrintedContent } = await import('../hydration/printed-content.ts')

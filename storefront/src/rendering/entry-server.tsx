@@ -152,6 +152,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
           options.manifest,
           sources.filter(source => source !== undefined),
         ),
+        hasServiceWorker: options.manifest !== null,
       }),
     }
   } finally {
