@@ -15,7 +15,7 @@ it('[BEY-14] makes a call offline too, which the service worker may answer', asy
 it('[BEY-14] fails offline at once, and sends nothing later when nobody expects it', async () => {
   onlineManager.setOnline(false)
   const client = createQueryClient(() => undefined, false)
-  const place = vi.fn(() => Promise.reject(new Error('Failed to fetch')))
+  const place = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('Failed to fetch')))
   const order = new MutationObserver(client, { mutationFn: place, retry: false })
   await expect(order.mutate()).rejects.toThrow('Failed to fetch')
   onlineManager.setOnline(true)

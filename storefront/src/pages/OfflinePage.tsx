@@ -5,7 +5,7 @@ import { Link } from '@shruti/design-system/Link'
 import { RuledList } from '@shruti/design-system/RuledList'
 import { Section } from '@shruti/design-system/Section'
 import { Stack } from '@shruti/design-system/Stack'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { PageHead } from '../head/PageHead.tsx'
 import { listSavedPages, type SavedPage } from '../offline/saved-pages.ts'
 import { paths, safeNext } from '../paths.ts'
@@ -45,12 +45,13 @@ export default function OfflinePage() {
   )
 }
 
+const never = () => () => undefined
+
 /** The address that was asked for. The page is saved without it, so that it is known in the browser alone. */
 function useNext(): string {
   const { searchParams } = useUrl()
-  const [next, setNext] = useState<string>(paths.home)
-  useEffect(() => setNext(safeNext(searchParams.get('next')) ?? paths.home), [searchParams])
-  return next
+  const next = () => safeNext(searchParams.get('next')) ?? paths.home
+  return useSyncExternalStore(never, next, () => paths.home)
 }
 
 /** None at first: the server does not know them. */
