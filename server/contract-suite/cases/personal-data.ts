@@ -113,6 +113,7 @@ export function exportCases(contractCase: ContractCase): void {
       const asha = await shop.signedInAs('asha')
       await asha.post('/cart', { productId: 'prd-tips' })
       await asha.post('/favorites/prd-nada')
+      await asha.post('/orders/ord-placed/cancel')
       const { body } = await asha.get<AccountExport>('/user/export')
       expect(body).toMatchObject({
         exportedAt: '2026-11-20T06:00:00.000Z',
@@ -120,6 +121,7 @@ export function exportCases(contractCase: ContractCase): void {
         addresses: [{ id: 'adr-asha-home' }],
         favoriteProductIds: ['prd-nada'],
         cart: { itemCount: 1 },
+        messages: [{ about: 'order_cancelled', orderId: 'ord-placed', status: 'waiting', sentAt: null }],
         reviews: [],
       })
       expect(body.orders.map(({ id }) => id)).toEqual([

@@ -54,6 +54,18 @@ export const accountExport = z.strictObject({
   orders: z.array(order),
   /** Of this page's orders. */
   returns: z.array(orderReturn),
+  /** What was sent about orders in the last 90 days, or waits to be, oldest first. */
+  messages: z.array(
+    z.strictObject({
+      about: z.string(),
+      orderId: id,
+      channel: z.enum(['email', 'sms']),
+      to: z.string(),
+      status: z.enum(['waiting', 'sent', 'given_up']),
+      createdAt: instant,
+      sentAt: instant.nullable(),
+    }),
+  ),
   reviews: z.array(
     z.strictObject({ productId: id, ...review.omit({ mine: true, helpfulToMe: true }).shape }),
   ),

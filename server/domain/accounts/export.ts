@@ -5,6 +5,7 @@ import { toReview } from '../catalogue/to-review.ts'
 import { listAddresses } from '../checkout/addresses.ts'
 import type { Dependencies } from '../context.ts'
 import { toOrder } from '../orders/mappers.ts'
+import { messagesTo } from '../messages/outbox.ts'
 import { pageBounds } from '../paging.ts'
 import { returnsOf } from '../returns/returns.ts'
 import { toAccount } from './account.ts'
@@ -52,6 +53,7 @@ export async function exportAccount(
     favoriteProductIds: [...((await store.get('favorites', user.id))?.productIds ?? [])],
     orders: orders.map(toOrder),
     returns,
+    messages: await messagesTo(store, user.id),
     reviews: reviews.map(review => {
       const { mine: _mine, helpfulToMe: _helpfulToMe, ...rest } = toReview(review, caller)
       return { productId: review.productId, ...rest }

@@ -1,7 +1,8 @@
+import type { AccountExport } from '../../contract/index.ts'
 import { toInstant } from '../calendar.ts'
 import type { Dependencies } from '../context.ts'
 import { deletedUserId } from '../orders/buyer-keys.ts'
-import type { OrderRecord, ShopTransaction, UserRecord } from '../records.ts'
+import type { OrderRecord, ShopReader, ShopTransaction, UserRecord } from '../records.ts'
 import type { MessageChannel, MessageKind, MessageTopic } from './records.ts'
 
 /**
@@ -91,6 +92,24 @@ export async function tellOfOrder(
         ? topicOfMove[status as keyof typeof topicOfMove]
         : null
   if (kind) await tellCustomer(dependencies, tx, order, `${id}.${version}.${kind}`, { kind, orderId: id })
+}
+
+/** What the outbox knows of someone, oldest first, for the export of their data. */
+export async function messagesTo(reader: ShopReader, userId: string): Promise<AccountExport['messages']> {
+  const messages = await reader.list('messages', { where: { userId } })
+  return messages
+    .toSorted(
+      (left, right) => left.createdAt.localeCompare(right.createdAt) || left.id.localeCompare(right.id),
+    )
+    .map(({ topic, channel, to, status, createdAt, sentAt }) => ({
+      about: topic.kind,
+      orderId: topic.orderId,
+      channel,
+      to,
+      status,
+      createdAt,
+      sentAt,
+    }))
 }
 
 /** Removes what the outbox knows of someone whose account is deleted. */
