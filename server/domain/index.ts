@@ -11,7 +11,13 @@ export { mailContent } from './mail/mail-content.ts'
 export * from './messages/deliver.ts'
 export { composeOrderMessage, type ComposedMessage } from './messages/order-content.ts'
 export { plainTextOf } from './messages/plain-text.ts'
-export type { MessageChannel, MessageKind, MessageRecord, MessageTopic } from './messages/records.ts'
+export {
+  messageChannels,
+  type MessageChannel,
+  type MessageKind,
+  type MessageRecord,
+  type MessageTopic,
+} from './messages/records.ts'
 export * from './money.ts'
 export { isLoopbackHost } from './loopback.ts'
 export { networkOf } from './network-address.ts'

@@ -1,5 +1,5 @@
 import { toInstant } from '../calendar.ts'
-import { returnMessage, spendMessage } from '../accounts/message-budget.ts'
+import { reportBudget, returnMessage, spendMessage } from '../accounts/message-budget.ts'
 import { readSettings } from '../content/settings.ts'
 import type { Dependencies } from '../context.ts'
 import { isShopError } from '../errors.ts'
@@ -8,7 +8,7 @@ import { readLimits } from '../limits.ts'
 import { MessageRefused } from '../ports/index.ts'
 import { hourMs, minuteMs } from '../rates.ts'
 import { composeOrderMessage, type ComposedMessage } from './order-content.ts'
-import type { MessageChannel, MessageRecord } from './records.ts'
+import { messageChannels, type MessageChannel, type MessageRecord } from './records.ts'
 
 /** The wait after the first failure; each further one doubles it, up to the longest. */
 const firstWaitMs = minuteMs
@@ -37,19 +37,28 @@ export interface DeliveryOptions {
  * @throws StoreUnavailable when the store refuses a write
  */
 export async function deliverMessages(dependencies: Dependencies, options: DeliveryOptions): Promise<void> {
+  for (const channel of messageChannels) await deliverBy(dependencies, options, channel)
+}
+
+/** A channel that is down holds up none of the others, however many messages wait for it. */
+async function deliverBy(
+  dependencies: Dependencies,
+  options: DeliveryOptions,
+  channel: MessageChannel,
+): Promise<void> {
   const { clock, store } = dependencies
-  const due = await store.list('messages', {
-    where: { status: 'waiting' },
+  const soonest = await store.list('messages', {
+    where: { waitingFor: channel },
     orderBy: { index: 'nextAttemptAt', direction: 'asc' },
     limit: batchSize,
   })
-  const failuresOf: Record<MessageChannel, number> = { email: 0, sms: 0 }
-  for (const message of due) {
-    if (options.signal?.aborted === true || Date.parse(message.nextAttemptAt) > clock.now()) return
-    const { channel } = message
-    if (failuresOf[channel] >= failuresUntilRest) continue
-    const hasFailed = (await deliver(dependencies, options, message)) === 'failed'
-    failuresOf[channel] = hasFailed ? failuresOf[channel] + 1 : 0
+  let failures = 0
+  for (const message of soonest) {
+    if (options.signal?.aborted === true || failures >= failuresUntilRest) return
+    if (Date.parse(message.nextAttemptAt) > clock.now()) return
+    const outcome = await deliver(dependencies, options, message)
+    if (outcome === 'postponed') return
+    failures = outcome === 'failed' ? failures + 1 : 0
   }
 }
 
@@ -105,11 +114,14 @@ async function spendFromBudget(
 ): Promise<boolean> {
   const nowMs = clock.now()
   try {
-    await store.transaction(async tx => spendMessage(tx, (await readLimits(tx)).oneTimeCodes, false, nowMs))
+    const budget = await store.transaction(async tx =>
+      spendMessage(tx, (await readLimits(tx)).oneTimeCodes, false, nowMs),
+    )
+    reportBudget(log, budget)
     return true
   } catch (error) {
     if (!isShopError(error)) throw error
-    log.warn({ messageId: message.id }, "The day's budget for messages is used up: a message waits")
+    log.warn({ messageId: message.id }, "The day's budget for messages is used up: they wait")
     await change({ store }, message, { nextAttemptAt: toInstant(nowMs + hourMs) })
     return false
   }

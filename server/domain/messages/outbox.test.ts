@@ -14,6 +14,7 @@ import { MessageRefused, type MailMessage, type PhoneNotice } from '../ports/ind
 import { dayMs, hourMs, minuteMs, secondMs } from '../rates.ts'
 import type { OrderRecord, UserRecord } from '../records.ts'
 import { deliverMessages, triesPerMessage } from './deliver.ts'
+import { tellCustomer } from './outbox.ts'
 
 const publicOrigin = 'https://shop.example'
 
@@ -213,6 +214,42 @@ it('[AUTH-6] a gateway that is down is left alone for the rest of a run, and e-m
   await deliver()
   expect(tries).toBe(3)
   expect(mails).toHaveLength(4)
+})
+
+it('[AUTH-6] many messages that wait for a gateway hold up no e-mail', async () => {
+  const { carriers, deliver, mails, outbox, store } = await shopWithOrder()
+  carriers.phone = () => Promise.reject(new Error('The message gateway answered 503'))
+  const [sms] = (await outbox()).filter(({ channel }) => channel === 'sms')
+  if (!sms) throw new Error('The order is told by SMS')
+  await store.transaction(async tx => {
+    for (let index = 0; index < 60; index++) {
+      await tx.put('messages', {
+        ...sms,
+        id: `earlier-${index}.sms`,
+        nextAttemptAt: '2026-11-20T05:00:00.000Z',
+      })
+    }
+  })
+  await deliver()
+  expect(mails).toHaveLength(1)
+})
+
+it('[AUTH-6] where no e-mail can be sent, everything goes by SMS', async () => {
+  const { dependencies, outbox, order, store, user } = await shopWithOrder()
+  const withoutMail = {
+    ...dependencies,
+    mailer: { available: false, send: () => Promise.reject(new Error('none')) },
+  }
+  await store.transaction(tx =>
+    tellCustomer(withoutMail, tx, { userId: user.id }, 'event', {
+      kind: 'return_received',
+      orderId: order.id,
+      returnId: 'ret-1',
+    }),
+  )
+  expect((await outbox()).filter(({ id }) => id.startsWith('event')).map(({ id }) => id)).toEqual([
+    'event.sms',
+  ])
 })
 
 it("[AUTH-6] messages wait while the day's budget is spent, and a failure gives its piece back", async () => {

@@ -5,6 +5,9 @@ import { deletedUserId } from '../orders/buyer-keys.ts'
 import type { OrderRecord, ShopReader, ShopTransaction, UserRecord } from '../records.ts'
 import type { MessageChannel, MessageKind, MessageTopic } from './records.ts'
 
+/** What telling asks of the shop. */
+export type Teller = Pick<Dependencies, 'clock' | 'mailer'>
+
 /**
  * What a customer waits for with the phone in hand goes by SMS too; the rest goes there when no e-mail address is known.
  * Each costs the shop money and the customer a look.
@@ -24,8 +27,9 @@ const alsoBySms: ReadonlySet<MessageKind> = new Set([
 function recipientsOf(
   { email, emailVerified, phoneNumber, phoneNumberVerified }: UserRecord,
   kind: MessageKind,
+  canMail: boolean,
 ): { readonly channel: MessageChannel; readonly to: string }[] {
-  const byMail = email !== null && emailVerified === true
+  const byMail = canMail && email !== null && emailVerified === true
   const bySms = phoneNumber !== null && phoneNumberVerified && (alsoBySms.has(kind) || !byMail)
   return [
     ...(byMail ? [{ channel: 'email', to: email } as const] : []),
@@ -39,7 +43,7 @@ function recipientsOf(
  * @param event what happened, as a key that the same event has whenever it is told
  */
 export async function tellCustomer(
-  { clock }: Pick<Dependencies, 'clock'>,
+  { clock, mailer }: Teller,
   tx: ShopTransaction,
   order: Pick<OrderRecord, 'userId'>,
   event: string,
@@ -48,7 +52,7 @@ export async function tellCustomer(
   const user = order.userId === deletedUserId ? undefined : await tx.get('users', order.userId)
   if (!user) return
   const at = toInstant(clock.now())
-  for (const { channel, to } of recipientsOf(user, topic.kind)) {
+  for (const { channel, to } of recipientsOf(user, topic.kind, mailer.available)) {
     const id = `${event}.${channel}`
     if (await tx.get('messages', id)) continue
     await tx.put('messages', {
@@ -78,7 +82,7 @@ const topicOfMove = {
 
 /** Tells the customer what an order has come to. Steps that ask nothing of them and change nothing for them are not told. */
 export async function tellOfOrder(
-  dependencies: Pick<Dependencies, 'clock'>,
+  dependencies: Teller,
   tx: ShopTransaction,
   order: OrderRecord,
 ): Promise<void> {

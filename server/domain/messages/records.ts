@@ -29,7 +29,8 @@ export type MessageTopic =
     }
 
 export type MessageKind = MessageTopic['kind']
-export type MessageChannel = 'email' | 'sms'
+export const messageChannels = ['email', 'sms'] as const
+export type MessageChannel = (typeof messageChannels)[number]
 
 /** A message in the outbox. Instants are ISO 8601 in UTC. */
 export interface MessageRecord {
@@ -53,9 +54,10 @@ export const messageCollections = {
   messages: collection<MessageRecord>({
     equal: {
       userId: { of: message => message.userId ?? undefined },
-      status: { of: message => message.status },
+      /** Those that still have to go, by the way that they go. */
+      waitingFor: { of: message => (message.status === 'waiting' ? message.channel : undefined) },
     },
     sorted: { nextAttemptAt: message => message.nextAttemptAt, expiresAt: messageExpiry },
-    within: { status: ['nextAttemptAt'] },
+    within: { waitingFor: ['nextAttemptAt'] },
   }),
 } as const

@@ -1,7 +1,6 @@
-import type { Dependencies } from '../context.ts'
 import type { OrderRecord, ShopTransaction } from '../records.ts'
 import type { ReturnRecord } from '../returns/records.ts'
-import { tellCustomer } from './outbox.ts'
+import { tellCustomer, type Teller } from './outbox.ts'
 import type { MessageTopic } from './records.ts'
 
 const topicOfStatus = {
@@ -12,7 +11,7 @@ const topicOfStatus = {
 
 /** Tells the customer what a return has come to. What goes back through the provider is told when it says so. */
 export async function tellOfReturn(
-  dependencies: Pick<Dependencies, 'clock'>,
+  dependencies: Teller,
   tx: ShopTransaction,
   order: OrderRecord,
   record: ReturnRecord,

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '../../contract/index.ts'
 import { toInstant } from '../calendar.ts'
 import type { Dependencies } from '../context.ts'
-import { tellCustomer } from '../messages/outbox.ts'
+import { tellCustomer, type Teller } from '../messages/outbox.ts'
 import {
   PaymentProviderRefusal,
   type PaymentProvider,
@@ -145,11 +145,12 @@ async function postpone(
 
 /** Stores what the provider says of a refund, from an answer or an event, in the caller's transaction. */
 export async function settleRefund(
-  { clock, log }: Dependencies,
+  dependencies: Dependencies,
   tx: ShopTransaction,
   id: string,
   answer: ProviderRefund,
 ): Promise<void> {
+  const { clock, log } = dependencies
   const refund = await tx.get('refunds', id)
   if (!refund || refund.status === 'processed') return
   const nowMs = clock.now()
@@ -167,7 +168,7 @@ export async function settleRefund(
   })
   if (answer.status === 'processed') {
     await noteRefunded(tx, refund.orderId, nowMs)
-    await tellOfRefund({ clock }, tx, refund)
+    await tellOfRefund(dependencies, tx, refund)
   }
 }
 
@@ -208,7 +209,7 @@ async function noteRefunded(tx: ShopTransaction, orderId: string, nowMs: number)
 
 /** Every refund is told, also that of money which came in beside the sale: it shows on the bank's statement too. */
 async function tellOfRefund(
-  dependencies: Pick<Dependencies, 'clock'>,
+  dependencies: Teller,
   tx: ShopTransaction,
   { id, orderId, amount }: RefundRecord,
 ): Promise<void> {

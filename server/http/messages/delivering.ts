@@ -1,4 +1,4 @@
-import { deliverMessages, StoreUnavailable, type Dependencies } from '../../domain/index.ts'
+import { deliverMessages, messageChannels, StoreUnavailable, type Dependencies } from '../../domain/index.ts'
 import type { Metrics } from '../observability/metrics.ts'
 
 /** Short enough that a shopper who has just ordered does not wait for the message. */
@@ -20,7 +20,7 @@ export function startDelivering(
     ['channel', 'outcome'],
   )
   metrics.gauge('shruti_outbox_waiting', 'Messages of the outbox that wait to be sent.', [], async () => [
-    { labels: {}, value: await store.count('messages', { where: { status: 'waiting' } }) },
+    { labels: {}, value: await store.count('messages', { where: { waitingFor: messageChannels } }) },
   ])
   const ending = new AbortController()
   let running: Promise<void> | undefined
