@@ -74,6 +74,16 @@ export const forms: Guides = {
     do: ['Say in `label` what is counted: “Quantity of Tivra, Silver”.'],
     dont: ['Do not use it to remove a line: zero is not a quantity.'],
   },
+  RatingField: {
+    when: 'Where somebody gives one to five stars. To show a rating use Rating.',
+    anatomy: { Legend: 'What is rated.', Stars: 'Five radio buttons; those up to the chosen one are lit.' },
+    keyboard: {
+      'Arrow left, Arrow right': 'Chooses one star less or more.',
+      Tab: 'Enters and leaves the stars as a whole.',
+    },
+    do: ['Say in the hint which end is good.'],
+    dont: ['Do not choose a rating in advance.'],
+  },
   RadioGroup: {
     when: 'For one of a few options that people compare. For more than about seven use Select; for yes or no use Checkbox.',
     anatomy: {

@@ -102,6 +102,7 @@ export const publicApi: readonly string[] = [
   'QuietChart',
   'RadioGroup',
   'Rating',
+  'RatingField',
   'RecoveryCodes',
   'ReviewList',
   'ReviewSummary',

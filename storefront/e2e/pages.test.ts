@@ -12,6 +12,7 @@ const publicPages = [
   '/shop/category/noise-cancelling',
   '/shop/price/under1000',
   '/product/tivra',
+  '/product/tivra/reviews',
   '/new-arrivals',
   '/best-sellers',
   '/deals',

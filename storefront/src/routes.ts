@@ -57,6 +57,7 @@ export function createRoutes(): readonly Route[] {
     page('/shop/price/:range', 'ShopPage'),
     page('/product/:idOrSlug', 'ProductPage'),
     page('/products/:idOrSlug', 'ProductPage'),
+    page('/product/:idOrSlug/reviews', 'ReviewsPage'),
     page(paths.newArrivals, 'NewArrivalsPage'),
     page(paths.bestSellers, 'BestSellersPage'),
     page(paths.deals, 'DealsPage'),

@@ -103,6 +103,15 @@ export interface ReviewRecord {
   /** True when the author received the product. */
   verified: boolean
   createdAt: string
+  /** Customers who found it helpful, and whether the reader is one of them. */
+  helpful?: number
+  helpfulToMe?: boolean
+  /** The reader wrote it. */
+  mine?: boolean
+  /** When its author changed it last. */
+  editedAt?: string | null
+  /** What the shop answers. */
+  reply?: { body: string; at: string } | null
 }
 
 /** Where a PIN code stands (SHOP-2); `express` is null where it is not offered. */

@@ -9,7 +9,10 @@ import { watchRequestFrequency } from './request-frequency.ts'
  * What a call is given: path parameters, query or body in one object, as the contract takes it. Placing an order is
  * the one whose contract also takes a header: its body is given here and its key as an option.
  */
-export type CallInput<N extends OperationName> = OperationInputs[N] extends { body: infer Body }
+export type CallInput<N extends OperationName> = OperationInputs[N] extends {
+  headers: unknown
+  body: infer Body
+}
   ? Body
   : OperationInputs[N]
 

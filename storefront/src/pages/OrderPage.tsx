@@ -15,6 +15,7 @@ import { RouterLink } from '../router/RouterLink.tsx'
 import { CancelOrder } from '../parts/order/CancelOrder.tsx'
 import { OrderContents } from '../parts/order/OrderContents.tsx'
 import { OrderDocuments } from '../parts/order/OrderDocuments.tsx'
+import { OrderReviews } from '../parts/order/OrderReviews.tsx'
 import { ParcelTracking } from '../parts/order/ParcelTracking.tsx'
 import { OrderReturns } from '../parts/order/OrderReturns.tsx'
 import { orderQuery } from '../queries/orders.ts'
@@ -60,6 +61,7 @@ export default function OrderPage() {
         <OrderDocuments order={order} />
         {order.canCancel && <CancelOrder order={order} />}
         {order.returnableUntil !== null && <OrderReturns order={order} />}
+        {order.status === 'delivered' && <OrderReviews order={order} />}
         <OrderContents order={order} />
       </Stack>
     </Section>

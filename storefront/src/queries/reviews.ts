@@ -1,10 +1,41 @@
+import type { ReviewSort } from '@shruti/server/contract'
 import { queryOptions } from '@tanstack/react-query'
 import type { App } from '../app/app-context.ts'
+import { positiveInteger } from './page-number.ts'
 
-/** The first ten reviews of a product with their average and histogram (SHOP-3). */
-export function reviewsQuery({ api }: App, productId: string) {
+/** Which reviews a page lists: all of it is in the address [SHOP-3]. */
+export interface ReviewListing {
+  sort?: ReviewSort | undefined
+  /** 1 to 5 stars alone. */
+  rating?: number | undefined
+  /** From 1. */
+  page?: number | undefined
+}
+
+export const reviewsPerPage = 10
+
+export const reviewSorts: readonly { value: ReviewSort; label: string }[] = [
+  { value: 'newest', label: 'Newest' },
+  { value: 'helpful', label: 'Most helpful' },
+  { value: 'highest', label: 'Highest rating' },
+  { value: 'lowest', label: 'Lowest rating' },
+]
+
+/** Reads a listing from an address. What makes no sense is left out. */
+export function readReviewListing(query: URLSearchParams): ReviewListing {
+  const rating = positiveInteger(query.get('rating'))
+  return {
+    sort: reviewSorts.find(({ value }) => value === query.get('sort'))?.value,
+    rating: rating !== undefined && rating <= 5 ? rating : undefined,
+    page: positiveInteger(query.get('page')),
+  }
+}
+
+/** Ten reviews of a product with the average and histogram of all, the newest first (SHOP-3). */
+export function reviewsQuery(app: App, productId: string, listing: ReviewListing = {}) {
   return queryOptions({
-    queryKey: ['reviews', productId],
-    queryFn: ({ signal }) => api.call('listProductReviews', { id: productId }, { signal }),
+    // Whether a review is one's own depends on who asks.
+    queryKey: ['reviews', productId, listing, app.sessionHint() ?? null],
+    queryFn: ({ signal }) => app.api.call('listProductReviews', { id: productId, ...listing }, { signal }),
   })
 }

@@ -1,6 +1,6 @@
 import { fromApi } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { ReviewList } from './ReviewList.tsx'
 
 const reviewsOf = (id: string) =>
@@ -30,5 +30,32 @@ export const Empty: Story = {
   ...reviewsOf('prd_cleaning-kit'),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { name: 'No reviews yet' })).toBeVisible()
+  },
+}
+/** [SHOP-3] Helpful votes, a review that was changed, and the shop's reply. */
+export const Answered: Story = {
+  ...fromApi('listProductReviews', { id: 'prd_tivra' }, ({ reviews }) => ({
+    reviews: reviews.slice(0, 2).map((review, index) =>
+      index === 0
+        ? {
+            ...review,
+            title: 'Good sound, heavy case',
+            helpful: 12,
+            helpfulToMe: true,
+            editedAt: '2026-10-04T06:00:00.000Z',
+            reply: { body: 'Thank you. The next case is lighter.', at: '2026-10-02T06:00:00.000Z' },
+          }
+        : { ...review, helpful: 1, mine: true },
+    ),
+  })),
+  args: { onHelpful: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const button = canvas.getByRole('button', { name: 'Helpful: Good sound, heavy case' })
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(button)
+    await expect(args.onHelpful).toHaveBeenCalledOnce()
+    await expect(canvas.getByText('1 customer found this helpful')).toBeVisible()
+    await expect(canvas.getByText('Thank you. The next case is lighter.')).toBeVisible()
   },
 }

@@ -30,6 +30,8 @@ export const Title = styled.h3`
 `
 
 export const Body = styled.p`
+  white-space: pre-line;
+
   color: ${color.textBody};
 `
 
@@ -48,4 +50,13 @@ export const Verified = styled.span`
   align-items: center;
   gap: 6px;
   color: ${color.success};
+`
+
+/** What the shop answers, set in from the review. */
+export const Reply = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  margin-block-start: ${space[2]};
+  padding-inline-start: ${space[4]};
+  border-inline-start: 2px solid ${color.borderStrong};
 `

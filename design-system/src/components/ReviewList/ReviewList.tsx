@@ -1,22 +1,25 @@
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck, ThumbsUp } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { formatDate } from '../../format/dates.ts'
 import type { ReviewRecord } from '../../records/index.ts'
+import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Rating } from '../Rating/Rating.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { Author, Body, Header, Review, Root, Time, Title, Verified } from './ReviewList.styles.ts'
+import { Author, Body, Header, Reply, Review, Root, Time, Title, Verified } from './ReviewList.styles.ts'
 
 export interface ReviewListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   reviews: readonly ReviewRecord[]
   /** A review’s place is held while none has come. */
   loading?: boolean
+  /** Marks a review as helpful, or takes that back. Without it the number alone is said. */
+  onHelpful?: ((review: ReviewRecord) => void) | undefined
 }
 
 /** What buyers say (SHOP-2, SHOP-3). The mark of a verified buyer is a fact that the server states. */
-export function ReviewList({ reviews, loading = false, ...rest }: ReviewListProps) {
+export function ReviewList({ reviews, loading = false, onHelpful, ...rest }: ReviewListProps) {
   if (!loading && reviews.length === 0) {
     return (
       <EmptyState title="No reviews yet" headingLevel="h3">
@@ -50,9 +53,53 @@ export function ReviewList({ reviews, loading = false, ...rest }: ReviewListProp
                 Verified buyer
               </Verified>
             )}
+            {review.editedAt && <span>Changed {formatDate(review.editedAt)}</span>}
           </Author>
+          <Helpful review={review} onHelpful={review.mine ? undefined : onHelpful} />
+          {review.reply && (
+            <Reply>
+              <Author>
+                <strong>Reply from Shruti</strong>
+                <Time dateTime={review.reply.at}>{formatDate(review.reply.at)}</Time>
+              </Author>
+              <Body>{review.reply.body}</Body>
+            </Reply>
+          )}
         </Review>
       ))}
     </Root>
+  )
+}
+
+interface HelpfulProps {
+  review: ReviewRecord
+  onHelpful: ((review: ReviewRecord) => void) | undefined
+}
+
+function Helpful({ review, onHelpful }: HelpfulProps) {
+  const { helpful = 0 } = review
+  if (onHelpful) {
+    return (
+      <div>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-pressed={review.helpfulToMe ?? false}
+          aria-label={`Helpful: ${review.title}`}
+          onClick={() => onHelpful(review)}
+        >
+          <Icon icon={ThumbsUp} size={16} />
+          Helpful{helpful > 0 && ` (${helpful.toLocaleString('en-IN')})`}
+        </Button>
+      </div>
+    )
+  }
+  if (helpful === 0) return null
+  return (
+    <Author>
+      {helpful === 1
+        ? '1 customer found this helpful'
+        : `${helpful.toLocaleString('en-IN')} customers found this helpful`}
+    </Author>
   )
 }

@@ -11,10 +11,25 @@ export const Root = styled.ol`
 
 export const Row = styled.li`
   position: relative;
+`
+
+export const Line = styled.span`
   display: grid;
   grid-template-columns: 20px 1fr 48px;
   gap: 14px;
   align-items: center;
+
+  &[data-linked] {
+    min-block-size: 32px;
+  }
+  &[href] {
+    color: inherit;
+    text-decoration: none;
+  }
+  &[href]:hover,
+  &[aria-current] {
+    font-weight: 600;
+  }
 `
 
 export const Bar = styled.svg`

@@ -1,3 +1,4 @@
+import { Button } from '@shruti/design-system/Button'
 import { Rating } from '@shruti/design-system/Rating'
 import { ReviewList } from '@shruti/design-system/ReviewList'
 import { ReviewSummary } from '@shruti/design-system/ReviewSummary'
@@ -9,6 +10,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { Product } from '@shruti/server/contract'
 import { useApp } from '../../app/app-context.ts'
 import { reviewsQuery } from '../../queries/reviews.ts'
+import { RouterLink } from '../../router/RouterLink.tsx'
+import { reviewsPath } from '../review/reviews-path.ts'
 
 /** What buyers say of a product, and how their ratings are spread [SHOP-3]. */
 export default function ProductReviews({ product }: { product: Product }) {
@@ -27,9 +30,16 @@ export default function ProductReviews({ product }: { product: Product }) {
           {data && count > 0 && (
             <>
               <Rating average={data.average} />
-              <ReviewSummary histogram={data.histogram} />
+              <ReviewSummary
+                histogram={data.histogram}
+                hrefFor={rating => reviewsPath(product.slug, { rating })}
+                LinkComponent={RouterLink}
+              />
             </>
           )}
+          <Button variant="secondary" href={reviewsPath(product.slug)} LinkComponent={RouterLink}>
+            {count > 1 ? `Read all ${count.toLocaleString('en-IN')}, or write one` : 'Write a review'}
+          </Button>
         </Stack>
         <ReviewList reviews={data?.reviews ?? []} loading={isLoading} />
       </Split>

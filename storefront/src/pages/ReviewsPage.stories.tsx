@@ -1,0 +1,95 @@
+import type { World } from '@shruti/mock-api'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { pageAt } from '../../../.storybook/page-story.tsx'
+
+const meta = {
+  title: 'Pages/Reviews',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', api: { persona: 'guest' } },
+  ...pageAt('/product/tivra/reviews'),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The reviews of the first product that the customer received and, as asked for, has or has not reviewed. */
+const received =
+  (reason: 'already_reviewed' | null) =>
+  async (world: World): Promise<string> => {
+    const orders = await world.call('listOrders', {})
+    for (const line of orders.filter(({ status }) => status === 'delivered').flatMap(({ lines }) => lines)) {
+      const answer = await world.call('getCanReview', { id: line.productId })
+      if (answer.reason === reason) return `/product/${line.slug}/reviews`
+      if (reason === 'already_reviewed' && answer.canReview) {
+        const words = {
+          rating: 4,
+          title: 'Good on the train',
+          body: 'I hear the announcements, not the wheels.',
+        }
+        await world.call('createProductReview', { id: line.productId, ...words })
+        return `/product/${line.slug}/reviews`
+      }
+    }
+    throw new Error('The customer of the demo shop has received nothing of that kind')
+  }
+
+/** [SHOP-3] All reviews can be reached, ten a page. */
+export const Guest: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Reviews of Tivra' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute(
+      'href',
+      '/product/tivra/reviews?page=2',
+    )
+  },
+}
+/** [SHOP-3] The string of the histogram narrows the list. */
+export const FiveStars: Story = {
+  ...pageAt('/product/tivra/reviews?rating=5&sort=helpful'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link', { name: /^5 of 5/ })).toHaveAttribute('aria-current', 'true')
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveValue('helpful')
+  },
+}
+export const NoSuchPage: Story = { ...pageAt('/product/tivra/reviews?page=99') }
+export const WithoutReviews: Story = { ...pageAt('/product/cleaning-kit/reviews') }
+/** [SHOP-3] What is wrong stands at its field, and nothing typed is lost. */
+export const Writing: Story = {
+  ...pageAt(received(null)),
+  parameters: {
+    // The shop says on the console why a call failed [CLI-1].
+    expectedMessages: ['ApiError: Choose a rating from 1 to 5'],
+    api: { persona: 'customer' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write a review' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'Clear mids')
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish review' }))
+    await expect(await canvas.findByText('Choose a rating from 1 to 5')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Clear mids')
+  },
+}
+/** [SHOP-3] One's own review can be changed and deleted. */
+export const Written: Story = {
+  ...pageAt(received('already_reviewed')),
+  parameters: { api: { persona: 'customer' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: 'Edit review' })).toBeVisible()
+  },
+}
+/** [SHOP-3] Deleting can be undone in place. */
+export const Deleted: Story = {
+  ...pageAt(received('already_reviewed')),
+  parameters: { api: { persona: 'customer' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete review' }))
+    await expect(await canvas.findByText('Your review was deleted.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible()
+  },
+}

@@ -1,0 +1,145 @@
+import { Breadcrumb } from '@shruti/design-system/Breadcrumb'
+import { Button } from '@shruti/design-system/Button'
+import { EmptyState } from '@shruti/design-system/EmptyState'
+import { Heading } from '@shruti/design-system/Heading'
+import { Pagination } from '@shruti/design-system/Pagination'
+import { Rating } from '@shruti/design-system/Rating'
+import { ReviewList } from '@shruti/design-system/ReviewList'
+import { ReviewSummary } from '@shruti/design-system/ReviewSummary'
+import { Section } from '@shruti/design-system/Section'
+import { SortBar } from '@shruti/design-system/SortBar'
+import { Split } from '@shruti/design-system/Split'
+import { Stack } from '@shruti/design-system/Stack'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useApp } from '../app/app-context.ts'
+import { PageHead } from '../head/PageHead.tsx'
+import { crumbsOf } from '../parts/product/ProductHead.tsx'
+import { OwnReview } from '../parts/review/OwnReview.tsx'
+import { reviewsPath } from '../parts/review/reviews-path.ts'
+import { productQuery } from '../queries/catalogue.ts'
+import { useSetReviewHelpful } from '../queries/own-reviews.ts'
+import { readReviewListing, reviewSorts, reviewsPerPage, reviewsQuery } from '../queries/reviews.ts'
+import { useUser } from '../queries/user.ts'
+import { orNotFound, type PageLoader } from '../router/guards.ts'
+import { RouterLink } from '../router/RouterLink.tsx'
+import { useNavigateTo, usePathParams, useUrl } from '../router/router-context.ts'
+
+export const loader: PageLoader = async (app, { params, url }) => {
+  const { queryClient } = app
+  const product = await orNotFound(queryClient.ensureQueryData(productQuery(app, params['idOrSlug'] ?? '')))
+  await queryClient.ensureQueryData(reviewsQuery(app, product.id, readReviewListing(url.searchParams)))
+  return null
+}
+
+/** All reviews of a product, page by page; order and stars are in the address [SHOP-3]. */
+export default function ReviewsPage() {
+  const app = useApp()
+  const { idOrSlug = '' } = usePathParams()
+  const listing = readReviewListing(useUrl().searchParams)
+  const navigate = useNavigateTo()
+  const { data: product } = useSuspenseQuery(productQuery(app, idOrSlug))
+  const { data } = useSuspenseQuery(reviewsQuery(app, product.id, listing))
+  const { data: user } = useUser()
+  const setHelpful = useSetReviewHelpful(product.id)
+  const { sort = 'newest', rating, page = 1 } = listing
+  const pathOf = (more: object) => reviewsPath(product.slug, { sort, rating, ...more })
+  const total = rating === undefined ? data.count : data.histogram[`${rating as 1 | 2 | 3 | 4 | 5}`]
+  const title = `Reviews of ${product.name}`
+  return (
+    <Section spacing="compact">
+      <PageHead
+        title={title}
+        description={`What customers who received ${product.name} say of it.`}
+        canonicalPath={reviewsPath(product.slug, { page })}
+      />
+      <Stack gap={6}>
+        <Breadcrumb
+          items={[
+            ...crumbsOf(product).map(({ name, path }) => ({ label: name, href: path })),
+            { label: 'Reviews' },
+          ]}
+          LinkComponent={RouterLink}
+        />
+        <Heading as="h1" size="display2">
+          {title}
+        </Heading>
+        <Split ratio="4:8">
+          <Stack gap={5} id="filters">
+            <Rating average={data.average} count={data.count} />
+            {data.count > 0 && (
+              <ReviewSummary
+                histogram={data.histogram}
+                chosen={rating}
+                hrefFor={stars => pathOf({ rating: stars })}
+                LinkComponent={RouterLink}
+              />
+            )}
+            {rating !== undefined && (
+              <Button
+                variant="secondary"
+                size="small"
+                href={pathOf({ rating: undefined })}
+                LinkComponent={RouterLink}
+              >
+                Show all stars
+              </Button>
+            )}
+          </Stack>
+          <Stack gap={5}>
+            <OwnReview product={product} />
+            <Heading as="h2">
+              {rating === undefined ? 'All reviews' : `Reviews with ${rating} of 5 stars`}
+            </Heading>
+            {total > 0 && (
+              <SortBar
+                action={reviewsPath(product.slug)}
+                options={reviewSorts}
+                value={sort}
+                kept={rating === undefined ? {} : { rating: String(rating) }}
+                filterCount={rating === undefined ? 0 : 1}
+                onSort={value =>
+                  navigate(pathOf({ sort: reviewSorts.find(option => option.value === value)?.value }), {
+                    preventScrollReset: true,
+                  })
+                }
+              />
+            )}
+            {data.count > 0 && data.reviews.length === 0 ? (
+              <EmptyState
+                title="No reviews here"
+                headingLevel="h3"
+                action={
+                  <Button variant="secondary" href={reviewsPath(product.slug)} LinkComponent={RouterLink}>
+                    All reviews
+                  </Button>
+                }
+              >
+                {total === 0 ? `Nobody gave ${rating} of 5 stars.` : 'There are fewer pages than that.'}
+              </EmptyState>
+            ) : (
+              <ReviewList
+                reviews={data.reviews}
+                onHelpful={
+                  user
+                    ? ({ id, helpfulToMe = false }) =>
+                        setHelpful.mutate({ reviewId: id, helpful: !helpfulToMe })
+                    : undefined
+                }
+              />
+            )}
+            {data.reviews.length > 0 && (
+              <Pagination
+                page={page}
+                pageSize={reviewsPerPage}
+                total={total}
+                hrefFor={target => pathOf({ page: target })}
+                LinkComponent={RouterLink}
+                label="Pages of reviews"
+              />
+            )}
+          </Stack>
+        </Split>
+      </Stack>
+    </Section>
+  )
+}

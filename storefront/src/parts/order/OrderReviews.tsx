@@ -1,0 +1,30 @@
+import { Cluster } from '@shruti/design-system/Cluster'
+import { Heading } from '@shruti/design-system/Heading'
+import { Button } from '@shruti/design-system/Button'
+import { Stack } from '@shruti/design-system/Stack'
+import type { Order } from '@shruti/server/contract'
+import { RouterLink } from '../../router/RouterLink.tsx'
+import { reviewsPath } from '../review/reviews-path.ts'
+
+/** Asks for a review of each product that arrived [SHOP-3]. */
+export function OrderReviews({ order }: { order: Order }) {
+  const products = new Map(order.lines.map(({ slug, name }) => [slug, name]))
+  return (
+    <Stack gap={3}>
+      <Heading as="h2">How are they?</Heading>
+      <Cluster>
+        {[...products].map(([slug, name]) => (
+          <Button
+            key={slug}
+            variant="secondary"
+            size="small"
+            href={reviewsPath(slug)}
+            LinkComponent={RouterLink}
+          >
+            Review {name}
+          </Button>
+        ))}
+      </Cluster>
+    </Stack>
+  )
+}

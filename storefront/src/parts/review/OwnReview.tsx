@@ -1,0 +1,108 @@
+import { Button } from '@shruti/design-system/Button'
+import { Cluster } from '@shruti/design-system/Cluster'
+import { Heading } from '@shruti/design-system/Heading'
+import { Notice } from '@shruti/design-system/Notice'
+import { ReviewList } from '@shruti/design-system/ReviewList'
+import { Stack } from '@shruti/design-system/Stack'
+import { Text } from '@shruti/design-system/Text'
+import type { Product, Review } from '@shruti/server/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApp } from '../../app/app-context.ts'
+import { paths } from '../../paths.ts'
+import { canReviewQuery, useDeleteReview, useSaveReview } from '../../queries/own-reviews.ts'
+import { useUser } from '../../queries/user.ts'
+import { RouterLink } from '../../router/RouterLink.tsx'
+import { CallProblem } from '../form/CallProblem.tsx'
+import { ReviewForm } from './ReviewForm.tsx'
+import { reviewsPath } from './reviews-path.ts'
+
+/** What the reader wrote of a product, or how they may: known once somebody is signed in [SHOP-3]. */
+export function OwnReview({ product }: { product: Product }) {
+  const app = useApp()
+  const { data: user } = useUser()
+  const { data } = useQuery({ ...canReviewQuery(app, product.id), enabled: Boolean(user) })
+  const [isEditing, setIsEditing] = useState(false)
+  const [deleted, setDeleted] = useState<Review>()
+  const remove = useDeleteReview(product.id)
+  const close = () => setIsEditing(false)
+
+  if (!user) {
+    return (
+      <Cluster>
+        <Text>Did you receive this product?</Text>
+        <Button
+          variant="secondary"
+          size="small"
+          href={paths.authFor(reviewsPath(product.slug))}
+          LinkComponent={RouterLink}
+        >
+          Sign in to review it
+        </Button>
+      </Cluster>
+    )
+  }
+  if (!data) return null
+  if (isEditing) return <ReviewForm product={product} review={data.review ?? undefined} onDone={close} />
+  if (deleted && !data.review) {
+    return <DeletedReview product={product} review={deleted} onRestored={() => setDeleted(undefined)} />
+  }
+  if (data.review) {
+    const { review } = data
+    return (
+      <Stack gap={3}>
+        <Heading as="h2">Your review</Heading>
+        <ReviewList reviews={[review]} />
+        <Cluster>
+          <Button variant="secondary" size="small" onClick={() => setIsEditing(true)}>
+            Edit review
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            loading={remove.isPending}
+            onClick={() => remove.mutate(review.id, { onSuccess: setDeleted })}
+          >
+            Delete review
+          </Button>
+        </Cluster>
+      </Stack>
+    )
+  }
+  if (!data.canReview) return <Text tone="muted">{data.message}.</Text>
+  return (
+    <Cluster>
+      <Button onClick={() => setIsEditing(true)}>Write a review</Button>
+    </Cluster>
+  )
+}
+
+interface DeletedReviewProps {
+  product: Product
+  review: Review
+  onRestored: () => void
+}
+
+/** Stands where the review stood. To undo it publishes the same words again; votes and a reply are gone with it. */
+function DeletedReview({ product, review, onRestored }: DeletedReviewProps) {
+  const save = useSaveReview(product.id)
+  const { rating, title, body } = review
+  return (
+    <Notice
+      live
+      action={
+        <Button
+          variant="quiet"
+          size="small"
+          loading={save.isPending}
+          onClick={() => save.mutate({ rating, title, body }, { onSuccess: onRestored })}
+        >
+          Undo
+        </Button>
+      }
+    >
+      Your review was deleted.
+      <CallProblem error={save.error} />
+    </Notice>
+  )
+}
