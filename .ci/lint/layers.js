@@ -48,6 +48,8 @@ const storefrontFolders = [
   'parts',
   'pages',
   'shell',
+  'admin-routes.ts',
+  'later-routes.ts',
   'routes.ts',
 ]
 

@@ -130,7 +130,6 @@ export async function render(request: Request, options: RenderOptions): Promise<
     )
     // React prints title, meta and links before the root's own content.
     const split = text.indexOf(`<div id="${appElementId}"`)
-    const sources = [loaded.route.layout.source, loaded.route.source]
     const state: PageState = {
       queries: dehydrate(app.queryClient),
       problem: outcome.problem,
@@ -148,10 +147,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
         structuredData: [...structuredData],
         page: text.slice(split),
         state,
-        script: scriptOf(
-          options.manifest,
-          sources.filter(source => source !== undefined),
-        ),
+        script: scriptOf(options.manifest, loaded.sources),
         hasServiceWorker: options.manifest !== null,
       }),
     }

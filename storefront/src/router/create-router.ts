@@ -10,7 +10,7 @@ import {
   viewOf,
   type Problem,
   type ReportError,
-  type Route,
+  type RouteTable,
   type View,
 } from './resolve.ts'
 
@@ -47,7 +47,7 @@ export interface Router extends SharedValue<RouterState> {
 
 export interface RouterOptions {
   readonly app: App
-  readonly routes: readonly Route[]
+  readonly routes: RouteTable
   readonly history: History
   readonly reportError: ReportError
   /** Called with what shows, just before another page takes its place. */

@@ -57,6 +57,18 @@ export interface Route {
   readonly before?: PageLoader
 }
 
+/** Routes with a chunk of their own: those of visitors who are few, which no other page carries. */
+export interface RouteGroup {
+  /** Fits the address of each of them. */
+  readonly path: string
+  readonly caseSensitive: true
+  /** Source file of the table, as the build's manifest names it. */
+  readonly source: string
+  readonly routes: () => Promise<RouteTable>
+}
+
+export type RouteTable = readonly (Route | RouteGroup)[]
+
 /** Why a page cannot be shown. */
 export interface Problem {
   /** HTTP status. */
@@ -74,6 +86,8 @@ export interface LoadedRoute {
   readonly params: Params
   readonly layout: LayoutModule
   readonly page: PageModule | null
+  /** Source files of all that was loaded for it, as the build's manifest names them. */
+  readonly sources: readonly string[]
 }
 
 /** What an address shows. */
@@ -95,12 +109,17 @@ function pathOf({ pathname }: URL): string {
 }
 
 /** The route of an address, with its code. One route of a table, `*`, fits everything. */
-export async function loadRoute(routes: readonly Route[], url: URL): Promise<LoadedRoute> {
+export async function loadRoute(routes: RouteTable, url: URL): Promise<LoadedRoute> {
   const match = matchRoutes([...routes], pathOf(url))?.[0]
   if (!match) throw new Error(`No route for ${url.pathname}`)
   const { route, params } = match
+  if ('routes' in route) {
+    const loaded = await loadRoute(await route.routes(), url)
+    return { ...loaded, sources: [route.source, ...loaded.sources] }
+  }
   const [layout, page = null] = await Promise.all([route.layout.load(), route.load?.()])
-  return { route, params, layout, page }
+  const sources = [route.layout.source, route.source].filter(source => source !== undefined)
+  return { route, params, layout, page, sources }
 }
 
 const notFound: Problem = { status: 404, incident: null }
