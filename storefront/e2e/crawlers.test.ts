@@ -124,7 +124,7 @@ it('[ROUTE-6] a product page describes offers in rupees and the way to it', asyn
   expect(offers).toContainEqual(
     expect.objectContaining({
       '@type': 'Offer',
-      url: `${origin}/product/tivra`,
+      url: `${origin}/product/tivra?color=Silver`,
       sku: product.variants[0]?.sku,
       priceCurrency: 'INR',
       price: (product.price / 100).toFixed(2),

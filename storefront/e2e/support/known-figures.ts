@@ -115,6 +115,8 @@ export function figuresOfProduct(product: Product, emi: Settings['emi']): Set<st
   const { ancDb, batteryHours, caseHours, latencyMs, driverMm, waterResistance } = specs
   return new Set([
     ...[price, mrp, mrp - price, ...(monthly === undefined ? [] : [monthly])].map(rupees),
+    // What is missing to the least total that instalments are offered for (CHK-2).
+    ...(emi && price < emi.from ? [rupees(emi.from - price)] : []),
     `${Math.floor(((mrp - price) / mrp) * 100)} %`,
     `${legal.gstRate} %`,
     `${warrantyMonths} months`,
