@@ -52,12 +52,12 @@ export const Volume = styled.label`
   gap: ${space[3]};
   min-block-size: ${target.minimum};
   ${type.ui}
+`
 
-  > input {
-    inline-size: 140px;
-    block-size: ${target.minimum};
-    accent-color: ${color.accent};
-  }
+export const VolumeRange = styled.input`
+  inline-size: 140px;
+  block-size: ${target.minimum};
+  accent-color: ${color.accent};
 `
 
 export const Small = styled.p`

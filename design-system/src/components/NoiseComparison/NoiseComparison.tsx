@@ -4,7 +4,17 @@ import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 import { Switch } from '../Switch/Switch.tsx'
 import { bandLevels, noisePlaces, octaveBands, overallReduction, type NoisePlace } from './noise.ts'
 import { startNoise, type NoisePlayer, type StartNoise } from './noise-player.ts'
-import { Bar, Before, Chart, Controls, Heard, Root, Small, Volume } from './NoiseComparison.styles.ts'
+import {
+  Bar,
+  Before,
+  Chart,
+  Controls,
+  Heard,
+  Root,
+  Small,
+  Volume,
+  VolumeRange,
+} from './NoiseComparison.styles.ts'
 
 export interface NoiseComparisonProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** What the product states: noise cancelling of up to so many decibels, above 0. */
@@ -88,7 +98,7 @@ export function NoiseComparison({ ancDb, start = startNoise, ...rest }: NoiseCom
         />
         <Volume>
           Volume
-          <input
+          <VolumeRange
             type="range"
             min={0}
             max={1}

@@ -23,7 +23,7 @@ export const Star = styled.label`
   border-radius: ${radius.control};
   cursor: pointer;
 
-  &:has(:checked) ${StarShape}, &:has(~ label :checked) ${StarShape} {
+  &:has(:checked) ${StarShape}, &:has(~ [data-star] :checked) ${StarShape} {
     fill: currentColor;
     color: ${color.textPrimary};
   }

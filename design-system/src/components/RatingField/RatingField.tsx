@@ -43,7 +43,7 @@ export function RatingField({
       {hideLabel ? <VisuallyHidden as="legend">{legend}</VisuallyHidden> : <Legend>{legend}</Legend>}
       <Stars>
         {ratings.map(rating => (
-          <Star key={rating}>
+          <Star key={rating} data-star>
             <Choice
               type="radio"
               name={name ?? ownName}
