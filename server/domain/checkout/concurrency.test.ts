@@ -8,22 +8,14 @@ import type { UserRecord } from '../records.ts'
 import { newCustomer } from '../../contract-suite/shop/new-customer.ts'
 import { newRequestContext } from '../../contract-suite/shop/request-context.ts'
 import { openTestDomain } from '../../contract-suite/shop/open-test-domain.ts'
+import { churchStreet } from '../../contract-suite/shop/place-order.ts'
 import { createAddress } from './addresses.ts'
 import { createPlaceOrder, type PlaceOrder } from './place-order.ts'
 import { createQuote } from './quote.ts'
 
 const context = newRequestContext()
 
-const address = {
-  fullName: 'A shopper',
-  phoneNumber: '+919845012345',
-  line1: '1 Church Street',
-  city: 'Bengaluru',
-  state: 'Karnataka',
-  pincode: '560001',
-  type: 'home',
-  isDefault: true,
-} as const
+const address = { ...churchStreet, fullName: 'A shopper' }
 
 /** A door and a telephone of their own, since orders in cash are limited by both. */
 const addressOf = (number: number) => ({

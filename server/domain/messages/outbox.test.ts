@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest'
 import { newRequestContext } from '../../contract-suite/shop/request-context.ts'
 import { openTestDomain } from '../../contract-suite/shop/open-test-domain.ts'
+import { placeOrderOfNada } from '../../contract-suite/shop/place-order.ts'
 import { deleteAccount } from '../accounts/deletion.ts'
-import { addCartItem } from '../cart/cart.ts'
-import { createAddress } from '../checkout/addresses.ts'
-import { createPlaceOrder } from '../checkout/place-order.ts'
-import { createQuote } from '../checkout/quote.ts'
 import type { Dependencies } from '../context.ts'
 import { createHousekeeping } from '../housekeeping.ts'
 import { cancelOrder } from '../orders/orders.ts'
@@ -55,30 +52,8 @@ async function shopWithOrder(contact: Partial<UserRecord> = {}) {
   }
   await store.transaction(tx => tx.put('users', user))
   const context = newRequestContext()
-  const place = async (key = 'key-1') => {
-    await addCartItem(
-      dependencies,
-      context,
-      { session: null, user },
-      { productId: 'prd-nada', quantity: 1, variantIndex: 0 },
-    )
-    const { id: addressId } = await createAddress(dependencies, user, {
-      fullName: 'Ravi Menon',
-      phoneNumber: '+919845012345',
-      line1: '1 Church Street',
-      city: 'Bengaluru',
-      state: 'Karnataka',
-      pincode: '560001',
-      type: 'home',
-      isDefault: true,
-    })
-    const { quoteId } = await createQuote(dependencies, context, user, {
-      addressId,
-      shippingMethod: 'standard',
-      paymentMethod: 'cod',
-    })
-    return createPlaceOrder(dependencies)(user, key, { quoteId, addressId, paymentMethod: 'cod' })
-  }
+  const place = (key = 'key-1') =>
+    placeOrderOfNada(dependencies, context, user, { quantity: 1, paymentMethod: 'cod', key })
   const order = await place()
   return {
     ...shop,

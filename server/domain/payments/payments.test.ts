@@ -2,10 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { OrderPayment, PaymentMethodId } from '../../contract/index.ts'
 import { newRequestContext } from '../../contract-suite/shop/request-context.ts'
 import { openTestDomain } from '../../contract-suite/shop/open-test-domain.ts'
-import { addCartItem } from '../cart/cart.ts'
-import { createAddress } from '../checkout/addresses.ts'
-import { createPlaceOrder } from '../checkout/place-order.ts'
-import { createQuote } from '../checkout/quote.ts'
+import { placeOrderOfNada } from '../../contract-suite/shop/place-order.ts'
 import { cancelOrder } from '../orders/orders.ts'
 import type { ProviderPayment } from '../ports/index.ts'
 import { minuteMs, secondMs } from '../rates.ts'
@@ -26,32 +23,7 @@ async function shopWithUnpaidOrder(method: PaymentMethodId = 'upi') {
   const { dependencies, sandbox } = shop
   const { store } = dependencies
   const user = (await store.get('users', 'usr-ravi')) as UserRecord
-  await addCartItem(
-    dependencies,
-    context,
-    { session: null, user },
-    { productId: 'prd-nada', quantity: 2, variantIndex: 0 },
-  )
-  const { id: addressId } = await createAddress(dependencies, user, {
-    fullName: 'Ravi Menon',
-    phoneNumber: '+919845012345',
-    line1: '1 Church Street',
-    city: 'Bengaluru',
-    state: 'Karnataka',
-    pincode: '560001',
-    type: 'home',
-    isDefault: true,
-  })
-  const { quoteId } = await createQuote(dependencies, context, user, {
-    addressId,
-    shippingMethod: 'standard',
-    paymentMethod: method,
-  })
-  const order = await createPlaceOrder(dependencies)(user, 'key-1', {
-    quoteId,
-    addressId,
-    paymentMethod: method,
-  })
+  const order = await placeOrderOfNada(dependencies, context, user, { quantity: 2, paymentMethod: method })
   const providerOrderId = async () => (await store.get('payments', order.id))?.providerOrderId ?? ''
   return {
     ...shop,
