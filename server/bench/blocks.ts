@@ -42,7 +42,7 @@ export async function blocksOf(work: () => Promise<unknown>): Promise<Blocks> {
       await nextTurn()
       const end = performance.now()
       const after = processorTimes()
-      const processor = Math.min(after.process - before.process, after.thread - before.thread + staleMs)
+      const processor = Math.min(after.process - before.process, after.thread - before.thread)
       if (end - start >= shortestKeptMs) turns.push({ start, end, processor })
       start = end
       before = after
@@ -74,14 +74,12 @@ export function greatest(values: readonly number[]): number {
   return values.reduce((most, value) => Math.max(most, value), 0)
 }
 
-/** Linux brings a thread's time up to date with each tick, of which there are 250 a second at least. */
-const staleMs = 4
-
 const threadTimes = openOrUndefined(`/proc/self/task/${process.pid}/sched`)
 const page = Buffer.alloc(4096)
 
 /** Milliseconds on the processor so far: of the process with its helper threads, and of the main thread where Linux says so. */
 function processorTimes(): { process: number; thread: number } {
+  // First, because it brings the time of the thread that asks up to date: by itself Linux does so with each tick alone.
   const { user, system } = process.cpuUsage()
   const ofProcess = (user + system) / 1000
   if (threadTimes === undefined) return { process: ofProcess, thread: ofProcess }

@@ -106,6 +106,15 @@ function isErrorBody(text: string): boolean {
   return typeof message === 'string' && typeof code === 'string'
 }
 
+it('[SRV-1] a prototype that comes with a body changes no object, and makes nobody an administrator', async () => {
+  const body = '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},"name":"Meera"}'
+  const answer = await shop.send('PATCH', '/api/user', { cookie: customer, rawBody: body })
+  expect(answer.status).toBe(200)
+  expect(({} as { isAdmin?: unknown }).isAdmin).toBeUndefined()
+  expect((await shop.send('GET', '/api/admin/orders', { cookie: customer })).status).toBe(403)
+  expect(await shop.dependencies.store.count('users', { filter: user => user.isAdmin })).toBe(0)
+})
+
 it.each(operations)('[SRV-1] %s answers nonsense in JSON and never with a failure', async (_name, route) => {
   for (const cookie of [guest, customer]) {
     for (const { segment, query, rawBody } of nonsenseFor(route)) {

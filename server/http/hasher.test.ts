@@ -13,6 +13,22 @@ it('hashes passwords with argon2id, 19 MiB and two passes, salted anew each time
   expect(await hasher.verifyPassword(hash, 'raga-yaman-at-dawn')).toBe(false)
 })
 
+it('verifies a password exactly as it was given: each character, its case, its spaces, its accents', async () => {
+  const password = ` Raga-Yaman at dusk, ${'é'.repeat(100)}! `
+  const hash = await hasher.hashPassword(password)
+  expect(await hasher.verifyPassword(hash, password)).toBe(true)
+  for (const other of [
+    password.trim(),
+    password.toLowerCase(),
+    password.slice(0, -1),
+    password.normalize('NFD'),
+    `${password} `,
+    password.slice(0, 72),
+  ]) {
+    expect(await hasher.verifyPassword(hash, other)).toBe(false)
+  }
+})
+
 it('tells a flood of sign-ins to wait rather than queue them all', async () => {
   const flood = await Promise.allSettled(
     Array.from({ length: 40 }, () => hasher.hashPassword('raga-yaman-at-dusk')),

@@ -36,3 +36,14 @@ it.each(['', 'x', '~2', 'Fe26.2*1*2*3*4*5*6*7~2', 'Fe26.2'.repeat(10_000)])(
     expect(await createKeyRing([oldKey]).unseal(text)).toBeNull()
   },
 )
+
+it('encrypts anew each time, and shows nothing of what it seals', async () => {
+  const ring = createKeyRing([oldKey])
+  const seals = await Promise.all([ring.seal('the-session-id'), ring.seal('the-session-id')])
+  expect(seals[0]).not.toBe(seals[1])
+  for (const seal of seals) {
+    // AES-256-CBC, then HMAC-SHA-256 over all of it: salt, vector, ciphertext, end, salt, code.
+    expect(seal).toMatch(/^Fe26\.2\*1\*[\da-f]{64}\*[\w-]{22}\*[\w-]+\*\d*\*[\da-f]{64}\*[\w-]{43}~2$/)
+    expect(Buffer.from(seal.split('*')[4] ?? '', 'base64url').toString('latin1')).not.toContain('session')
+  }
+})

@@ -25,9 +25,11 @@ describe('over https', () => {
       "img-src 'self' data:",
       "manifest-src 'self'",
       "object-src 'none'",
+      "require-trusted-types-for 'script'",
       "script-src 'self' 'nonce-…'",
       "script-src-attr 'none'",
       "style-src 'self' 'nonce-…'",
+      "trusted-types 'none'",
       "worker-src 'self'",
       'upgrade-insecure-requests',
     ])

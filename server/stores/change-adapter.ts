@@ -1,5 +1,6 @@
 import type { Adapter } from 'lowdb'
 import type { StoredRecord } from '../domain/ports/store.ts'
+import { PartedMap } from './parted-map.ts'
 
 /** What lowdb holds in `Low.data`: for each collection its records by id. Only durable records are in it. */
 export type StoreData = Record<string, Map<string, StoredRecord>>
@@ -26,5 +27,5 @@ export interface ChangeAdapter extends Adapter<StoreData> {
 
 /** An empty map for each collection of a schema. */
 export function emptyStoreData(schema: object): StoreData {
-  return Object.fromEntries(Object.keys(schema).map(name => [name, new Map<string, StoredRecord>()]))
+  return Object.fromEntries(Object.keys(schema).map(name => [name, new PartedMap<StoredRecord>()]))
 }

@@ -1,15 +1,29 @@
+import { PartedMap } from './parted-map.ts'
+
+/** A set with more ids than this is kept in parts, which a small one would pay for with memory. */
+const smallUpTo = 1024
+
 /**
  * Ids by value. A value that one record holds keeps the bare id and only a shared one a set: most values of a
  * unique index would otherwise carry a set of one.
  */
 export class EqualIndex {
-  readonly #ids = new Map<string, string | Set<string>>()
+  readonly #ids = new PartedMap<string | Set<string> | PartedMap<true>>()
 
   add(value: string, id: string): void {
     const held = this.#ids.get(value)
     if (held === undefined) this.#ids.set(value, id)
-    else if (typeof held !== 'string') held.add(id)
+    else if (held instanceof PartedMap) held.set(id, true)
+    else if (typeof held !== 'string') this.#addTo(value, held, id)
     else if (held !== id) this.#ids.set(value, new Set([held, id]))
+  }
+
+  #addTo(value: string, held: Set<string>, id: string): void {
+    held.add(id)
+    if (held.size <= smallUpTo) return
+    const many = new PartedMap<true>()
+    for (const each of held) many.set(each, true)
+    this.#ids.set(value, many)
   }
 
   remove(value: string, id: string): void {
@@ -36,6 +50,6 @@ export class EqualIndex {
   ids(value: string): Iterable<string> {
     const held = this.#ids.get(value)
     if (held === undefined) return []
-    return typeof held === 'string' ? [held] : held
+    return typeof held === 'string' ? [held] : held.keys()
   }
 }

@@ -11,6 +11,7 @@ import {
 } from '../domain/ports/store.ts'
 import type { Change, ChangeAdapter, StoreData } from './change-adapter.ts'
 import { CommitQueue } from './commit-queue.ts'
+import { PartedMap } from './parted-map.ts'
 import { Table, type Indexes } from './table.ts'
 import { LowTransaction } from './transaction.ts'
 import { Overlay, View } from './view.ts'
@@ -199,7 +200,7 @@ export class LowStore<S extends StoreSchema> implements Store<S> {
   #readTables(): Map<string, Table> {
     const tables = new Map<string, Table>()
     for (const [name, indexes] of this.#indexes) {
-      const records = (this.#low.data[name] ??= new Map<string, StoredRecord>())
+      const records = (this.#low.data[name] ??= new PartedMap<StoredRecord>())
       tables.set(name, new Table(name, indexes, records))
     }
     return tables

@@ -2,6 +2,7 @@ import { Low, Memory } from 'lowdb'
 import type { StoredRecord, StoreSchema } from '../domain/ports/store.ts'
 import { emptyStoreData, type ChangeAdapter, type StoreData } from './change-adapter.ts'
 import { LowStore, type ChangeLow } from './low-store.ts'
+import { PartedMap } from './parted-map.ts'
 
 /** A moment of a memory store. It shares the frozen records with the store, so taking one is cheap. */
 export interface StoreSnapshot {
@@ -61,7 +62,8 @@ class MemoryLow extends Low<StoreData> {
 function dataOf(schema: object, snapshot: StoreSnapshot): StoreData {
   const data = emptyStoreData(schema)
   for (const [name, records] of snapshot.collections) {
-    data[name] = new Map(records.map(record => [record.id, record]))
+    const held = (data[name] = new PartedMap<StoredRecord>())
+    for (const record of records) held.set(record.id, record)
   }
   return data
 }

@@ -33,6 +33,16 @@ export function passwordCases(contractCase: ContractCase): void {
     expect(byEmail.body).toEqual(asha)
   })
 
+  contractCase('[AUTH-2] a password is taken as it is typed, and does not expire', async shop => {
+    const { asha: password } = passwords
+    for (const other of [password.toUpperCase(), ` ${password}`, `${password} `, password.slice(0, -1)]) {
+      const answer = await shop.newVisitor().post('/login', { username: 'asha', password: other })
+      expectRefusal(answer, 401, 'invalid_credentials', 'Invalid username or password')
+    }
+    shop.advance(5 * 365 * dayMs)
+    expect((await shop.newVisitor().post('/login', { username: 'asha', password })).body).toEqual(asha)
+  })
+
   contractCase('[AUTH-5] a wrong password and an unknown name get the same answer', async shop => {
     const visitor = shop.newVisitor()
     for (const username of ['asha', 'nobody', 'nobody@example.in']) {

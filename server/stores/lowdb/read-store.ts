@@ -9,6 +9,7 @@ import {
 import type { StoredRecord } from '../../domain/ports/store.ts'
 import { emptyStoreData, type StoreData } from '../change-adapter.ts'
 import { freezeParsed } from '../frozen-copy.ts'
+import { PartedMap } from '../parted-map.ts'
 import { readAcknowledged } from './acknowledged.ts'
 import { StoreCorrupt, StoreMissing } from './errors.ts'
 import type { StoreFileSystem } from './file-system.ts'
@@ -241,7 +242,7 @@ class Reading {
       if (known !== undefined) return known
       const problem = `it holds records of "${collection}", which the schema lacks`
       this.#unknown.set(collection, new StoreCorrupt(path, offset, problem))
-      return (this.#data[collection] = new Map<string, StoredRecord>())
+      return (this.#data[collection] = new PartedMap<StoredRecord>())
     }
   }
 }

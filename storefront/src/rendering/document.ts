@@ -34,6 +34,12 @@ export interface DocumentParts {
   readonly hasServiceWorker: boolean
 }
 
+/**
+ * zod's own setting, read when it is first loaded: otherwise it tries whether text may become code, which the page's
+ * policy refuses (Trusted Types), and the browser tells so on its console.
+ */
+const withoutEvaluation = 'window.__zod_globalConfig={jitless:true}'
+
 /** Adds the nonce to React's and styled-components' own style elements. */
 function withNonce(styles: string, nonce: string): string {
   return styles.replaceAll('<style ', `<style nonce="${nonce}" `)
@@ -61,7 +67,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<style nonce="${nonce}">${fallbackFontFaces}${globalCss()}${lateCss}${savedCopyCss}</style>`,
     `<style nonce="${nonce}" id="${fontStyleId}" media="not all">${fonts}</style>`,
     `<noscript><style nonce="${nonce}">${fonts}</style></noscript>`,
-    `<script nonce="${nonce}">(${beginDocument.toString()})(window,${fontUrl})</script>`,
+    `<script nonce="${nonce}">${withoutEvaluation};(${beginDocument.toString()})(window,${fontUrl})</script>`,
     withNonce(parts.styles, nonce),
     ...parts.structuredData.map(json => `<script type="application/ld+json">${json}</script>`),
     `<link rel="icon" href="${faviconUrl}" type="image/svg+xml">`,
