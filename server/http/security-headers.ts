@@ -68,12 +68,12 @@ function headersOf({ isHttps, isDevelopment }: HeaderOptions, payment: PaymentOr
         imgSrc: ["'self'", 'data:'],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
-        // A text becomes a script or HTML nowhere. The provider's checkout and Vite's client do make such.
+        // A text becomes a script or HTML nowhere, but for the service worker's address. The provider's checkout and Vite's client do make such.
         ...(!payment && !isDevelopment && { requireTrustedTypesFor: ["'script'"] }),
         scriptSrc: ["'self'", ...(payment?.scripts ?? []), nonceSource],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", nonceSource],
-        ...(!payment && !isDevelopment && { trustedTypes: ["'none'"] }),
+        ...(!payment && !isDevelopment && { trustedTypes: ['service-worker'] }),
         // The service worker that opens saved pages offline.
         workerSrc: ["'self'"],
         ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
