@@ -29,7 +29,7 @@ describe('over https', () => {
       "script-src 'self' 'nonce-…'",
       "script-src-attr 'none'",
       "style-src 'self' 'nonce-…'",
-      "trusted-types service-worker",
+      'trusted-types service-worker',
       "worker-src 'self'",
       'upgrade-insecure-requests',
     ])
