@@ -251,6 +251,31 @@ export function codeVerificationCases(contractCase: ContractCase): void {
     },
   )
 
+  contractCase(
+    '[AUTH-12] the account that a code made elsewhere becomes part of the one that proves the number',
+    async shop => {
+      const registered = shop.newVisitor()
+      const { id } = (await registered.post<User>('/register', claim)).body
+      const phone = shop.newVisitor(owner)
+      await phone.post('/verify-otp', { otp: await askForCode(shop, phone) })
+      await phone.post('/cart', { productId: 'prd-nada' })
+      await phone.post('/favorites/prd-nada')
+      expect((await registered.get('/cart')).body).toMatchObject({ items: [] })
+
+      shop.advance(30 * secondMs)
+      await registered.send('PATCH', '/user', { phoneNumber })
+      const verified = await registered.post('/user/verify', { otp: shop.codeSentTo(phoneNumber) })
+      expect(verified).toMatchObject({ status: 200, body: { phoneNumber, phoneNumberVerified: true } })
+      expect((await registered.get('/cart')).body).toMatchObject({ items: [{ productId: 'prd-nada' }] })
+      expect((await registered.get('/favorites')).body).toMatchObject([{ id: 'prd-nada' }])
+      expect(await phone.get('/user')).toMatchObject({ status: 401 })
+
+      shop.advance(30 * secondMs)
+      const again = await phone.post<User>('/verify-otp', { otp: await askForCode(shop, phone) })
+      expect(again.body.id).toBe(id)
+    },
+  )
+
   contractCase('[AUTH-2] a number that somebody only claimed can be registered with', async shop => {
     await shop.newVisitor(stranger).post('/register', claim)
     const second = { ...claim, username: 'owner', email: 'owner@example.in' }

@@ -54,3 +54,12 @@ export async function setConsent(
     return listConsents(tx, user)
   })
 }
+
+/** What was agreed to in another account becomes part of the user's history, in the order of time. */
+export async function joinConsents(tx: ShopTransaction, userId: string, formerId: string): Promise<void> {
+  const entries = [...(await consentEntriesOf(tx, formerId)), ...(await consentEntriesOf(tx, userId))]
+    .toSorted((left, right) => left.at.localeCompare(right.at))
+    .slice(-entriesKept)
+  await tx.delete('consents', formerId)
+  if (entries.length > 0) await tx.put('consents', { id: userId, entries })
+}

@@ -56,7 +56,7 @@ export function accountHandlers(os: GuardedOperations, dependencies: Dependencie
       updateAccount(dependencies, context, context.caller, input),
     ),
     verifyContact: os.verifyContact.handler(({ context, input }) =>
-      verifyContact(dependencies, context.caller, input),
+      verifyContact(dependencies, context, context.caller, input),
     ),
     requestConfirmationCode: os.requestConfirmationCode.handler(({ context, input }) =>
       requestConfirmationCode(dependencies, context, context.caller, input),

@@ -3,9 +3,11 @@ import type { Dependencies, RequestContext } from '../context.ts'
 import { shopError } from '../errors.ts'
 import { notifyFormerPhone, notifyOwner } from '../mail/notify.ts'
 import { maskEmail, maskPhoneNumber } from '../masking.ts'
+import { recordSecurityEvent } from '../record-security-event.ts'
 import type { ShopReader, ShopTransaction, UserRecord } from '../records.ts'
 import { toAccount } from './account.ts'
 import { requireConfirmation } from './confirmation.ts'
+import { joinAccounts, opensByItsNumberAlone } from './join-accounts.ts'
 import { redeemOwnCode, sendOwnCode } from './own-codes.ts'
 import { sessionOf, signedIn, type Caller } from './sessions.ts'
 
@@ -20,7 +22,7 @@ export interface AccountChange {
  * Changes the name at once. A new e-mail address or phone number gets a code, and takes effect when it is entered: what
  * nobody proved to have never becomes a way in.
  * @throws reauthentication_required for a new address or number, email_registered and phone_number_registered when
- *   another account proved to have it, mail_unavailable, phone_country_not_served, too_many_requests, session_error
+ *   another account proved to have it and opens by more than that number, mail_unavailable, phone_country_not_served, too_many_requests, session_error
  */
 export async function updateAccount(
   dependencies: Dependencies,
@@ -84,6 +86,8 @@ async function otherHolder(
 async function refuseProved(reader: ShopReader, user: UserRecord, destination: string): Promise<void> {
   const holder = await otherHolder(reader, user, destination)
   if (!holder || !isProved(holder, destination)) return
+  // Whoever enters its code could sign in there as well: that account becomes part of this one.
+  if (!isEmail(destination) && opensByItsNumberAlone(holder)) return
   throw isEmail(destination)
     ? shopError('email_registered', {}, 'email')
     : shopError('phone_number_registered', {}, 'phoneNumber')
@@ -95,28 +99,46 @@ async function releaseClaim(tx: ShopTransaction, user: UserRecord, destination: 
   if (claimant) await tx.put('users', { ...claimant, email: null, version: claimant.version + 1 })
 }
 
+/** Joins the account that a proven number alone opened, if there is one. */
+async function joinHolder(
+  dependencies: Dependencies,
+  tx: ShopTransaction,
+  user: UserRecord,
+  phoneNumber: string,
+): Promise<UserRecord | undefined> {
+  const former = isEmail(phoneNumber) ? undefined : await otherHolder(tx, user, phoneNumber)
+  if (former) await joinAccounts(dependencies, tx, user, former)
+  return former
+}
+
 /**
  * The code that was sent to a new address or number: with it the change takes effect. The old address or
- * number is told.
+ * number is told. An account that the number alone opened becomes part of this one.
  * @throws session_expired, invalid_otp, too_many_otp_attempts, email_registered, phone_number_registered
  */
 export async function verifyContact(
   dependencies: Dependencies,
+  context: RequestContext,
   caller: Caller,
   input: { otp: string },
 ): Promise<Account> {
   const destination = await redeemOwnCode(dependencies, caller, 'verify_contact', input.otp)
-  const { before, after } = await dependencies.store.transaction(async tx => {
+  const { before, after, former } = await dependencies.store.transaction(async tx => {
     const user = await tx.get('users', signedIn(caller).id)
     if (!user) throw shopError('unauthenticated')
     await refuseProved(tx, user, destination)
     await releaseClaim(tx, user, destination)
+    const former = await joinHolder(dependencies, tx, user, destination)
     const proved: UserRecord = isEmail(destination)
       ? { ...user, email: destination, emailVerified: true, version: user.version + 1 }
       : { ...user, phoneNumber: destination, phoneNumberVerified: true, version: user.version + 1 }
     await tx.put('users', proved)
-    return { before: user, after: proved }
+    return { before: user, after: proved, former }
   })
+  if (former) {
+    const details = { actor: after.id, subject: former.id, change: 'joined' }
+    recordSecurityEvent(dependencies, context, 'user_updated', details)
+  }
   if (before.email !== after.email) {
     notifyOwner(dependencies, before, { kind: 'email_changed', newEmail: maskEmail(destination) })
   } else if (before.phoneNumber !== after.phoneNumber) {

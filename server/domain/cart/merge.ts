@@ -14,45 +14,54 @@ export async function mergeGuestCart(
   session: SessionRecord,
   userId: string,
 ): Promise<void> {
-  if (session.userId !== null) return
-  const guestCart = await tx.get('carts', cartIdOfSession(session.id))
-  if (!guestCart) return
-  await tx.delete('carts', guestCart.id)
-  if (guestCart.lines.length === 0) return
+  if (session.userId === null) await mergeCart(dependencies, tx, cartIdOfSession(session.id), userId)
+}
+
+/** Makes another cart part of a user's, and removes it. */
+export async function mergeCart(
+  dependencies: Dependencies,
+  tx: ShopTransaction,
+  otherCartId: string,
+  userId: string,
+): Promise<void> {
+  const other = await tx.get('carts', otherCartId)
+  if (!other) return
+  await tx.delete('carts', other.id)
+  if (other.lines.length === 0) return
 
   const { lines, notices } = await readCart(tx, cartIdOfUser(userId))
-  const products = await productsOf(tx, guestCart.lines)
+  const products = await productsOf(tx, other.lines)
   const merged = [...lines]
   const added: string[] = []
-  for (const guestLine of guestCart.lines) {
-    const product = products.get(guestLine.productId)
-    if (!product?.variants[guestLine.variantIndex]) continue
-    const notice = mergeLine(dependencies, merged, guestLine, product)
+  for (const otherLine of other.lines) {
+    const product = products.get(otherLine.productId)
+    if (!product?.variants[otherLine.variantIndex]) continue
+    const notice = mergeLine(dependencies, merged, otherLine, product)
     if (notice) added.push(notice)
   }
   await writeCart(dependencies, tx, cartIdOfUser(userId), merged, [...notices, ...added])
 }
 
-/** Adds one line of the guest's to `lines`; answers with what could not be kept, in words. */
+/** Adds one line of the other cart to `lines`; answers with what could not be kept, in words. */
 function mergeLine(
   dependencies: Dependencies,
   lines: CartLineRecord[],
-  guestLine: CartLineRecord,
+  otherLine: CartLineRecord,
   product: ProductRecord,
 ): string | null {
-  const { variantIndex } = guestLine
+  const { variantIndex } = otherLine
   const index = lines.findIndex(
-    line => line.productId === guestLine.productId && line.variantIndex === variantIndex,
+    line => line.productId === otherLine.productId && line.variantIndex === variantIndex,
   )
   const present = lines[index]
   const held = present?.quantity ?? 0
-  const wanted = held + guestLine.quantity
+  const wanted = held + otherLine.quantity
   const most = Math.min(maximumQuantity, availableStockOf(product, variantIndex))
   // What the user's cart held before is not taken away here: the cart itself says when stock has run low.
   const kept = Math.max(held, Math.min(wanted, most))
   if (present) lines[index] = { ...present, quantity: kept }
   else if (kept > 0)
-    lines.push({ ...newLine(dependencies, product, variantIndex, kept), seenPrice: guestLine.seenPrice })
+    lines.push({ ...newLine(dependencies, product, variantIndex, kept), seenPrice: otherLine.seenPrice })
   return kept === wanted ? null : mergeNotice(product, variantIndex, kept, wanted)
 }
 

@@ -1,6 +1,6 @@
 import type { Product } from '../../contract/index.ts'
 import type { Dependencies } from '../context.ts'
-import type { ShopReader, UserRecord } from '../records.ts'
+import type { ShopReader, ShopTransaction, UserRecord } from '../records.ts'
 import { toProduct } from './mappers.ts'
 import { requireProduct } from './products.ts'
 
@@ -48,4 +48,15 @@ export async function removeFavorite(
     await tx.put('favorites', { id: user.id, productIds })
     return toProducts(tx, productIds)
   })
+}
+
+/** Adds another account's favourites to the user's, after them, and removes them there. */
+export async function joinFavorites(
+  tx: ShopTransaction,
+  user: UserRecord,
+  former: UserRecord,
+): Promise<void> {
+  const productIds = [...new Set([...(await favoriteIds(tx, user)), ...(await favoriteIds(tx, former))])]
+  await tx.delete('favorites', former.id)
+  if (productIds.length > 0) await tx.put('favorites', { id: user.id, productIds })
 }

@@ -52,6 +52,19 @@ export async function withdrawVotes(tx: ShopTransaction, userId: string): Promis
   }
 }
 
+/** Makes the votes of one account another's. One that both gave counts once, and nobody votes for their own review. */
+export async function moveVotes(tx: ShopTransaction, userId: string, formerId: string): Promise<void> {
+  for (const { id, reviewId } of await tx.list('reviewVotes', { where: { userId: formerId } })) {
+    await tx.delete('reviewVotes', id)
+    const review = await tx.get('reviews', reviewId)
+    if (!review) continue
+    const moved = { id: voteId(userId, reviewId), userId, reviewId }
+    const isTooMany = review.userId === userId || (await tx.get('reviewVotes', moved.id)) !== undefined
+    if (isTooMany) await countVotes(tx, review, -1)
+    else await tx.put('reviewVotes', moved)
+  }
+}
+
 /** Removes what was said of a review that goes. */
 export async function removeVotesFor(tx: ShopTransaction, reviewId: string): Promise<void> {
   for (const { id } of await tx.list('reviewVotes', { where: { reviewId } })) {

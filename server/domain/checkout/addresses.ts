@@ -111,6 +111,19 @@ export async function createAddress(
   })
 }
 
+/** Moves the addresses of another account to the user's, though there be more than a form lets one have. */
+export async function moveAddresses(
+  tx: ShopTransaction,
+  user: UserRecord,
+  former: UserRecord,
+): Promise<void> {
+  const hasDefault = (await addressesOf(tx, user)).length > 0
+  for (const address of await addressesOf(tx, former)) {
+    const isDefault = address.isDefault && !hasDefault
+    await tx.put('addresses', { ...address, userId: user.id, isDefault })
+  }
+}
+
 /**
  * Changes an address. The default one stays so until another becomes it.
  * @throws address_not_found, pincode_state_mismatch
