@@ -4,7 +4,7 @@ import { openTestDomain } from '../../contract-suite/shop/open-test-domain.ts'
 import { placeOrderOfNada } from '../../contract-suite/shop/place-order.ts'
 import { newRequestContext } from '../../contract-suite/shop/request-context.ts'
 import { shopSchema } from '../index.ts'
-import type { ShopStore, UserRecord } from '../records.ts'
+import type { ReviewRecord, ShopStore, UserRecord } from '../records.ts'
 import { joinAccounts, opensByItsNumberAlone } from './join-accounts.ts'
 
 const socks = { productId: 'prd-nada', quantity: 2, variantIndex: 0 }
@@ -14,9 +14,18 @@ async function everythingIn(store: ShopStore): Promise<string> {
   return JSON.stringify(await Promise.all(names.map(name => store.list(name))))
 }
 
-const review = (id: string, userId: string, productId: string) => ({
-  ...{ id, userId, productId, rating: 4, title: 'Good', body: 'Sits well', authorName: 'Ravi' },
-  ...{ verified: true, helpful: 1, status: 'published' as const, createdAt: '2026-11-20T06:00:00.000Z' },
+const review = (id: string, userId: string, productId: string): ReviewRecord => ({
+  id,
+  userId,
+  productId,
+  rating: 4,
+  title: 'Good',
+  body: 'Sits well',
+  authorName: 'Ravi',
+  verified: true,
+  helpful: 1,
+  status: 'published',
+  createdAt: '2026-11-20T06:00:00.000Z',
 })
 
 /** Two customers, each with something of everything. */

@@ -128,12 +128,12 @@ export async function verifyContact(
     if (!user) throw shopError('unauthenticated')
     await refuseProved(tx, user, destination)
     await releaseClaim(tx, user, destination)
-    const former = await joinHolder(dependencies, tx, user, destination)
+    const joined = await joinHolder(dependencies, tx, user, destination)
     const proved: UserRecord = isEmail(destination)
       ? { ...user, email: destination, emailVerified: true, version: user.version + 1 }
       : { ...user, phoneNumber: destination, phoneNumberVerified: true, version: user.version + 1 }
     await tx.put('users', proved)
-    return { before: user, after: proved, former }
+    return { before: user, after: proved, former: joined }
   })
   if (former) {
     const details = { actor: after.id, subject: former.id, change: 'joined' }
