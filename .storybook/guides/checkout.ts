@@ -13,6 +13,16 @@ export const checkout: Guides = {
     do: ['Fill in city and state from the PIN code, and let them be changed.'],
     dont: ['Do not ask for a country.'],
   },
+  BusinessFields: {
+    when: 'Where somebody may buy for a registered business, after they said so.',
+    anatomy: {
+      GSTIN: 'With what is wrong in words: its form, its state, or a typing error.',
+      'Legal name': 'As the invoice names the business.',
+    },
+    keyboard: { Tab: 'The GSTIN, then the name.' },
+    do: ['Take the GSTIN in small letters and with spaces around it.'],
+    dont: ['Do not show the fields to everybody: most purchases are private.'],
+  },
   CheckoutSteps: {
     when: 'At the top of the checkout. For an order that was placed use OrderTimeline.',
     anatomy: {

@@ -14,6 +14,7 @@ export const publicApi: readonly string[] = [
   'Badge',
   'Breadcrumb',
   'BulkAction',
+  'BusinessFields',
   'Button',
   'BuyBar',
   'BuyBox',

@@ -125,6 +125,11 @@ export const errorCatalogue = {
     message:
       'At most {n} pieces of one product can be on open cash on delivery orders. Order fewer, or verify your phone number.',
   },
+  gstin_state_mismatch: {
+    status: 400,
+    message:
+      'This GSTIN is registered in {registeredIn}, and the billing address is in {state}. Check the GSTIN, or choose another billing address.',
+  },
   payment_method_unavailable: { status: 409, message: 'This payment method is not available' },
   emi_minimum: { status: 409, message: 'EMI is available from {amount}' },
   unpaid_orders_limit: {

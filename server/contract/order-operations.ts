@@ -32,6 +32,7 @@ export const orderOperations = {
       'cod_pieces_limit',
       'cod_pieces_limit_unverified',
       'emi_minimum',
+      'gstin_state_mismatch',
       'unpaid_orders_limit',
       'payment_method_unavailable',
       'prices_changed',

@@ -63,7 +63,7 @@ export const retainedData: readonly RetainedData[] = [
     collections: ['orders'],
     what: 'Your orders, with the name, address, phone number and email on them',
     why: 'to deliver them, and because tax law asks for the amounts',
-    howLong: `name, address, phone number and email until you delete your account; the amounts, the state and a GSTIN for ${ordersKeptYears} financial years (April to March) after the one of the order, then the whole order goes`,
+    howLong: `name, address, phone number and email until you delete your account; the amounts, the state, and a GSTIN with the name of its business for ${ordersKeptYears} financial years (April to March) after the one of the order, then the whole order goes`,
   },
   {
     collections: ['payments', 'refunds', 'paymentEvents', 'sandboxPayments'],

@@ -57,6 +57,7 @@ export type CartItem = z.infer<typeof cart.cartItem>
 export type Address = z.infer<typeof orders.address>
 export type PostalAddress = z.infer<typeof orders.postalAddress>
 export type AddressInput = z.input<typeof orders.createAddressInput>
+export type BusinessPurchase = z.infer<typeof orders.businessPurchase>
 export type Tax = z.infer<typeof orders.tax>
 export type Totals = z.infer<typeof orders.totals>
 export type OrderLine = z.infer<typeof orders.orderLine>

@@ -203,7 +203,6 @@ export interface QuoteRecord extends Omit<Quote, 'quoteId'> {
   addressId: string | null
   shippingMethod: ShippingMethodId
   paymentMethod: PaymentMethodId | null
-  gstin: string | null
 }
 
 export interface OrderRecord extends Totals {
@@ -223,6 +222,8 @@ export interface OrderRecord extends Totals {
   shippingAddress: PostalAddress
   billingAddress: PostalAddress
   gstin: string | null
+  /** Legal name of the business; absent in orders of shops that did not ask for it. */
+  businessName?: string | null
   shippingMethod: ShippingMethodId
   estimate: { from: string; to: string }
   /**

@@ -52,7 +52,9 @@ export function checkoutCases(contractCase: ContractCase): void {
         quantity: 2,
         quote: { promotionCode: 'SHRUTI20' },
       })
-      const { status, body } = await place('key-1', { gstin: '07aabcs1429b1zw' })
+      const { status, body } = await place('key-1', {
+        business: { gstin: '07aabcs1429b1zw', businessName: ' Kumar  Traders ' },
+      })
       expect(status).toBe(201)
       const postalAddress = {
         fullName: 'Ravi Kumar',
@@ -84,6 +86,7 @@ export function checkoutCases(contractCase: ContractCase): void {
         shippingAddress: postalAddress,
         billingAddress: postalAddress,
         gstin: '07AABCS1429B1ZW',
+        businessName: 'Kumar Traders',
         shippingMethod: 'standard',
         estimate: { from: '2026-11-25', to: '2026-11-27' },
         timeline: [{ status: 'placed', at: '2026-11-20T06:00:00.000Z', by: 'customer' }],
@@ -276,5 +279,26 @@ export function checkoutCases(contractCase: ContractCase): void {
     const { place } = await raviAtCheckout(shop)
     const { body } = await place('key-1', { billingAddressId: 'adr-ravi-assam' })
     expect([body.shippingAddress.city, body.billingAddress.city]).toEqual(['New Delhi', 'Guwahati'])
+  })
+
+  contractCase('[CHK-1] a GSTIN belongs to the state of the billing address', async shop => {
+    const { place } = await raviAtCheckout(shop)
+    const business = { gstin: '29AABCS1429B1ZQ', businessName: 'Kumar Traders' }
+    const message =
+      'This GSTIN is registered in Karnataka, and the billing address is in Delhi. Check the GSTIN, or choose another billing address.'
+    expectRefusal(await place('key-1', { business }), 400, 'gstin_state_mismatch', message, {
+      'business.gstin': message,
+    })
+    expect(await stockOfNada(shop)).toBe(12)
+  })
+
+  contractCase('[CHK-1] a business purchase names the GSTIN and the business', async shop => {
+    const { place } = await raviAtCheckout(shop)
+    const unnamed = await place('key-1', { business: { gstin: '07AABCS1429B1ZX' } })
+    const typingError = 'This GSTIN has a typing error. Check each character.'
+    expectRefusal(unnamed, 400, 'invalid_input', typingError, {
+      'business.gstin': typingError,
+      'business.businessName': 'Enter the legal name of the business',
+    })
   })
 }

@@ -37,7 +37,7 @@ export function invoiceCases(contractCase: ContractCase): void {
         state: { name: 'Karnataka', code: '29' },
         email: 'help@shruti.example',
       },
-      buyer: { address: ashasAddress, gstin: null },
+      buyer: { address: ashasAddress, gstin: null, businessName: null },
       deliveredTo: ashasAddress,
       placeOfSupply: { name: 'Karnataka', code: '29' },
       reverseCharge: false,

@@ -229,10 +229,10 @@ export function quoteCases(contractCase: ContractCase): void {
 
   contractCase('[CHK-1] a request that makes no sense is refused', async shop => {
     const ravi = await raviWith(shop, 'prd-nada')
-    const answer = await ravi.post('/checkout/quote', { shippingMethod: 'pigeon', gstin: 'ABC' })
+    const answer = await ravi.post('/checkout/quote', { shippingMethod: 'pigeon', paymentMethod: 'gold' })
     expectRefusal(answer, 400, 'invalid_input', 'Choose a delivery method', {
       shippingMethod: 'Choose a delivery method',
-      gstin: 'Enter a valid 15-character GSTIN',
+      paymentMethod: 'Choose a payment method',
     })
   })
 }

@@ -30,6 +30,12 @@ describe('a GSTIN', () => {
     expect(gstin.safeParse('29AAGCB3783J1Z4').success).toBe(false)
   })
 
+  it('[CHK-1] begins with the code of a state', () => {
+    expect(refusal('00AAPFU0939F1ZV')).toBe(
+      'The first two digits of a GSTIN are the code of a state. Check them.',
+    )
+  })
+
   it.each(['', 'ABC', '27AAPFU0939F1Z', '27AAPFU0939F1ZVV', '99AAPFU0939F1ZV'])(
     '[CHK-1] has its form: not %j',
     value => {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { stateOfGstin } from './gst-state-codes.ts'
 
 const symbols = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
@@ -23,6 +24,10 @@ export const gstin = z
   .toUpperCase()
   .regex(/^[0-3][0-9][A-Z]{5}[0-9]{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/, {
     error: 'Enter a valid 15-character GSTIN',
+    abort: true,
+  })
+  .refine(value => stateOfGstin(value) !== undefined, {
+    error: 'The first two digits of a GSTIN are the code of a state. Check them.',
     abort: true,
   })
   .refine(

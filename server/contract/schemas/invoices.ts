@@ -38,7 +38,12 @@ export const invoice = z.strictObject({
   orderNumber: z.string(),
   orderedAt: instant,
   seller: invoiceSeller,
-  buyer: z.strictObject({ address: postalAddress, gstin: z.string().nullable() }),
+  buyer: z.strictObject({
+    address: postalAddress,
+    gstin: z.string().nullable(),
+    /** Legal name of a registered buyer. */
+    businessName: z.string().nullable(),
+  }),
   deliveredTo: postalAddress,
   placeOfSupply: gstState,
   /** The buyer owes the tax to the state: never in this shop. */

@@ -85,7 +85,6 @@ export const createQuoteInput = z.object({
   shippingMethod: shippingMethodId.default('standard'),
   paymentMethod: paymentMethodId.optional(),
   promotionCode: textLine({ max: 40 }).optional(),
-  gstin: gstin.optional(),
 })
 
 /** A way of paying; `reason` says why it is not open for this order, and what would change that. */
@@ -128,6 +127,13 @@ export const quote = z.strictObject({
   notices: z.array(z.string()),
 })
 
+/** Who buys for a registered business; both are printed on the invoice (rule 46 of the CGST Rules). */
+export const businessPurchase = z.object({
+  gstin,
+  /** As registered. */
+  businessName: textLine({ missing: 'Enter the legal name of the business', max: 120 }),
+})
+
 export const placeOrderInput = z.object({
   params: z.object({}).optional(),
   query: z.object({}).optional(),
@@ -142,7 +148,7 @@ export const placeOrderInput = z.object({
     addressId: z.string('Select a delivery address').min(1, 'Select a delivery address').max(64),
     billingAddressId: id.optional(),
     paymentMethod: paymentMethodId,
-    gstin: gstin.optional(),
+    business: businessPurchase.optional(),
     acceptTerms: z.literal(true, 'Accept the terms to place the order'),
   }),
 })
@@ -194,6 +200,8 @@ export const order = z.strictObject({
   shippingAddress: postalAddress,
   billingAddress: postalAddress,
   gstin: z.string().nullable(),
+  /** Legal name of the business that the GSTIN is of; null without one. */
+  businessName: z.string().nullable(),
   shippingMethod: shippingMethodId,
   estimate: dateRange,
   timeline: z.array(timelineEntry),

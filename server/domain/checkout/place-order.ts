@@ -1,4 +1,5 @@
-import type { Order, PaymentMethodId } from '../../contract/index.ts'
+import type { BusinessPurchase, Order, PaymentMethodId } from '../../contract/index.ts'
+import { stateOfGstin } from '../../contract/schemas/gst-state-codes.ts'
 import { deliveryEstimate, toInstant } from '../calendar.ts'
 import { cartIdOfUser } from '../cart/cart-id.ts'
 import { readCart, writeCart } from '../cart/lines.ts'
@@ -20,7 +21,7 @@ export interface OrderRequest {
   readonly addressId: string
   readonly billingAddressId?: string | undefined
   readonly paymentMethod: PaymentMethodId
-  readonly gstin?: string | undefined
+  readonly business?: BusinessPurchase | undefined
 }
 
 /** Places orders, each once however often it is sent. */
@@ -53,9 +54,16 @@ async function placeOnce(
   request: OrderRequest,
 ): Promise<Order> {
   const { clock, hasher, store } = dependencies
-  const { quoteId, addressId, billingAddressId = null, paymentMethod, gstin = null } = request
+  const { quoteId, addressId, billingAddressId = null, paymentMethod, business } = request
   const bodyHash = await hasher.keyedHash(
-    JSON.stringify([quoteId, addressId, billingAddressId, paymentMethod, gstin]),
+    JSON.stringify([
+      quoteId,
+      addressId,
+      billingAddressId,
+      paymentMethod,
+      business?.gstin ?? null,
+      ...(business ? [business.businessName] : []),
+    ]),
   )
   return store.transaction(async tx => {
     const known = await tx.get('idempotency', idempotencyId)
@@ -89,6 +97,7 @@ async function placeInTransaction(
     request.billingAddressId === undefined
       ? address
       : await requireAddress(tx, user, request.billingAddressId)
+  requireStateOfGstin(request.business, billing)
   const priced = await priceCart(dependencies, tx, {
     user,
     lines: cart.lines,
@@ -113,6 +122,16 @@ async function placeInTransaction(
   await tellOfOrder(dependencies, tx, order)
   if (order.paymentMethod !== 'cod') await openPayment(dependencies, tx, order, order.paymentMethod)
   return order
+}
+
+/**
+ * A business is billed in the state that its GSTIN is registered in, or it cannot claim the tax (CHK-1).
+ * @throws gstin_state_mismatch
+ */
+function requireStateOfGstin(business: BusinessPurchase | undefined, { state }: AddressRecord): void {
+  const registeredIn = business && stateOfGstin(business.gstin)
+  if (registeredIn === undefined || registeredIn === state) return
+  throw shopError('gstin_state_mismatch', { registeredIn, state }, 'business.gstin')
 }
 
 /**
@@ -162,7 +181,8 @@ async function newOrder(
     email: user.email,
     shippingAddress: toPostalAddress(address),
     billingAddress: toPostalAddress(billing),
-    gstin: request.gstin ?? quote.gstin,
+    gstin: request.business?.gstin ?? null,
+    businessName: request.business?.businessName ?? null,
     shippingMethod: quote.shippingMethod,
     estimate: deliveryEstimate(nowMs, quote.shippingMethod, priced.zone),
     timeline: [

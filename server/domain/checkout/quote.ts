@@ -21,7 +21,6 @@ export interface QuoteRequest {
   readonly shippingMethod: ShippingMethodId
   readonly paymentMethod?: PaymentMethodId | undefined
   readonly promotionCode?: string | undefined
-  readonly gstin?: string | undefined
 }
 
 /**
@@ -75,7 +74,6 @@ export async function createQuote(
       addressId: address?.id ?? null,
       shippingMethod: input.shippingMethod,
       paymentMethod: input.paymentMethod ?? null,
-      gstin: input.gstin ?? null,
       ...quote,
     }
     for (const former of await tx.list('quotes', { where: { userId: user.id } })) {

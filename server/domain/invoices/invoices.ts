@@ -51,7 +51,11 @@ export function toInvoice(
     ...issued,
     orderNumber: order.number,
     orderedAt: order.createdAt,
-    buyer: { address: order.billingAddress, gstin: order.gstin },
+    buyer: {
+      address: order.billingAddress,
+      gstin: order.gstin,
+      businessName: order.businessName ?? null,
+    },
     deliveredTo: order.shippingAddress,
     // Where the movement of the goods ends (s. 10(1)(a) of the IGST Act).
     placeOfSupply: gstState(order.shippingAddress.state),

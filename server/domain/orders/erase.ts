@@ -8,8 +8,8 @@ function stateAlone({ state }: PostalAddress): PostalAddress {
 }
 
 /**
- * An order without what tells who placed it. Amounts, lines, taxes, the invoice's number and a GSTIN stay: tax law asks
- * for them.
+ * An order without what tells who placed it. Amounts, lines, taxes, the invoice's number and a GSTIN with its business's name
+ * stay: tax law asks for them.
  */
 export function withoutPersonalData(order: OrderRecord): OrderRecord {
   return {

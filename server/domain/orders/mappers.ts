@@ -18,6 +18,7 @@ export function toOrder(record: OrderRecord): Order {
   const untilMs = returnableUntil(record)
   return {
     ...order,
+    businessName: record.businessName ?? null,
     lines: [...record.lines],
     payment: {
       status: record.paymentStatus,

@@ -1,6 +1,6 @@
 import type { World } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { pageAt } from '../../../.storybook/page-story.tsx'
 
 async function fillCart(world: World): Promise<void> {
@@ -88,6 +88,72 @@ export const FailedWhileTyping: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Full name' }), 'Ananya Iyer')
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ananya Iyer')
+  },
+}
+const officeOfKumar = {
+  fullName: 'Ravi Kumar',
+  phoneNumber: '9845012345',
+  line1: '14 Church Street',
+  city: 'Bengaluru',
+  state: 'Karnataka',
+  pincode: '560001',
+} as const
+
+async function fillCartFromBengaluru(world: World): Promise<void> {
+  await withoutAddresses(world)
+  await world.call('createAddress', officeOfKumar)
+}
+
+async function buyFor(page: HTMLElement, gstin: string): Promise<void> {
+  const canvas = within(page)
+  await canvas.findByText('Total')
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Business purchase: add GSTIN' }))
+  await userEvent.type(canvas.getByRole('textbox', { name: 'GSTIN' }), gstin)
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Legal name of the business' }), 'Kumar Traders')
+  await userEvent.click(canvas.getByRole('checkbox', { name: /^I accept/ }))
+}
+
+/** [CHK-1] A GSTIN with its name, billed where the order goes or elsewhere. */
+export const BusinessPurchase: Story = {
+  parameters: { api: { persona: 'customer', prepare: fillCartFromBengaluru } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await buyFor(canvasElement, '29AABCS1429B1ZQ')
+    await expect(canvas.getByRole('radio', { name: 'Same as the delivery address' })).toBeChecked()
+  },
+}
+/** [CHK-1] A GSTIN that was mistyped is named, and the message goes with its cause. */
+export const GstinMistyped: Story = {
+  parameters: { api: { persona: 'customer', prepare: fillCartFromBengaluru } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await buyFor(canvasElement, '29AABCS1429B1Z')
+    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }))
+    const field = canvas.getByRole('textbox', { name: 'GSTIN' })
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Enter a valid 15-character GSTIN/))
+    await expect(await canvas.findByText('GSTIN: Enter a valid 15-character GSTIN')).toBeVisible()
+    await userEvent.type(field, 'Q')
+    await waitFor(() =>
+      expect(canvas.queryByText(/Enter a valid 15-character GSTIN/)).not.toBeInTheDocument(),
+    )
+    await userEvent.type(field, '{Backspace}')
+    await expect(await canvas.findByText('GSTIN: Enter a valid 15-character GSTIN')).toBeVisible()
+  },
+}
+/** [CHK-1] A GSTIN of another state than the billing address is refused by the server, beside its field. */
+export const GstinRefused: Story = {
+  parameters: {
+    api: { persona: 'customer', prepare: fillCartFromBengaluru },
+    expectedMessages: [
+      'ApiError: This GSTIN is registered in Delhi, and the billing address is in Karnataka. Check the GSTIN, or choose another billing address.',
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await buyFor(canvasElement, '07AABCS1429B1ZW')
+    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }))
+    const field = canvas.getByRole('textbox', { name: 'GSTIN' })
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/registered in Delhi.*is in Karnataka/))
   },
 }
 export const EmptyCart: Story = {

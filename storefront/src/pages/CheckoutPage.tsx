@@ -8,6 +8,7 @@ import type { PageLoader } from '../router/guards.ts'
 import { signedIn } from '../router/guards.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { CheckoutAddress } from '../parts/checkout/CheckoutAddress.tsx'
+import { CheckoutBusiness } from '../parts/checkout/CheckoutBusiness.tsx'
 import { CheckoutDelivery } from '../parts/checkout/CheckoutDelivery.tsx'
 import { CheckoutPayment } from '../parts/checkout/CheckoutPayment.tsx'
 import { CheckoutProblem } from '../parts/checkout/CheckoutProblem.tsx'
@@ -49,6 +50,7 @@ export default function CheckoutPage() {
               <CheckoutAddress checkout={checkout} />
               {!problem && <CheckoutDelivery checkout={checkout} />}
               {!problem && <CheckoutPayment checkout={checkout} />}
+              <CheckoutBusiness checkout={checkout} />
             </Stack>
             {problem ? (
               <CheckoutProblem error={problem} onRetry={checkout.refreshQuote} />

@@ -66,9 +66,9 @@ export const LongContent: Story = {
       ...invoice,
       buyer: {
         gstin: '29AABCS1429B1ZQ',
+        businessName: 'Venkatanarasimharajuvaripeta Electronics and Musical Instruments Private Limited',
         address: {
           ...invoice.buyer.address,
-          fullName: 'Venkatanarasimharajuvaripeta Electronics and Musical Instruments Private Limited',
           city: 'Bengaluru',
           state: 'Karnataka',
           pincode: '560025',

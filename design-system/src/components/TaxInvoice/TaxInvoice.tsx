@@ -49,7 +49,7 @@ export interface TaxInvoiceRecord {
     state: { name: string; code: string }
     email: string
   }
-  buyer: { address: AddressRecord; gstin: string | null }
+  buyer: { address: AddressRecord; gstin: string | null; businessName: string | null }
   deliveredTo: AddressRecord
   placeOfSupply: { name: string; code: string }
   lines: readonly {
@@ -128,7 +128,7 @@ export function TaxInvoice({ invoice, actions, ...rest }: TaxInvoiceProps) {
           </Facts>
         </Head>
         <Parties>
-          <PartyOf title="Billed to" address={buyer.address} gstin={buyer.gstin} />
+          <PartyOf title="Billed to" {...buyer} />
           <PartyOf title={isCreditNote ? 'Was delivered to' : 'Delivered to'} address={invoice.deliveredTo} />
         </Parties>
         <InvoiceLines invoice={invoice} />
@@ -165,15 +165,18 @@ function PartyOf({
   title,
   address,
   gstin,
+  businessName,
 }: {
   title: string
   address: AddressRecord
   gstin?: string | null
+  businessName?: string | null
 }) {
   return (
     <Party>
       <PartyTitle>{title}</PartyTitle>
-      <Name>{address.fullName}</Name>
+      <Name>{businessName ?? address.fullName}</Name>
+      {businessName && <span>{address.fullName}</span>}
       {[address.line1, address.line2, address.landmark].filter(Boolean).map(line => (
         <span key={line}>{line}</span>
       ))}

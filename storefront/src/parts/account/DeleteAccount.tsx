@@ -47,8 +47,9 @@ export function DeleteAccount() {
     <Stack gap={4}>
       <Text>
         Your details, addresses, cart, favorites, devices and consents are deleted at once and for good. Of
-        past orders we keep the amounts, the state and a GSTIN for {ordersKeptYears} years, because tax law
-        asks for it, without your name, address, phone number and email. Your reviews stay, without your name.
+        past orders we keep the amounts, the state, and a GSTIN with its business name for {ordersKeptYears}{' '}
+        years, because tax law asks for it, without your name, address, phone number and email. Your reviews
+        stay, without your name.
       </Text>
       <Text>
         <Link href={paths.privacyPolicy} LinkComponent={RouterLink}>

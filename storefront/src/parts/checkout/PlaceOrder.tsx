@@ -14,7 +14,7 @@ export function PlaceOrder({ checkout }: { checkout: Checkout }) {
     <FormStack
       onSubmit={event => {
         event.preventDefault()
-        checkout.placeOrder()
+        void checkout.placeOrder()
       }}
     >
       <Checkbox

@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts'
 import { addressesQuery } from '../../queries/addresses.ts'
 import { useDeliveryPincode } from '../../queries/delivery-pincode.ts'
 import { quoteQuery, usePlaceOrder } from '../../queries/orders.ts'
+import { useBusinessPurchase } from './use-business-purchase.ts'
 import { usableMethod } from './usable-method.ts'
 
 /** Errors after which the quote no longer holds: a new one shows what changed. */
@@ -27,6 +28,7 @@ export function useCheckout() {
   const [promotionCode, setPromotionCode] = useState<string>()
   const [acceptsTerms, setAcceptsTerms] = useState(false)
   const [isAddingAddress, setIsAddingAddress] = useState(false)
+  const business = useBusinessPurchase()
   const [hasTried, setHasTried] = useState(false)
   const [refused, setRefused] = useState<{ message: string; choices: string }>()
   // The PIN code that was promised before, where it is one of the saved addresses [BEY-3].
@@ -34,7 +36,7 @@ export function useCheckout() {
   const addressId = chosenAddressId ?? promised?.id
   const showsAddressForm = isAddingAddress || addresses.length === 0
   /** What the server refuses, it refuses for these. */
-  const choices = [addressId, shippingMethod, chosenPayment, promotionCode].join()
+  const choices = [addressId, shippingMethod, chosenPayment, promotionCode, business.facts].join()
 
   const {
     data: quote,
@@ -60,25 +62,36 @@ export function useCheckout() {
     if (showsAddressForm) return 'Save the delivery address first'
     if (addressId === undefined) return 'Select a delivery address'
     if (noPayment !== undefined) return noPayment
+    if (business.problem !== undefined) return business.problem
     return acceptsTerms ? undefined : 'Accept the terms to place the order'
   }
 
-  function placeOrder() {
+  async function placeOrder(): Promise<void> {
     setHasTried(true)
     setRefused(undefined)
-    if (missing() !== undefined || addressId === undefined || !quote || isFetching) return undefined
-    if (paymentMethod === undefined) return undefined
+    const buyer = await business.read()
+    if (buyer === null || missing() !== undefined || addressId === undefined || !quote || isFetching) return
+    if (paymentMethod === undefined) return
     const { quoteId } = quote
-    return mutate(
-      // A quote makes one order: sending it twice sends the same key.
-      { quoteId, addressId, paymentMethod, acceptTerms: true, idempotencyKey: quoteId },
+    const { billingAddressId } = business
+    mutate(
+      {
+        quoteId,
+        addressId,
+        ...(billingAddressId !== undefined && { billingAddressId }),
+        paymentMethod,
+        ...(buyer && { business: buyer }),
+        acceptTerms: true,
+        // A quote makes one order: sending it twice sends the same key.
+        idempotencyKey: quoteId,
+      },
       {
         onSuccess: order =>
           order.payment.next === null
             ? navigate(paths.orderConfirmation(order.id), { replace: true })
             : loadPage(order.payment.next),
         onError: error => {
-          setRefused({ message: error.message, choices })
+          if (!business.showRefusal(error)) setRefused({ message: error.message, choices })
           if (error instanceof ApiError && error.code && outdatedQuote.has(error.code)) void refetch()
         },
       },
@@ -102,6 +115,7 @@ export function useCheckout() {
     setPromotionCode,
     acceptsTerms,
     setAcceptsTerms,
+    business,
     quote,
     quoteError,
     isQuoting: isFetching,

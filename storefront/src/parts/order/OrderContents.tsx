@@ -28,6 +28,13 @@ export function OrderContents({ order }: { order: Order }) {
           />
           <Heading as="h2">Delivery address</Heading>
           <AddressCard address={order.shippingAddress} />
+          {order.gstin !== null && (
+            <>
+              <Heading as="h2">Billed to</Heading>
+              <Text>{[order.businessName, `GSTIN ${order.gstin}`].filter(Boolean).join(', ')}</Text>
+              <AddressCard address={order.billingAddress} />
+            </>
+          )}
           <Heading as="h2">Payment</Heading>
           <Text>{paymentMethodNames[order.paymentMethod]}</Text>
           {progress !== null && <Text>{progress}</Text>}

@@ -104,7 +104,7 @@ describe('the knowledge of the chat', () => {
       ...subAnswers.map(sub => sub.reply.text),
     ])
     const missing =
-      /choose Return(?! items)|GSTIN at checkout|when online payment is on|bank account and send|bank transfer|is replaced/i
+      /choose Return(?! items)|when online payment is on|bank account and send|bank transfer|is replaced/i
     expect(texts.filter(text => missing.test(text))).toEqual([])
   })
 

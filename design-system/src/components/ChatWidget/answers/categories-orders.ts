@@ -218,7 +218,7 @@ export const orderCategories: readonly ChatCategory[] = [
       tax invoice, invoice how, invoice order, business purchase, input credit`,
     ),
     reply: {
-      text: 'All prices include 18 % GST. Once the order is packed, its GST invoice is on the order under My orders, to print or save as PDF. For an invoice with your GSTIN, write to {supportEmail} with your order number.',
+      text: 'All prices include 18 % GST. Once the order is packed, its GST invoice is on the order under My orders, to print or save as PDF. For an invoice with your GSTIN, choose “Business purchase” at the checkout.',
       links: [myOrders],
     },
   },

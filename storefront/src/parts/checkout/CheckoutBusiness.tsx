@@ -1,0 +1,77 @@
+import { AddressCard } from '@shruti/design-system/AddressCard'
+import { BusinessFields } from '@shruti/design-system/BusinessFields'
+import { Button } from '@shruti/design-system/Button'
+import { Checkbox } from '@shruti/design-system/Checkbox'
+import { Cluster } from '@shruti/design-system/Cluster'
+import { Heading } from '@shruti/design-system/Heading'
+import { RadioGroup } from '@shruti/design-system/RadioGroup'
+import { Stack } from '@shruti/design-system/Stack'
+import { useState } from 'react'
+import { AddressForm } from '../address/AddressForm.tsx'
+import { FormStack } from '../form/FormStack.tsx'
+import type { Checkout } from './use-checkout.ts'
+
+const sameAddress = 'same'
+
+/** A GSTIN and where it is billed, for who asks for them [CHK-1]. */
+export function CheckoutBusiness({ checkout }: { checkout: Checkout }) {
+  const { addresses, addressId, business } = checkout
+  const [isAdding, setIsAdding] = useState(false)
+  const { errors } = business.form.formState
+  return (
+    <Stack as="section" gap={5} aria-label="Business purchase">
+      <Heading as="h2">Invoice</Heading>
+      <Checkbox
+        label="Business purchase: add GSTIN"
+        checked={business.isBusiness}
+        onChange={event => business.setIsBusiness(event.currentTarget.checked)}
+      />
+      {business.isBusiness && (
+        <>
+          <FormStack
+            onSubmit={event => {
+              event.preventDefault()
+              void business.form.trigger(undefined, { shouldFocus: true })
+            }}
+          >
+            <BusinessFields
+              register={name => business.form.register(name)}
+              errors={{ gstin: errors.gstin?.message, businessName: errors.businessName?.message }}
+            />
+          </FormStack>
+          <RadioGroup
+            label="Billing address"
+            hint="In the state that the GSTIN is registered in. GST is charged for the state of delivery."
+            variant="cards"
+            name="billing-address"
+            value={business.billingAddressId ?? sameAddress}
+            onValueChange={id => business.chooseBillingAddress(id === sameAddress ? undefined : id)}
+            options={[
+              { value: sameAddress, label: 'Same as the delivery address' },
+              ...addresses
+                .filter(({ id }) => id !== addressId)
+                .map(address => ({ value: address.id, label: <AddressCard address={address} /> })),
+            ]}
+          />
+          {isAdding ? (
+            <Stack as="section" gap={5} aria-label="New billing address">
+              <AddressForm
+                onSaved={({ id }) => {
+                  business.chooseBillingAddress(id)
+                  setIsAdding(false)
+                }}
+                onCancel={() => setIsAdding(false)}
+              />
+            </Stack>
+          ) : (
+            <Cluster>
+              <Button variant="quiet" onClick={() => setIsAdding(true)}>
+                Add a billing address
+              </Button>
+            </Cluster>
+          )}
+        </>
+      )}
+    </Stack>
+  )
+}
