@@ -23,6 +23,17 @@ describe('what becomes of the payment of an order that ends without a sale', () 
     )
   })
 
+  it('[BEY-11] says that a part was refunded, and what becomes of the rest', () => {
+    expect(
+      paymentProgress({ status: 'cancelled', paymentStatus: 'partially_refunded', total: 499_900 }),
+    ).toBe(
+      'Partly refunded: part of ₹4,999.00 went back to the original payment method. The rest follows within 5 to 7 business days.',
+    )
+    expect(
+      paymentProgress({ status: 'delivered', paymentStatus: 'partially_refunded', total: 499_900 }),
+    ).toBe('Partly refunded, for returned items. The amount is shown with each return.')
+  })
+
   it('[ORD-2] says nothing of an order on its way, of one not paid, or of returned items, which tell their own refund', () => {
     for (const order of [
       { status: 'shipped', paymentStatus: 'cod_due', total: 499_900 },

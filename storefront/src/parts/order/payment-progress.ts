@@ -3,15 +3,21 @@ import type { Order } from '@shruti/server/contract'
 import { endsWithoutSale } from '@shruti/server/contract/order-endings'
 
 /**
- * What becomes of the payment of an order that ended without a sale, for its customer and the shop; null where there is
- * nothing to say. The refund of returned items stands with their return.
+ * What becomes of the payment of an order that ended without a sale, or of which a part was refunded, for its customer
+ * and the shop; null where there is nothing to say. What returned items come to stands with their return.
  */
 export function paymentProgress({
   status,
   paymentStatus,
   total,
 }: Pick<Order, 'status' | 'paymentStatus' | 'total'>): string | null {
-  if (!endsWithoutSale(status)) return null
+  const isPartial = paymentStatus === 'partially_refunded'
+  if (!endsWithoutSale(status)) {
+    return isPartial ? 'Partly refunded, for returned items. The amount is shown with each return.' : null
+  }
+  if (isPartial) {
+    return `Partly refunded: part of ${formatMoney(total)} went back to the original payment method. The rest follows within 5 to 7 business days.`
+  }
   if (paymentStatus === 'cod_due') return 'Nothing is due for this order.'
   if (paymentStatus === 'refund_pending') {
     return `Refund pending: ${formatMoney(total)} goes back to the original payment method within 5 to 7 business days.`
