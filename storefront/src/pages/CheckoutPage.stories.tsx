@@ -60,7 +60,7 @@ async function withoutAddresses(world: World): Promise<void> {
   await forgetAddresses(world)
 }
 
-/** [CHK-1] An address that is only typed is not sent to: the shopper is told to save it, and keeps what was typed. */
+/** [CHK-1] An address that is only begun is not sent to: each field says what is missing, and keeps what was typed. */
 export const FirstAddress: Story = {
   parameters: { api: { persona: 'customer', prepare: withoutAddresses } },
   play: async ({ canvasElement }) => {
@@ -70,8 +70,73 @@ export const FirstAddress: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Ananya Iyer')
     await canvas.findByText('Total')
     await userEvent.click(canvas.getByRole('button', { name: 'Place order' }))
-    await expect(await canvas.findByText('Save the delivery address first')).toBeVisible()
+    const building = canvas.getByRole('textbox', { name: 'Flat, house, building' })
+    await waitFor(() => expect(building).toHaveAccessibleDescription('Enter the flat, house or building'))
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ananya Iyer')
+  },
+}
+
+async function typeAddress(page: HTMLElement): Promise<void> {
+  const canvas = within(page)
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Full name' }), 'Ananya Iyer')
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Flat, house, building' }), '14, Sea Breeze')
+  await userEvent.clear(canvas.getByRole('textbox', { name: 'PIN code' }))
+  await userEvent.type(canvas.getByRole('textbox', { name: 'PIN code' }), '400050')
+  await waitFor(() => expect(canvas.getByRole('textbox', { name: 'City' })).toHaveValue('Mumbai'))
+}
+
+/** [CHK-1] An address that is filled in and not saved is saved by placing the order. */
+export const AddressSavedByPlacing: Story = {
+  parameters: { api: { persona: 'customer', prepare: withoutAddresses } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await typeAddress(canvasElement)
+    await canvas.findByText('Total')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^I accept/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }))
+    await expect(await canvas.findByText(/SHR-[0-9A-Z]{8}/)).toBeVisible()
+  },
+}
+/** [CHK-1] The session ended while the address was being typed: it stays, and a sign-in in place saves it. */
+export const SessionEnded: Story = {
+  parameters: {
+    api: {
+      persona: 'customer',
+      prepare: withoutAddresses,
+      overrides: { createAddress: { error: 'unauthenticated' } },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await typeAddress(canvasElement)
+    await canvas.findByText('Total')
+    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }))
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Your session has ended' })
+    // It comes in where motion is allowed.
+    await waitFor(() => expect(dialog).toBeVisible())
+    await expect(canvas.getByLabelText('Flat, house, building')).toHaveValue('14, Sea Breeze')
+  },
+}
+/** [CHK-1] State and city follow the PIN code, until the city is typed. */
+export const PinCodeChanged: Story = {
+  parameters: { api: { persona: 'customer', prepare: withoutAddresses } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await typeAddress(canvasElement)
+    const state = canvas.getByRole('combobox', { name: 'State' })
+    const city = canvas.getByRole('textbox', { name: 'City' })
+    const pincode = canvas.getByRole('textbox', { name: 'PIN code' })
+    await expect(state).toHaveValue('Maharashtra')
+    await userEvent.clear(pincode)
+    await userEvent.type(pincode, '560001')
+    await waitFor(() => expect(city).toHaveValue('Bengaluru'))
+    await expect(state).toHaveValue('Karnataka')
+    await userEvent.clear(city)
+    await userEvent.type(city, 'Yelahanka')
+    await userEvent.clear(pincode)
+    await userEvent.type(pincode, '110001')
+    await waitFor(() => expect(state).toHaveValue('Delhi'))
+    await expect(city).toHaveValue('Yelahanka')
   },
 }
 /** [CHK-1] A total that cannot be had leaves the half-filled address alone. */

@@ -7,6 +7,7 @@ import { ApiError } from '../api/api-error.ts'
 import type { PageLoader } from '../router/guards.ts'
 import { signedIn } from '../router/guards.ts'
 import { PageHead } from '../head/PageHead.tsx'
+import { AccountGate } from '../parts/account/AccountGate.tsx'
 import { CheckoutAddress } from '../parts/checkout/CheckoutAddress.tsx'
 import { CheckoutBusiness } from '../parts/checkout/CheckoutBusiness.tsx'
 import { CheckoutDelivery } from '../parts/checkout/CheckoutDelivery.tsx'
@@ -26,11 +27,20 @@ export const loader: PageLoader = (app, { url }) =>
 
 const steps = [{ label: 'Address' }, { label: 'Delivery' }, { label: 'Payment' }]
 
+/** A session that ends meanwhile is begun again in place: nothing that was filled in is lost [CHK-1]. */
+export default function CheckoutPage() {
+  return (
+    <AccountGate>
+      <Checkout />
+    </AccountGate>
+  )
+}
+
 /**
  * Address, delivery, payment, order [CHK-1]. A quote that fails takes the total's place: what is being typed into the
  * address stays.
  */
-export default function CheckoutPage() {
+function Checkout() {
   const checkout = useCheckout()
   const { quote, quoteError } = checkout
   const problem = quoteError && !quote ? quoteError : null

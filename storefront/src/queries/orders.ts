@@ -2,6 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import type { Order } from '@shruti/server/contract'
 import { useApp, type App } from '../app/app-context.ts'
 import type { CallInput } from '../api/api.ts'
+import { useGuardCall, type GuardCall } from '../session/guarded-call.ts'
 import { cartKey } from './cart/cart-key.ts'
 
 const ordersKey = ['orders'] as const
@@ -46,11 +47,14 @@ export function useTrackOrder() {
 
 type QuoteInput = CallInput<'createQuote'>
 
-/** What the cart costs, delivered: totals come from the server alone (CHK-1). */
-export function quoteQuery({ api }: App, input: QuoteInput) {
+/**
+ * What the cart costs, delivered: totals come from the server alone (CHK-1).
+ * @param guard asks who is there when the session has ended, so that what is filled in stays
+ */
+export function quoteQuery({ api }: App, input: QuoteInput, guard: GuardCall) {
   return queryOptions({
     queryKey: ['quote', input],
-    queryFn: ({ signal }) => api.call('createQuote', input, { signal }),
+    queryFn: ({ signal }) => guard(() => api.call('createQuote', input, { signal })),
     staleTime: 0,
     gcTime: 0,
   })
@@ -59,9 +63,10 @@ export function quoteQuery({ api }: App, input: QuoteInput) {
 /** Places the order of a quote. The same key makes one order, however often it is sent (CHK-1). */
 export function usePlaceOrder() {
   const { api, queryClient } = useApp()
+  const guard = useGuardCall()
   return useMutation({
     mutationFn: ({ idempotencyKey, ...body }: CallInput<'placeOrder'> & { idempotencyKey: string }) =>
-      api.call('placeOrder', body, { idempotencyKey }),
+      guard(() => api.call('placeOrder', body, { idempotencyKey })),
     onSuccess: async (order: Order) => {
       queryClient.setQueryData(orderKey(order.id), order)
       await Promise.all([

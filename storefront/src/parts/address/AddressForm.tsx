@@ -2,8 +2,6 @@ import { AddressFields } from '@shruti/design-system/AddressFields'
 import { Button } from '@shruti/design-system/Button'
 import { Checkbox } from '@shruti/design-system/Checkbox'
 import { Cluster } from '@shruti/design-system/Cluster'
-import { Notice } from '@shruti/design-system/Notice'
-import { useQuery } from '@tanstack/react-query'
 import {
   indianStates,
   orderSchemas,
@@ -11,14 +9,22 @@ import {
   type AddressInput,
   type PincodeAnswer,
 } from '@shruti/server/contract'
-import { useEffect } from 'react'
-import { useApp } from '../../app/app-context.ts'
+import { useImperativeHandle, type Ref } from 'react'
 import { useSaveAddress } from '../../queries/addresses.ts'
-import { pincodeQuery } from '../../queries/catalogue.ts'
 import { useDeliveryPincode } from '../../queries/delivery-pincode.ts'
+import { CallProblem } from '../form/CallProblem.tsx'
 import { phoneNumberError, showFieldErrors } from '../form/field-errors.ts'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { FormStack } from '../form/FormStack.tsx'
+import { usePlaceOfPincode } from './use-place-of-pincode.ts'
+
+/** What a page that goes on without the form's own button can do with it. */
+export interface AddressFormHandle {
+  /** Whether anything was typed: what the form fills in by itself does not count. */
+  readonly isFilled: () => boolean
+  /** Saves as the form's button does. Where a field is wrong it says so, takes the focus, and nothing is saved. */
+  readonly save: () => Promise<Address | undefined>
+}
 
 interface AddressFormProps {
   /** The address to change; a new one without it. */
@@ -27,6 +33,7 @@ interface AddressFormProps {
   phoneNumber?: string | null | undefined
   onSaved: (address: Address) => void
   onCancel?: () => void
+  ref?: Ref<AddressFormHandle>
 }
 
 /** What the fields start with. Numbers lose the +91 that the field prints before them. */
@@ -52,33 +59,39 @@ const fieldNames = [
   'state',
 ] as const
 
-/** A new address, or a change of one [CHK-1]. City and state follow the PIN code until they are typed. */
-export function AddressForm({ address, phoneNumber, onSaved, onCancel }: AddressFormProps) {
-  const app = useApp()
+/** A new address, or a change of one [CHK-1]. */
+export function AddressForm({ address, phoneNumber, onSaved, onCancel, ref }: AddressFormProps) {
   const save = useSaveAddress()
   const [promisedPincode] = useDeliveryPincode()
-  const { register, handleSubmit, setError, watch, setValue, getValues, formState } = useContractForm(
+  const form = useContractForm(
     orderSchemas.createAddressInput,
     newOrKnown(address, phoneNumber, promisedPincode),
   )
-  const { errors } = formState
-  const pincode = watch('pincode') ?? ''
-  const { data: place } = useQuery({ ...pincodeQuery(app, pincode), enabled: /^[1-9]\d{5}$/.test(pincode) })
+  const { register, handleSubmit, setError, formState } = form
+  const { errors, isDirty } = formState
+  const place = usePlaceOfPincode(form)
 
-  useEffect(() => {
-    if (place?.city && !getValues('city')) setValue('city', place.city)
-    const state = indianStates.find(known => known === place?.state)
-    if (state && !getValues('state')) setValue('state', state)
-  }, [place, getValues, setValue])
+  async function submit(): Promise<Address | undefined> {
+    let saved: Address | undefined
+    await handleSubmit(async input => {
+      try {
+        saved = await save.mutateAsync({ ...input, ...(address && { id: address.id }) })
+        onSaved(saved)
+      } catch (error) {
+        if (error instanceof Error) showFieldErrors(error, setError, fieldNames)
+      }
+    })()
+    return saved
+  }
+  useImperativeHandle(ref, () => ({ isFilled: () => isDirty, save: submit }))
 
-  const submit = handleSubmit(input =>
-    save.mutate(
-      { ...input, ...(address && { id: address.id }) },
-      { onSuccess: onSaved, onError: error => showFieldErrors(error, setError, fieldNames) },
-    ),
-  )
   return (
-    <FormStack onSubmit={event => void submit(event)}>
+    <FormStack
+      onSubmit={event => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
       <AddressFields
         states={indianStates}
         register={name =>
@@ -91,11 +104,7 @@ export function AddressForm({ address, phoneNumber, onSaved, onCancel }: Address
         pincodeHint={place && serviceHint(place)}
       />
       <Checkbox label="Make this my default address" {...register('isDefault')} />
-      {save.error && (
-        <Notice tone="danger" live>
-          {save.error.message}
-        </Notice>
-      )}
+      <CallProblem error={save.error} fields={fieldNames} />
       <Cluster>
         <Button type="submit" loading={save.isPending}>
           Save address

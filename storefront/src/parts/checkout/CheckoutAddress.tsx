@@ -9,7 +9,7 @@ import type { Checkout } from './use-checkout.ts'
 
 /** Where it goes: one of the saved addresses, or a new one. */
 export function CheckoutAddress({ checkout }: { checkout: Checkout }) {
-  const { addresses, addressId, setAddressId, showsAddressForm, setIsAddingAddress } = checkout
+  const { addresses, addressId, setAddressId, showsAddressForm, addressForm, setIsAddingAddress } = checkout
   const { data: user } = useUser()
   return (
     <Stack as="section" gap={5} aria-label="Delivery address">
@@ -30,6 +30,7 @@ export function CheckoutAddress({ checkout }: { checkout: Checkout }) {
       )}
       {showsAddressForm ? (
         <AddressForm
+          ref={addressForm}
           phoneNumber={user?.phoneNumber}
           onSaved={({ id }) => {
             setAddressId(id)

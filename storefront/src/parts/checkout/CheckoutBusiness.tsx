@@ -15,27 +15,29 @@ const sameAddress = 'same'
 
 /** A GSTIN and where it is billed, for who asks for them [CHK-1]. */
 export function CheckoutBusiness({ checkout }: { checkout: Checkout }) {
-  const { addresses, addressId, business } = checkout
+  const { addresses, addressId } = checkout
+  const { isBusiness, setIsBusiness, form, billingForm, billingAddressId, chooseBillingAddress } =
+    checkout.business
   const [isAdding, setIsAdding] = useState(false)
-  const { errors } = business.form.formState
+  const { errors } = form.formState
   return (
     <Stack as="section" gap={5} aria-label="Business purchase">
       <Heading as="h2">Invoice</Heading>
       <Checkbox
         label="Business purchase: add GSTIN"
-        checked={business.isBusiness}
-        onChange={event => business.setIsBusiness(event.currentTarget.checked)}
+        checked={isBusiness}
+        onChange={event => setIsBusiness(event.currentTarget.checked)}
       />
-      {business.isBusiness && (
+      {isBusiness && (
         <>
           <FormStack
             onSubmit={event => {
               event.preventDefault()
-              void business.form.trigger(undefined, { shouldFocus: true })
+              void form.trigger(undefined, { shouldFocus: true })
             }}
           >
             <BusinessFields
-              register={name => business.form.register(name)}
+              register={name => form.register(name)}
               errors={{ gstin: errors.gstin?.message, businessName: errors.businessName?.message }}
             />
           </FormStack>
@@ -44,8 +46,8 @@ export function CheckoutBusiness({ checkout }: { checkout: Checkout }) {
             hint="In the state that the GSTIN is registered in. GST is charged for the state of delivery."
             variant="cards"
             name="billing-address"
-            value={business.billingAddressId ?? sameAddress}
-            onValueChange={id => business.chooseBillingAddress(id === sameAddress ? undefined : id)}
+            value={billingAddressId ?? sameAddress}
+            onValueChange={id => chooseBillingAddress(id === sameAddress ? undefined : id)}
             options={[
               { value: sameAddress, label: 'Same as the delivery address' },
               ...addresses
@@ -56,8 +58,9 @@ export function CheckoutBusiness({ checkout }: { checkout: Checkout }) {
           {isAdding ? (
             <Stack as="section" gap={5} aria-label="New billing address">
               <AddressForm
+                ref={billingForm}
                 onSaved={({ id }) => {
-                  business.chooseBillingAddress(id)
+                  chooseBillingAddress(id)
                   setIsAdding(false)
                 }}
                 onCancel={() => setIsAdding(false)}

@@ -1,10 +1,19 @@
 import { orderSchemas, type BusinessPurchase } from '@shruti/server/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FieldPath } from 'react-hook-form'
 import { ApiError } from '../../api/api-error.ts'
+import type { AddressFormHandle } from '../address/AddressForm.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
 
 const fieldNames = ['gstin', 'businessName'] as const satisfies readonly FieldPath<BusinessPurchase>[]
+
+/** What an order says of who buys. */
+export interface Buyer {
+  /** None for a private purchase. */
+  readonly business?: BusinessPurchase
+  /** None where it is billed where it goes. */
+  readonly billingAddressId?: string | undefined
+}
 
 /** Whether a business buys, which one, and where it is billed [CHK-1]. */
 export function useBusinessPurchase() {
@@ -12,12 +21,15 @@ export function useBusinessPurchase() {
   /** Of a saved address; undefined bills where the order is delivered. */
   const [billingAddressId, chooseBillingAddress] = useState<string>()
   const form = useContractForm(orderSchemas.businessPurchase, { gstin: '', businessName: '' })
+  /** Of a new billing address, while one is being filled in. */
+  const billingForm = useRef<AddressFormHandle>(null)
   const { errors } = form.formState
 
   return {
     isBusiness,
     setIsBusiness,
-    billingAddressId: isBusiness ? billingAddressId : undefined,
+    billingAddressId,
+    billingForm,
     /** Whether a GSTIN may be billed there is for the server to say anew. */
     chooseBillingAddress: (id: string | undefined) => {
       chooseBillingAddress(id)
@@ -31,13 +43,16 @@ export function useBusinessPurchase() {
     /** What changes when a refusal of the server may no longer hold. */
     facts: isBusiness ? [form.watch('gstin'), billingAddressId].join() : '',
     /**
-     * What the order says of the business: nothing for a private purchase, and `null` where a field is wrong, to which
-     * the focus goes.
+     * What the order says of who buys; `null` where a field is wrong, to which the focus goes. A billing address that is
+     * filled in is saved.
      */
-    async read(): Promise<BusinessPurchase | undefined | null> {
-      if (!isBusiness) return undefined
-      const isRight = await form.trigger(undefined, { shouldFocus: true })
-      return isRight ? orderSchemas.businessPurchase.parse(form.getValues()) : null
+    async read(): Promise<Buyer | null> {
+      if (!isBusiness) return {}
+      if (!(await form.trigger(undefined, { shouldFocus: true }))) return null
+      const bought = { business: orderSchemas.businessPurchase.parse(form.getValues()) }
+      if (!billingForm.current?.isFilled()) return { ...bought, billingAddressId }
+      const saved = await billingForm.current.save()
+      return saved ? { ...bought, billingAddressId: saved.id } : null
     },
     /** Puts what the server says of the GSTIN and the name beside them. @returns whether it did */
     showRefusal(error: Error): boolean {

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLoadPage } from '../../router/load-page.ts'
 import { useNavigateTo } from '../../router/router-context.ts'
 import type { PaymentMethodId, ShippingMethodId } from '@shruti/server/contract'
@@ -9,11 +9,16 @@ import { paths } from '../../paths.ts'
 import { addressesQuery } from '../../queries/addresses.ts'
 import { useDeliveryPincode } from '../../queries/delivery-pincode.ts'
 import { quoteQuery, usePlaceOrder } from '../../queries/orders.ts'
+import { NotConfirmed, useGuardCall } from '../../session/guarded-call.ts'
+import type { AddressFormHandle } from '../address/AddressForm.tsx'
 import { useBusinessPurchase } from './use-business-purchase.ts'
 import { usableMethod } from './usable-method.ts'
 
 /** Errors after which the quote no longer holds: a new one shows what changed. */
 const outdatedQuote = new Set(['prices_changed', 'quote_expired', 'insufficient_stock', 'out_of_stock'])
+
+const refusalText = (error: Error) =>
+  error instanceof NotConfirmed ? 'Sign in to place the order. What you filled in is kept.' : error.message
 
 /** What the shopper has chosen so far, what the server makes of it, and how to place the order [CHK-1]. */
 export function useCheckout() {
@@ -35,67 +40,95 @@ export function useCheckout() {
   const promised = addresses.find(address => address.pincode === pincode) ?? addresses[0]
   const addressId = chosenAddressId ?? promised?.id
   const showsAddressForm = isAddingAddress || addresses.length === 0
+  const addressForm = useRef<AddressFormHandle>(null)
+  const guard = useGuardCall()
   /** What the server refuses, it refuses for these. */
-  const choices = [addressId, shippingMethod, chosenPayment, promotionCode, business.facts].join()
+  const choicesFor = (address: string | undefined) =>
+    [address, shippingMethod, chosenPayment, promotionCode, business.facts].join()
+  const choices = choicesFor(addressId)
 
+  const quoteFor = (address: string | undefined) => {
+    const wanted = {
+      shippingMethod,
+      paymentMethod: chosenPayment,
+      ...(address !== undefined && { addressId: address }),
+      ...(promotionCode !== undefined && { promotionCode }),
+    }
+    return quoteQuery(app, wanted, guard)
+  }
   const {
     data: quote,
     error: quoteError,
     isFetching,
     refetch,
   } = useQuery({
-    ...quoteQuery(app, {
-      shippingMethod,
-      paymentMethod: chosenPayment,
-      ...(addressId !== undefined && { addressId }),
-      ...(promotionCode !== undefined && { promotionCode }),
-    }),
+    ...quoteFor(addressId),
     placeholderData: keepPreviousData,
     // A quote is asked for when a choice changes, not whenever the window gains focus.
     refetchOnWindowFocus: false,
   })
-  const { mutate, isPending } = usePlaceOrder()
+  const { mutateAsync } = usePlaceOrder()
+  const [isPlacing, setIsPlacing] = useState(false)
   const { selected: paymentMethod, reason: noPayment } = usableMethod(quote?.paymentMethods, chosenPayment)
 
   /** What is left to do before the order can be placed. */
   function missing(): string | undefined {
-    if (showsAddressForm) return 'Save the delivery address first'
-    if (addressId === undefined) return 'Select a delivery address'
     if (noPayment !== undefined) return noPayment
-    if (business.problem !== undefined) return business.problem
     return acceptsTerms ? undefined : 'Accept the terms to place the order'
   }
 
+  /** Where it goes: the address that was chosen, or the one that is filled in, which is saved. */
+  async function addressOfOrder(): Promise<string | undefined> {
+    const form = addressForm.current
+    if (!form || (addressId !== undefined && !form.isFilled())) return addressId
+    return (await form.save())?.id
+  }
+
+  async function tryToPlace(): Promise<void> {
+    const destination = await addressOfOrder()
+    if (destination === undefined) {
+      return setRefused({ message: 'Complete the delivery address to place the order', choices })
+    }
+    const buyer = await business.read()
+    if (buyer === null || missing() !== undefined || paymentMethod === undefined || !quote) return
+    const current =
+      destination === addressId ? quote : await app.queryClient.fetchQuery(quoteFor(destination))
+    const { reason } = usableMethod(current.paymentMethods, paymentMethod)
+    // What it costs there, or that it cannot be paid so there, is shown first.
+    if (reason !== undefined) return
+    if (current.total !== quote.total) {
+      const message = 'The total is another for this address. Check it to place the order.'
+      return setRefused({ message, choices: choicesFor(destination) })
+    }
+    const { quoteId } = current
+    const order = await mutateAsync({
+      quoteId,
+      addressId: destination,
+      ...(buyer.billingAddressId !== undefined && { billingAddressId: buyer.billingAddressId }),
+      paymentMethod,
+      ...(buyer.business && { business: buyer.business }),
+      acceptTerms: true,
+      // A quote makes one order: sending it twice sends the same key.
+      idempotencyKey: quoteId,
+    })
+    if (order.payment.next === null) navigate(paths.orderConfirmation(order.id), { replace: true })
+    else loadPage(order.payment.next)
+  }
+
   async function placeOrder(): Promise<void> {
+    if (isPlacing || isFetching) return
     setHasTried(true)
     setRefused(undefined)
-    const buyer = await business.read()
-    if (buyer === null || missing() !== undefined || addressId === undefined || !quote || isFetching) return
-    if (paymentMethod === undefined) return
-    const { quoteId } = quote
-    const { billingAddressId } = business
-    mutate(
-      {
-        quoteId,
-        addressId,
-        ...(billingAddressId !== undefined && { billingAddressId }),
-        paymentMethod,
-        ...(buyer && { business: buyer }),
-        acceptTerms: true,
-        // A quote makes one order: sending it twice sends the same key.
-        idempotencyKey: quoteId,
-      },
-      {
-        onSuccess: order =>
-          order.payment.next === null
-            ? navigate(paths.orderConfirmation(order.id), { replace: true })
-            : loadPage(order.payment.next),
-        onError: error => {
-          if (!business.showRefusal(error)) setRefused({ message: error.message, choices })
-          if (error instanceof ApiError && error.code && outdatedQuote.has(error.code)) void refetch()
-        },
-      },
-    )
+    setIsPlacing(true)
+    try {
+      await tryToPlace()
+    } catch (error) {
+      if (!(error instanceof Error)) throw error
+      if (!business.showRefusal(error)) setRefused({ message: refusalText(error), choices })
+      if (error instanceof ApiError && error.code && outdatedQuote.has(error.code)) void refetch()
+    } finally {
+      setIsPlacing(false)
+    }
   }
 
   return {
@@ -106,6 +139,7 @@ export function useCheckout() {
       choosePincode(addresses.find(address => address.id === id)?.pincode ?? '')
     },
     showsAddressForm,
+    addressForm,
     setIsAddingAddress,
     shippingMethod,
     setShippingMethod,
@@ -122,10 +156,10 @@ export function useCheckout() {
     refreshQuote: () => void refetch(),
     /** Why the order was not placed, until its cause is gone: what is missing is there, or another choice was made. */
     refusal: hasTried
-      ? (missing() ?? (refused?.choices === choices ? refused.message : undefined))
+      ? (missing() ?? business.problem ?? (refused?.choices === choices ? refused.message : undefined))
       : undefined,
     placeOrder,
-    isPlacing: isPending,
+    isPlacing,
     /** 0 address, 1 delivery, 2 payment. */
     step: addressId === undefined ? 0 : quote?.shippingMethods.some(({ available }) => available) ? 2 : 1,
   }

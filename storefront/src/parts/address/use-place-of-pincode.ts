@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { indianStates, type AddressInput, type PincodeAnswer } from '@shruti/server/contract'
+import { useEffect, useRef } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useApp } from '../../app/app-context.ts'
+import { pincodeQuery } from '../../queries/catalogue.ts'
+
+type AddressFormFields = Pick<
+  UseFormReturn<Partial<AddressInput>>,
+  'watch' | 'setValue' | 'getValues' | 'getFieldState'
+>
+
+/**
+ * Lets state and city follow the PIN code [CHK-1]. A PIN code lies in one state, which is therefore set; its city is a
+ * suggestion, which takes the place of an empty field or of the suggestion before it, and never of what was typed.
+ * @returns what the shop knows of the place; undefined until the PIN code is whole
+ */
+export function usePlaceOfPincode(form: AddressFormFields): PincodeAnswer | undefined {
+  const { watch, setValue, getValues, getFieldState } = form
+  const pincode = watch('pincode') ?? ''
+  const { data: place } = useQuery({
+    ...pincodeQuery(useApp(), pincode),
+    enabled: /^[1-9]\d{5}$/.test(pincode),
+  })
+  const suggestedCity = useRef('')
+
+  useEffect(() => {
+    if (!place) return
+    const set = (name: 'city' | 'state', value: string) =>
+      // A message that the field had is checked anew: its cause may be gone.
+      setValue(name, value, { shouldValidate: getFieldState(name).error !== undefined })
+    const state = indianStates.find(known => known === place.state)
+    if (state) set('state', state)
+    const city = place.city ?? ''
+    const typed = getValues('city') ?? ''
+    if (typed === '' || typed === suggestedCity.current) set('city', city)
+    suggestedCity.current = city
+  }, [place, setValue, getValues, getFieldState])
+
+  return place
+}
