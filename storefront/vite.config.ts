@@ -47,7 +47,12 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     rolldownOptions: {
       input: isSsrBuild
         ? 'src/rendering/entry-server.tsx'
-        : ['index.html', 'src/rendering/entry-client.tsx', 'src/rendering/assets.ts'],
+        : [
+            'index.html',
+            'src/rendering/entry-client.tsx',
+            'src/rendering/assets.ts',
+            'src/offline/start-service-worker.ts',
+          ],
       output: isSsrBuild
         ? { entryFileNames: 'entry-server.js' }
         : {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -25,6 +26,8 @@ interface BuildFiles {
   readonly template: string
   /** The client build's manifest; null in development. */
   readonly manifest: Manifest | null
+  /** The script that starts the service worker, with its hash; null in development. */
+  readonly serviceWorkerStart: { readonly url: string; readonly integrity: string } | null
 }
 
 export interface RenderedPage {
@@ -61,6 +64,18 @@ function chooseProductionReact(): void {
   process.env['NODE_ENV'] = 'production'
 }
 
+const serviceWorkerStartSource = 'src/offline/start-service-worker.ts'
+
+/** A file of the browser's build as a page names it: with a hash, so that no other file runs in its place. */
+async function hashedScript(
+  clientFolder: string,
+  chunk: Manifest[string] | undefined,
+): Promise<NonNullable<BuildFiles['serviceWorkerStart']>> {
+  if (!chunk) throw new NotBuilt('The build of the storefront is incomplete. Run: npm run build')
+  const hash = createHash('sha384').update(await readFile(path.join(clientFolder, chunk.file)))
+  return { url: `/${chunk.file}`, integrity: `sha384-${hash.digest('base64')}` }
+}
+
 /**
  * The built storefront. React runs in its production form, whatever NODE_ENV the process was started with: test
  * mode is about codes and payments, not about a slower React.
@@ -72,10 +87,11 @@ export async function loadBuiltStorefront(storefrontFolder: string): Promise<Sto
   if (!existsSync(entry)) throw new NotBuilt('The storefront is not built. Run: npm run build')
   const template = await readFile(path.join(client, 'index.html'), 'utf8')
   const manifest = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest
+  const serviceWorkerStart = await hashedScript(client, manifest[serviceWorkerStartSource])
   chooseProductionReact()
   const { render, renderMessage } = (await import(pathToFileURL(entry).href)) as ServerEntry
   return {
-    render: (request, options) => render(request, { ...options, template, manifest }),
+    render: (request, options) => render(request, { ...options, template, manifest, serviceWorkerStart }),
     renderMessage,
   }
 }
@@ -93,7 +109,7 @@ export function developmentStorefront(vite: ViteDevServer): Storefront {
       const html = await vite.transformIndexHtml(new URL(request.url).pathname, source)
       const template = html.replaceAll(developmentNonce, options.nonce)
       const entry = await load()
-      return await entry.render(request, { ...options, template, manifest: null })
+      return await entry.render(request, { ...options, template, manifest: null, serviceWorkerStart: null })
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error)
       throw error

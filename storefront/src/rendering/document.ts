@@ -6,7 +6,6 @@ import { holdActions } from '../hydration/hold-actions.ts'
 import { beginDocument, fontStyleId, lateCss, showLateParts } from './late-parts.ts'
 import { scriptJson } from './script-json.ts'
 import { savedCopyCss } from '../offline/saved-copy-css.ts'
-import { startServiceWorker } from './start-service-worker.ts'
 import { whenShown } from '../hydration/when-shown.ts'
 
 /** The announcement at the top of every page is night in both themes, and so is the browser's own bar. */
@@ -14,6 +13,13 @@ const nightGround = '#131512'
 
 /** Id of the element that carries what the server already asked for. */
 export const stateElementId = 'shruti-state'
+
+/** A script that a page names together with its hash: the browser runs no other in its place. */
+export interface HashedScript {
+  readonly url: string
+  /** As the attribute `integrity` takes it. */
+  readonly integrity: string
+}
 
 export interface DocumentParts {
   /** `index.html` with its three markers. */
@@ -30,8 +36,8 @@ export interface DocumentParts {
   /** What the browser needs to take over; printed as data, which no policy refuses. */
   readonly state: unknown
   readonly script: DeferredScript
-  /** There is a service worker beside the page's files: not while developing, where it would keep old ones. */
-  readonly hasServiceWorker: boolean
+  /** Has the browser keep pages for opening them offline; null while developing, where it would keep old ones. */
+  readonly serviceWorkerStart: HashedScript | null
 }
 
 /**
@@ -46,13 +52,17 @@ function withNonce(styles: string, nonce: string): string {
 }
 
 /** What the page does by itself before React comes. */
-function deferredScript({ script, hasServiceWorker }: DocumentParts, fontUrl: string): string {
+function deferredScript({ script }: DocumentParts, fontUrl: string): string {
   return [
     `const whenShown=${whenShown.toString()}`,
     `(${deferHydration.toString()})(window,whenShown,${holdActions.toString()},a=>import(a),${scriptJson(script)})`,
     `(${showLateParts.toString()})(window,whenShown,${fontUrl})`,
-    ...(hasServiceWorker ? [`(${startServiceWorker.toString()})(window,whenShown)`] : []),
   ].join(';')
+}
+
+function hashedScript(script: HashedScript | null): string {
+  if (!script) return ''
+  return `<script type="module" async fetchpriority="low" src="${script.url}" integrity="${script.integrity}"></script>`
 }
 
 /** The whole page: the head in the order that paints soonest, the application's script last and put off. */
@@ -78,6 +88,7 @@ export function renderDocument(parts: DocumentParts): string {
   const end = [
     `<script type="application/json" id="${stateElementId}">${scriptJson(parts.state)}</script>`,
     `<script nonce="${nonce}">${deferredScript(parts, fontUrl)}</script>`,
+    hashedScript(parts.serviceWorkerStart),
   ].join('')
   return parts.template
     .replace('<!--shruti-head-->', () => head)

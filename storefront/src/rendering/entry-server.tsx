@@ -5,7 +5,7 @@ import { ServerStyleSheet } from 'styled-components'
 import { memoryStorage } from '../storage/browser-storage.ts'
 import { noticeKey } from '../queries/notice.ts'
 import { createApp } from '../app/create-app.ts'
-import { renderDocument } from './document.ts'
+import { renderDocument, type HashedScript } from './document.ts'
 import type { PageState } from './entry-client.tsx'
 import { scriptOf, type Manifest } from './manifest.ts'
 import { appElementId, Providers } from '../shell/Providers.tsx'
@@ -35,6 +35,8 @@ export interface RenderOptions {
   readonly template: string
   /** Of the browser's build; null while developing. */
   readonly manifest: Manifest | null
+  /** The script that starts the service worker; null while developing. */
+  readonly serviceWorkerStart: HashedScript | null
   readonly publicOrigin: string
   /** What the page says once: why a form before it was refused. */
   readonly notice: string | null
@@ -148,7 +150,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
         page: text.slice(split),
         state,
         script: scriptOf(options.manifest, loaded.sources),
-        hasServiceWorker: options.manifest !== null,
+        serviceWorkerStart: options.serviceWorkerStart,
       }),
     }
   } finally {
