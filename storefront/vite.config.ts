@@ -51,7 +51,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
             'index.html',
             'src/rendering/entry-client.tsx',
             'src/rendering/assets.ts',
-            'src/offline/start-service-worker.ts',
+            'src/rendering/start-service-worker.ts',
           ],
       output: isSsrBuild
         ? { entryFileNames: 'entry-server.js' }

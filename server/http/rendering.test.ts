@@ -4,10 +4,17 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadBuiltStorefront, NotBuilt, type RenderOptions } from './rendering.ts'
 
-const entry = `export const render = async (request, { template, manifest, nonce }) => ({
+const entry = `export const render = async (request, { template, manifest, serviceWorkerStart, nonce }) => ({
   status: 200,
   headers: {},
-  html: [template, manifest['src/rendering/entry-client.tsx'].file, nonce, process.env.NODE_ENV].join(' '),
+  html: [
+    template,
+    manifest['src/rendering/entry-client.tsx'].file,
+    serviceWorkerStart.url,
+    serviceWorkerStart.integrity,
+    nonce,
+    process.env.NODE_ENV,
+  ].join(' '),
 })`
 
 const options: RenderOptions = {
@@ -38,8 +45,12 @@ async function build() {
   await put('dist/client/index.html', 'the-template')
   await put(
     'dist/client/.vite/manifest.json',
-    JSON.stringify({ 'src/rendering/entry-client.tsx': { file: 'assets/app-1a2b3c.js' } }),
+    JSON.stringify({
+      'src/rendering/entry-client.tsx': { file: 'assets/app-1a2b3c.js' },
+      'src/rendering/start-service-worker.ts': { file: 'assets/start-4d5e6f.js' },
+    }),
   )
+  await put('dist/client/assets/start-4d5e6f.js', 'keep()')
   await put('dist/server/entry-server.js', entry)
 }
 
@@ -47,7 +58,22 @@ it('renders with the build’s template and manifest, in production mode whateve
   await build()
   const { render } = await loadBuiltStorefront(storefront)
   const page = await render(new Request('https://shop.example/'), options)
-  expect(page.html).toBe('the-template assets/app-1a2b3c.js the-nonce production')
+  expect(page.html.split(' ')).toEqual([
+    'the-template',
+    'assets/app-1a2b3c.js',
+    '/assets/start-4d5e6f.js',
+    'sha384-PjgiitfoC1SaDNuSz3bNrdj2apQA7goMYz0himN89rhyjTaVwoTZis0YTuRTygsi',
+    'the-nonce',
+    'production',
+  ])
+})
+
+it('says that a build without the script of the service worker is incomplete', async () => {
+  await build()
+  await writeFile(path.join(storefront, 'dist/client/.vite/manifest.json'), '{}')
+  await expect(loadBuiltStorefront(storefront)).rejects.toThrow(
+    new NotBuilt('The build of the storefront is incomplete. Run: npm run build'),
+  )
 })
 
 it('says how to build a storefront that is not', async () => {

@@ -64,7 +64,7 @@ function chooseProductionReact(): void {
   process.env['NODE_ENV'] = 'production'
 }
 
-const serviceWorkerStartSource = 'src/offline/start-service-worker.ts'
+const serviceWorkerStartSource = 'src/rendering/start-service-worker.ts'
 
 /** A file of the browser's build as a page names it: with a hash, so that no other file runs in its place. */
 async function hashedScript(
