@@ -101,4 +101,16 @@ export const feedback: Guides = {
     do: ['Use `destructive` for failures: screen readers announce them at once.'],
     dont: ['Do not offer an action in a toast alone: it disappears.'],
   },
+  UndoNotice: {
+    when: 'In the place of what was removed without asking: a line of the cart, an address, a review. For what cannot be put back use AlertDialog before it goes.',
+    anatomy: {
+      Text: 'What was removed, by its name.',
+      Undo: 'Puts it back as it was; a form without scripts.',
+    },
+    keyboard: { 'Enter, Space': 'On “Undo”, which has the focus that the removed thing lost: puts it back.' },
+    do: [
+      'Keep it until the page is left, and give it what puts the same thing back: colour, quantity, place.',
+    ],
+    dont: ['Do not let it disappear by itself.'],
+  },
 }

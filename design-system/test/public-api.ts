@@ -143,6 +143,7 @@ export const publicApi: readonly string[] = [
   'ThemeSwitch',
   'Toaster',
   'TrackForm',
+  'UndoNotice',
   'VisuallyHidden',
   'Wordmark',
   'askAbout',

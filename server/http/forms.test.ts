@@ -48,6 +48,16 @@ it('[CART-1] adds, changes and removes without any script, and leads back to the
   expect((await cart(cookie)).items).toEqual([])
 })
 
+it('[BEY-9] leads to a cart that knows what was removed, so that it can be had back', async () => {
+  const cookie = cookiesOf(await submit('/cart/add', { productId, variantIndex: '0', quantity: '2' }))
+  const [item] = (await cart(cookie)).items
+  const fields = { itemId: item?.id ?? '', productId, variantIndex: '0', quantity: '2' }
+  const removed = await submit('/cart/remove', fields, cookie)
+  expect(removed.headers.get('location')).toBe(`/cart?removed=${productId}&variantIndex=0&quantity=2`)
+  const again = await submit('/cart/remove', fields, cookie)
+  expect(again.headers.get('location')).toBe('/cart')
+})
+
 it.each([
   ['/cart/add', { productId: 'prd_none' }, 'Product not found'],
   ['/cart/update', { itemId: 'none', quantity: '1' }, 'Authentication required'],

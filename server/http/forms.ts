@@ -19,6 +19,8 @@ interface FormAction {
   readonly method: 'POST' | 'PUT' | 'DELETE'
   readonly apiPath: (fields: Fields) => `/${string}`
   readonly input: (fields: Fields) => object
+  /** The page that it leads to when it is done; the cart without it. */
+  readonly leadsTo?: (fields: Fields) => string
 }
 
 /** What is no id (blank, `..`) would make another address of it: it becomes an id that no line has. */
@@ -35,6 +37,7 @@ const formActions: readonly FormAction[] = [
       productId: fields['productId'],
       variantIndex: wholeNumber(fields['variantIndex']),
       quantity: wholeNumber(fields['quantity']),
+      position: wholeNumber(fields['position']),
     }),
   },
   {
@@ -43,8 +46,14 @@ const formActions: readonly FormAction[] = [
     apiPath: cartItemPath,
     input: fields => ({ quantity: wholeNumber(fields['quantity']) }),
   },
-  { path: '/cart/remove', method: 'DELETE', apiPath: cartItemPath, input: () => ({}) },
+  { path: '/cart/remove', method: 'DELETE', apiPath: cartItemPath, input: () => ({}), leadsTo: cartWithUndo },
 ]
+
+/** The cart, which offers back what the form says that it removed. */
+function cartWithUndo({ productId = '', variantIndex = '', quantity = '' }: Fields): string {
+  if (productId === '') return cartPath
+  return `${cartPath}?${new URLSearchParams({ removed: productId, variantIndex, quantity }).toString()}`
+}
 
 export interface FormRoutesOptions {
   readonly callApi: CallApi
@@ -89,7 +98,8 @@ function perform(
     const cookies = await setCookies()
     if (!answer.ok) cookies.push(await notices.hand(((await answer.json()) as ErrorBody).message))
     if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
-    response.set('Cache-Control', 'no-store').redirect(303, cartPath)
+    const leadsTo = answer.ok && action.leadsTo ? action.leadsTo(fields) : cartPath
+    response.set('Cache-Control', 'no-store').redirect(303, leadsTo)
   }
 }
 

@@ -4,7 +4,7 @@ import { serveShop } from './support/serve-shop.ts'
 const shop = serveShop()
 
 describe.each(['desktop', 'phone'] as const)('without JavaScript on a %s', width => {
-  it('[SHOP-1][CART-1] a guest finds a product, adds it, changes the quantity and removes it', async () => {
+  it('[SHOP-1][CART-1][BEY-9] a guest finds a product, adds it, changes the quantity, removes it and has it back', async () => {
     const shopper = await shop.visit({ width, javaScript: false })
     const { page } = shopper
 
@@ -27,6 +27,11 @@ describe.each(['desktop', 'phone'] as const)('without JavaScript on a %s', width
     await line.getByRole('button', { name: /^Remove/ }).click()
     await page.waitForURL(/\/cart/)
     await page.getByText('Your cart is empty').waitFor()
+
+    // [BEY-9] What was removed is had back with its quantity.
+    await page.getByText(/^Bindu, .* \(3\) was removed from your cart\.$/).waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('₹3,897').first().waitFor()
   })
 
   it('[SHOP-1] a guest narrows the list by two colours and a price, and takes one away', async () => {

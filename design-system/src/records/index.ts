@@ -66,6 +66,8 @@ export interface ProductRecord {
 /** A cart line. The server computes every amount (CART-1). */
 export interface CartItemRecord {
   id: string
+  productId: string
+  variantIndex: number
   quantity: number
   product: { name: string; imageUrl: string; slug: string }
   variantName: string

@@ -4,6 +4,8 @@ import { pictureAddress } from './picture-address.ts'
 export const cartItems: readonly CartItemRecord[] = [
   {
     id: 'itm_1',
+    productId: 'prd_tivra',
+    variantIndex: 0,
     quantity: 1,
     product: { name: 'Tivra', imageUrl: pictureAddress('tivra', 'silver', 'pair'), slug: 'tivra' },
     variantName: 'Silver',
@@ -14,6 +16,8 @@ export const cartItems: readonly CartItemRecord[] = [
   },
   {
     id: 'itm_2',
+    productId: 'prd_meend',
+    variantIndex: 1,
     quantity: 2,
     product: { name: 'Meend', imageUrl: pictureAddress('meend', 'blue', 'pair'), slug: 'meend' },
     variantName: 'Blue',

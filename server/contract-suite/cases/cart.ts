@@ -133,6 +133,24 @@ export function cartCases(contractCase: ContractCase): void {
     })
   })
 
+  contractCase(
+    '[BEY-9] a removed line is put back where it stood, with its colour and quantity',
+    async shop => {
+      const guest = shop.newVisitor()
+      await guest.post('/cart', { productId: 'prd-nada', variantIndex: 1, quantity: 2 })
+      const { body } = await guest.post<Cart>('/cart', { productId: 'prd-tips' })
+      await guest.delete(`/cart/${body.items[0]?.id}`)
+      const back = { productId: 'prd-nada', variantIndex: 1, quantity: 2, position: 0 }
+      const { body: restored } = await guest.post<Cart>('/cart', back)
+      expect(restored.items.map(({ productId, quantity }) => [productId, quantity])).toEqual([
+        ['prd-nada', 2],
+        ['prd-tips', 1],
+      ])
+      const nowhere = await guest.post('/cart', { ...back, position: -1 })
+      expect(nowhere).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+    },
+  )
+
   contractCase('[CART-5] clearing empties the cart', async shop => {
     const guest = shop.newVisitor()
     await guest.post('/cart', { productId: 'prd-nada' })

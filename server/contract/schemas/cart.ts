@@ -39,6 +39,8 @@ export const addCartItemInput = z.object({
   productId: id,
   quantity: quantity.default(1),
   variantIndex: z.int().min(0).default(0),
+  /** How many lines stand before a new one: where a removed line stood that is put back. At the end without it. */
+  position: z.int().min(0).optional(),
 })
 export const updateCartItemInput = z.object({ itemId: pathId, quantity })
 export const cartItemInput = z.object({ itemId: pathId })

@@ -20,6 +20,13 @@ export async function getCart({ store }: Dependencies, caller: Caller): Promise<
   return toCart(store, await readCart(store, requireCartId(caller)))
 }
 
+interface Addition {
+  readonly productId: string
+  readonly quantity: number
+  readonly variantIndex: number
+  readonly position?: number | undefined
+}
+
 /**
  * Adds to the cart: one line per product and variant, so a second add raises the quantity. A guest without a session
  * gets one, in the same transaction (CART-1).
@@ -29,7 +36,7 @@ export async function addCartItem(
   dependencies: Dependencies,
   context: RequestContext,
   caller: Caller,
-  input: { productId: string; quantity: number; variantIndex: number },
+  input: Addition,
 ): Promise<Cart> {
   const { clock, store } = dependencies
   const known = cartIdOf(caller)
@@ -50,7 +57,7 @@ async function addToLines(
   dependencies: Dependencies,
   tx: ShopTransaction,
   lines: readonly CartLineRecord[],
-  { productId, quantity, variantIndex }: { productId: string; quantity: number; variantIndex: number },
+  { productId, quantity, variantIndex, position = lines.length }: Addition,
 ): Promise<CartLineRecord[]> {
   const product = await tx.get('products', productId)
   if (!product || product.status !== 'active') throw shopError('product_not_found')
@@ -59,7 +66,7 @@ async function addToLines(
   const wanted = (present?.quantity ?? 0) + quantity
   if (wanted > maximumQuantity) throw shopError('invalid_quantity', {}, 'quantity')
   requireStock(product, variantIndex, wanted)
-  if (!present) return [...lines, newLine(dependencies, product, variantIndex, quantity)]
+  if (!present) return lines.toSpliced(position, 0, newLine(dependencies, product, variantIndex, quantity))
   return lines.map(line => (line === present ? withQuantity(line, product, wanted) : line))
 }
 

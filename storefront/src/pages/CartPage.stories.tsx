@@ -1,6 +1,6 @@
 import type { World } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { pageAt } from '../../../.storybook/page-story.tsx'
 
 async function fillCart(world: World): Promise<void> {
@@ -37,6 +37,52 @@ export const Removed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Remove Tivra/ }))
     await expect((await within(document.body).findAllByText('Item removed from cart'))[0]).toBeInTheDocument()
     await expect(canvas.queryByRole('link', { name: 'Tivra' })).not.toBeInTheDocument()
+  },
+}
+/** [BEY-9] What was removed is had back by keyboard, in its place and with its quantity. */
+export const Undone: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const meend = await canvas.findByRole('button', { name: /^Remove Meend/ })
+    const tivra = canvas.getByRole('button', { name: /^Remove Tivra/ })
+    await userEvent.click(meend)
+    await userEvent.click(tivra)
+    await expect(await canvas.findByText(/^Meend, .* \(2\) was removed from your cart\.$/)).toBeVisible()
+    const undos = canvas.getAllByRole('button', { name: 'Undo' })
+    await expect(undos).toHaveLength(2)
+    undos[1]?.focus()
+    await userEvent.keyboard('{Enter}')
+    const quantity = await canvas.findByRole('spinbutton', { name: /^Quantity of Meend/ })
+    await expect(quantity).toHaveDisplayValue('2')
+    await expect(await canvas.findByText(/^Tivra, .* was removed from your cart\.$/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('article')).toHaveFocus())
+  },
+}
+/** [BEY-9] [CART-5] Clearing asks nothing either. */
+export const ClearedWithUndo: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear cart' }))
+    await expect(await canvas.findByText('2 products were removed from your cart.')).toBeVisible()
+    await expect(canvas.getByText('Your cart is empty')).toBeVisible()
+  },
+}
+/** [CART-3] The cart is as it was, says so, and can try again. */
+export const QuantityNotChanged: Story = {
+  parameters: {
+    expectedMessages: ['ApiError: The shop cannot save changes right now.'],
+    api: {
+      persona: 'guest',
+      prepare: fillCart,
+      overrides: { updateCartItem: { error: 'store_unavailable' } },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Increase quantity of meend/ }))
+    await expect(await canvas.findByText(/^The quantity of Meend, .* was not changed\.$/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(canvas.getByRole('spinbutton', { name: /^Quantity of Meend/ })).toHaveDisplayValue('2')
   },
 }
 /** [CART-4] The line comes back. */

@@ -1,5 +1,4 @@
 import { Button } from '@shruti/design-system/Button'
-import { CartLine } from '@shruti/design-system/CartLine'
 import { Cluster } from '@shruti/design-system/Cluster'
 import { EmptyState } from '@shruti/design-system/EmptyState'
 import { Heading } from '@shruti/design-system/Heading'
@@ -10,26 +9,29 @@ import { Section } from '@shruti/design-system/Section'
 import { Split } from '@shruti/design-system/Split'
 import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
-import type { CartItem } from '@shruti/server/contract'
-import { maximumQuantity } from '@shruti/server/contract/constants'
 import { emiMonthly } from '@shruti/server/contract/emi'
 import type { PageLoader } from '../router/guards.ts'
 import { PageHead } from '../head/PageHead.tsx'
-import { cartFormActions, paths } from '../paths.ts'
+import { paths } from '../paths.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
 import { useHydrated } from '../hydration/use-hydrated.ts'
+import { CartRows } from '../parts/cart/CartRows.tsx'
+import { FailedChange } from '../parts/cart/FailedChange.tsx'
+import { removedProductId } from '../parts/cart/removed-by-form.ts'
+import { useCartChanges, type CartChanges } from '../parts/cart/use-cart-changes.ts'
+import { useRemovalByForm } from '../parts/cart/use-removal-by-form.ts'
 import { DeliveryAndPayment } from '../parts/delivery/DeliveryAndPayment.tsx'
-import { emptyCart, provisionalId } from '../queries/cart/cart-view.ts'
-import { useClearCart } from '../queries/cart/clear-cart.ts'
+import { emptyCart } from '../queries/cart/cart-view.ts'
 import { cartQuery, useCart } from '../queries/cart/get-cart.ts'
-import { useRemoveFromCart } from '../queries/cart/remove-from-cart.ts'
-import { useUpdateQuantity } from '../queries/cart/update-quantity.ts'
+import { productQuery } from '../queries/catalogue.ts'
 import { prefetchDelivery } from '../queries/delivery.ts'
 import { useNotice } from '../queries/notice.ts'
 import { standardDeliveryFee, useSettings } from '../queries/shop.ts'
 
 export const loader: PageLoader = async (app, { url }) => {
   const { items, subtotal } = await app.queryClient.ensureQueryData(cartQuery(app))
+  const removed = removedProductId(url)
+  if (removed !== null) await app.queryClient.prefetchQuery(productQuery(app, removed))
   if (items.length > 0) await prefetchDelivery(app, url, subtotal)
   return null
 }
@@ -38,6 +40,7 @@ export const loader: PageLoader = async (app, { url }) => {
 export default function CartPage() {
   const formNotice = useNotice()
   const { data: cart = emptyCart } = useCart()
+  const changes = useCartChanges(cart.items, useRemovalByForm())
   const notices = [formNotice, ...cart.notices].filter(notice => notice !== null)
   const count = `${cart.items.length} ${cart.items.length === 1 ? 'product' : 'products'}`
   return (
@@ -59,60 +62,49 @@ export default function CartPage() {
             ))}
           </Stack>
         )}
-        {cart.items.length === 0 ? <EmptyCart /> : <FullCart items={cart.items} subtotal={cart.subtotal} />}
+        {changes.failed && <FailedChange {...changes.failed} />}
+        {cart.items.length === 0 ? (
+          <EmptyCart changes={changes} />
+        ) : (
+          <FullCart changes={changes} subtotal={cart.subtotal} />
+        )}
       </Stack>
     </Section>
   )
 }
 
-function EmptyCart() {
+function EmptyCart({ changes }: { changes: CartChanges }) {
   return (
-    <EmptyState
-      title="Your cart is empty"
-      action={
-        <Button variant="secondary" href={paths.shop} LinkComponent={RouterLink}>
-          Go to the shop
-        </Button>
-      }
-    >
-      Items that you add stay here for 30 days.
-    </EmptyState>
+    <>
+      <CartRows changes={changes} />
+      <EmptyState
+        title="Your cart is empty"
+        action={
+          <Button variant="secondary" href={paths.shop} LinkComponent={RouterLink}>
+            Go to the shop
+          </Button>
+        }
+      >
+        Items that you add stay here for 30 days.
+      </EmptyState>
+    </>
   )
 }
 
-function FullCart({ items, subtotal }: { items: readonly CartItem[]; subtotal: number }) {
-  const updateQuantity = useUpdateQuantity()
-  const remove = useRemoveFromCart()
-  const clear = useClearCart()
+function FullCart({ changes, subtotal }: { changes: CartChanges; subtotal: number }) {
   const settings = useSettings()
   const isHydrated = useHydrated()
   const isDeliveryFree = settings && standardDeliveryFee(settings.shipping, subtotal) === 0
   return (
     <Split ratio="7:4" stickySecond>
       <Stack gap={5}>
-        <Stack as="ul" gap={0}>
-          {items.map(item => (
-            // A line keeps its place in the page, and its focus, when the server has given it its id.
-            <li key={provisionalId(item)}>
-              <CartLine
-                item={item}
-                maximumQuantity={maximumQuantity}
-                href={paths.product(item.product.slug)}
-                LinkComponent={RouterLink}
-                quantityAction={cartFormActions.update}
-                removeAction={cartFormActions.remove}
-                onQuantityChange={(itemId, quantity) => updateQuantity.mutate({ itemId, quantity })}
-                onRemove={itemId => remove.mutate(itemId)}
-              />
-            </li>
-          ))}
-        </Stack>
+        <CartRows changes={changes} />
         <Cluster justify="between">
           <Link href={paths.shop} LinkComponent={RouterLink}>
             Continue shopping
           </Link>
           {isHydrated && (
-            <Button variant="quiet" size="small" onClick={() => clear.mutate()}>
+            <Button variant="quiet" size="small" onClick={changes.clear}>
               Clear cart
             </Button>
           )}

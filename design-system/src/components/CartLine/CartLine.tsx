@@ -28,7 +28,7 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   headingLevel?: 'h2' | 'h3'
   /** Where a form posts itemId and quantity, so that it works without scripts. */
   quantityAction?: string
-  /** Where a form posts itemId. */
+  /** Where a form posts itemId, and what was removed: productId, variantIndex, quantity. */
   removeAction?: string
   /** Takes the form's place once scripts run. */
   onQuantityChange?: (itemId: string, quantity: number) => void
@@ -97,6 +97,9 @@ export function CartLine({
           )}
           <form method="post" action={removeAction} onSubmit={remove}>
             <input type="hidden" name="itemId" value={item.id} />
+            <input type="hidden" name="productId" value={item.productId} />
+            <input type="hidden" name="variantIndex" value={item.variantIndex} />
+            <input type="hidden" name="quantity" value={item.quantity} />
             <Act type="submit" aria-label={`Remove ${name}`}>
               Remove
             </Act>

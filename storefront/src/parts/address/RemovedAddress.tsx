@@ -1,7 +1,5 @@
-import { Button } from '@shruti/design-system/Button'
-import { Notice } from '@shruti/design-system/Notice'
+import { UndoNotice } from '@shruti/design-system/UndoNotice'
 import type { Address } from '@shruti/server/contract'
-import { useEffect, useRef } from 'react'
 import { useSaveAddress } from '../../queries/addresses.ts'
 import { CallProblem } from '../form/CallProblem.tsx'
 import { toInput } from './to-input.ts'
@@ -14,26 +12,13 @@ interface RemovedAddressProps {
 /** Stands where the address stood. It was removed at once; to undo it saves it again. */
 export function RemovedAddress({ address, onRestored }: RemovedAddressProps) {
   const save = useSaveAddress()
-  const undo = useRef<HTMLButtonElement>(null)
-  // The button that was pressed is gone with the address.
-  useEffect(() => undo.current?.focus(), [])
   return (
-    <Notice
-      live
-      action={
-        <Button
-          variant="quiet"
-          size="small"
-          ref={undo}
-          loading={save.isPending}
-          onClick={() => save.mutate(toInput(address), { onSuccess: onRestored })}
-        >
-          Undo
-        </Button>
-      }
+    <UndoNotice
+      undoing={save.isPending}
+      onUndo={() => save.mutate(toInput(address), { onSuccess: onRestored })}
     >
       {address.line1} was removed.
       <CallProblem error={save.error} />
-    </Notice>
+    </UndoNotice>
   )
 }

@@ -1,10 +1,10 @@
 import { Button } from '@shruti/design-system/Button'
 import { Cluster } from '@shruti/design-system/Cluster'
 import { Heading } from '@shruti/design-system/Heading'
-import { Notice } from '@shruti/design-system/Notice'
 import { ReviewList } from '@shruti/design-system/ReviewList'
 import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
+import { UndoNotice } from '@shruti/design-system/UndoNotice'
 import type { Product, Review } from '@shruti/server/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -88,21 +88,12 @@ function DeletedReview({ product, review, onRestored }: DeletedReviewProps) {
   const save = useSaveReview(product.id)
   const { rating, title, body } = review
   return (
-    <Notice
-      live
-      action={
-        <Button
-          variant="quiet"
-          size="small"
-          loading={save.isPending}
-          onClick={() => save.mutate({ rating, title, body }, { onSuccess: onRestored })}
-        >
-          Undo
-        </Button>
-      }
+    <UndoNotice
+      undoing={save.isPending}
+      onUndo={() => save.mutate({ rating, title, body }, { onSuccess: onRestored })}
     >
       Your review was deleted.
       <CallProblem error={save.error} />
-    </Notice>
+    </UndoNotice>
   )
 }

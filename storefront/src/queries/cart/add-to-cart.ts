@@ -4,8 +4,7 @@ import { withAdded, type AddToCart } from './cart-view.ts'
 /** [CART-2] */
 export const addToCart: CartOperation<AddToCart> = {
   change: withAdded,
-  send: ({ api }, { productId, quantity, variantIndex }) =>
-    api.call('addCartItem', { productId, quantity, variantIndex }),
+  send: ({ api }, { preview: _shown, ...addition }) => api.call('addCartItem', addition),
   succeeded: () => 'Item added to cart',
   failed: 'Failed to add item to cart',
 }

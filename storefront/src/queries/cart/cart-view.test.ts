@@ -20,6 +20,12 @@ describe('what a change looks like before the server has answered', () => {
     expect(cart).toMatchObject({ itemCount: 10, subtotal: 2_999_000 })
   })
 
+  it('[BEY-9] shows a line that is put back where it stood', () => {
+    const two = withAdded(cartWithKomal, { ...komal, productId: 'p2' })
+    const back = withAdded(two, { ...komal, productId: 'p3', position: 1 })
+    expect(back.items.map(item => item.productId)).toEqual(['p1', 'p3', 'p2'])
+  })
+
   it('[CART-3] shows a new quantity with its sums', () => {
     expect(withQuantity(cartWithKomal, 'adding:p1:0', 3)).toMatchObject({ itemCount: 3, subtotal: 899700 })
   })
