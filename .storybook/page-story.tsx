@@ -7,6 +7,7 @@ import { memoryCookies } from '../storefront/src/storage/cookie-jar.ts'
 import { createApp } from '../storefront/src/app/create-app.ts'
 import { Providers } from '../storefront/src/shell/Providers.tsx'
 import { RouteError } from '../storefront/src/shell/RouteError.tsx'
+import { ToastHost } from '../storefront/src/shell/ToastHost.tsx'
 import { prefetchLayout } from '../storefront/src/shell/prefetch-layout.ts'
 import { createRouter, type Router } from '../storefront/src/router/create-router.ts'
 import { memoryHistory } from '../storefront/src/router/history.ts'
@@ -87,7 +88,9 @@ function Page({ mounted, app, router }: OpenPage) {
   )
   return (
     <Providers app={app}>
-      <RouterView router={router} ErrorView={RouteError} />
+      <RouterView router={router} ErrorView={RouteError}>
+        <ToastHost />
+      </RouterView>
     </Providers>
   )
 }

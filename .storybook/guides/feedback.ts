@@ -94,12 +94,13 @@ export const feedback: Guides = {
     anatomy: {
       Title: 'What happened: “Item added to cart”.',
       Description: 'To what, in one line.',
+      Link: 'Optional: where the result is, “View cart”.',
       'Close button': 'Dismisses it early.',
       'Running line': 'The time that is left; pauses on hover and focus.',
     },
     keyboard: { F8: 'Moves the focus to the messages.', Escape: 'Dismisses the focused message.' },
     do: ['Use `destructive` for failures: screen readers announce them at once.'],
-    dont: ['Do not offer an action in a toast alone: it disappears.'],
+    dont: ['Do not offer a link in a toast alone: it disappears. The page has it too.'],
   },
   UndoNotice: {
     when: 'In the place of what was removed without asking: a line of the cart, an address, a review. For what cannot be put back use AlertDialog before it goes.',

@@ -16,6 +16,8 @@ export interface ToastMessage {
   variant?: 'default' | 'destructive'
   /** `information` where nothing was done: no tick then. */
   mark?: 'done' | 'information'
+  /** A link that the page has elsewhere too. */
+  action?: { label: string; href: string }
 }
 
 /** What pages, loaders and queries are given: made once in the browser, once a request on the server. */

@@ -8,6 +8,7 @@ import { createApp } from '../app/create-app.ts'
 import { startHydration } from '../hydration/island.tsx'
 import { Providers } from '../shell/Providers.tsx'
 import { RouteError } from '../shell/RouteError.tsx'
+import { ToastHost } from '../shell/ToastHost.tsx'
 import { rememberPlace, takeOverScroll } from '../router/arrival.ts'
 import { createRouter } from '../router/create-router.ts'
 import { browserHistory } from '../router/history.ts'
@@ -68,7 +69,9 @@ startTransition(() => {
   hydrateRoot(
     document.getElementById('root')!,
     <Providers app={app}>
-      <RouterView router={router} ErrorView={RouteError} />
+      <RouterView router={router} ErrorView={RouteError}>
+        <ToastHost />
+      </RouterView>
     </Providers>,
   )
 })

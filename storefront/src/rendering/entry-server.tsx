@@ -10,6 +10,7 @@ import type { PageState } from './entry-client.tsx'
 import { scriptOf, type Manifest } from './manifest.ts'
 import { appElementId, Providers } from '../shell/Providers.tsx'
 import { RouteError } from '../shell/RouteError.tsx'
+import { ToastHost } from '../shell/ToastHost.tsx'
 import { prefetchLayout } from '../shell/prefetch-layout.ts'
 import { createRouter } from '../router/create-router.ts'
 import { memoryHistory } from '../router/history.ts'
@@ -125,7 +126,9 @@ export async function render(request: Request, options: RenderOptions): Promise<
     const text = await renderToText(
       sheet.collectStyles(
         <Providers app={app}>
-          <RouterView router={router} ErrorView={RouteError} />
+          <RouterView router={router} ErrorView={RouteError}>
+            <ToastHost />
+          </RouterView>
         </Providers>,
       ),
       request.signal,

@@ -10,10 +10,12 @@ export interface RouterViewProps {
   readonly router: Router
   /** Stands where a page cannot be shown. */
   readonly ErrorView: ComponentType<{ problem: Problem }>
+  /** What stays beside every page and follows links: the toasts. */
+  readonly children?: ReactNode
 }
 
 /** The page of the current address, in its layout. */
-export function RouterView({ router, ErrorView }: RouterViewProps) {
+export function RouterView({ router, ErrorView, children }: RouterViewProps) {
   const { view, location, scroll, visit } = useSharedValue(router, itself)
   const { Layout, Page, problem } = view
   useLayoutEffect(() => restoreScrollAndFocus({ location, scroll }), [location, scroll])
@@ -24,6 +26,7 @@ export function RouterView({ router, ErrorView }: RouterViewProps) {
           {problem || !Page ? <ErrorView problem={problem ?? { status: 404, incident: null }} /> : <Page />}
         </RenderBoundary>
       </Layout>
+      {children}
     </RouterContext>
   )
 }

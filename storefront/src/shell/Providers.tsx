@@ -5,7 +5,6 @@ import { AppProvider, type App } from '../app/app-context.ts'
 import { CurrencyProvider } from '../preferences/currency.tsx'
 import { hydratedEvent } from '../hydration/deferred-hydration.ts'
 import { endHydration } from '../hydration/island.tsx'
-import { ToastHost } from './ToastHost.tsx'
 import { takeMessage } from '../session/message-after-reload.ts'
 import { readUserData } from '../session/user-data.ts'
 
@@ -29,7 +28,6 @@ export function Providers({ app, children }: { app: App; children: ReactNode }) 
       <QueryClientProvider client={app.queryClient}>
         <AppProvider value={app}>
           <CurrencyProvider>{children}</CurrencyProvider>
-          <ToastHost />
         </AppProvider>
       </QueryClientProvider>
     </div>

@@ -1,5 +1,6 @@
 import { toastQueue } from '@shruti/design-system/Toast'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { RouterLink } from '../router/RouterLink.tsx'
 
 /** What draws the toasts weighs more than the queue: it is fetched when the first one comes. */
 const Toaster = lazy(async () => ({ default: (await import('@shruti/design-system/Toaster')).Toaster }))
@@ -10,7 +11,7 @@ export function ToastHost() {
   if (messages.length === 0) return null
   return (
     <Suspense>
-      <Toaster />
+      <Toaster LinkComponent={RouterLink} />
     </Suspense>
   )
 }

@@ -23,6 +23,7 @@ it('[TOAST-1] shows a message with its id, title and description, default and fo
       description: 'Tivra, Silver',
       variant: 'default',
       mark: 'done',
+      action: undefined,
       durationMs: 5000,
     },
   ])

@@ -4,6 +4,12 @@ export type ToastVariant = 'default' | 'destructive'
 /** What the message's icon says: that something is done, or only that something is good to know. */
 export type ToastMark = 'done' | 'information'
 
+/** Where to go from a message. */
+export interface ToastAction {
+  label: string
+  href: string
+}
+
 export interface ToastMessage {
   id: string
   /** False once dismissed: it leaves the screen now and the queue later. */
@@ -13,6 +19,7 @@ export interface ToastMessage {
   variant: ToastVariant
   /** A `destructive` message has an icon of its own. */
   mark: ToastMark
+  action?: ToastAction | undefined
   /** Time on the screen in milliseconds; 5000 by default. */
   durationMs: number
 }
@@ -23,6 +30,8 @@ export interface ToastOptions {
   variant?: ToastVariant
   /** `done` by default. */
   mark?: ToastMark
+  /** A link that the page has elsewhere too, since the message disappears. */
+  action?: ToastAction | undefined
   durationMs?: number
 }
 
@@ -73,12 +82,16 @@ export function toast({
   description,
   variant = 'default',
   mark = 'done',
+  action,
   durationMs = toastDurationMs,
 }: ToastOptions) {
   lastId += 1
   const id = String(lastId)
   publish(
-    [{ id, open: true, title, description, variant, mark, durationMs }, ...messages].slice(0, toastLimit),
+    [{ id, open: true, title, description, variant, mark, action, durationMs }, ...messages].slice(
+      0,
+      toastLimit,
+    ),
   )
   return { id, dismiss: () => dismissToast(id) }
 }

@@ -36,6 +36,22 @@ export const Default: Story = {
   },
 }
 
+/** [CART-2] What was added, and the way to it; the link is announced with the message. */
+export const WithLink: Story = {
+  render: () =>
+    show('Add to cart', {
+      title: 'Item added to cart',
+      description: 'Tivra, Silver',
+      action: { label: 'View cart', href: '#cart' },
+    }),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add to cart' }))
+    const link = await screen.findByRole('link', { name: 'View cart' })
+    await waitFor(() => expect(link).toBeVisible())
+    await expect(link).toHaveAttribute('href', '#cart')
+  },
+}
+
 /** [TOAST-1] */
 export const Destructive: Story = {
   render: () =>

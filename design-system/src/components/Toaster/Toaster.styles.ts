@@ -1,7 +1,7 @@
 import * as Primitive from 'radix-ui/toast'
 import { keyframes, styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
-import { color, layer, media, motion, radius, shadow, space, type } from '../../tokens/index.ts'
+import { color, layer, media, motion, radius, shadow, space, target, type } from '../../tokens/index.ts'
 
 const slideIn = keyframes`from { translate: 0 -16px; opacity: 0 }`
 const slideOut = keyframes`to { translate: 24px 0; opacity: 0 }`
@@ -98,6 +98,24 @@ export const Description = styled(Primitive.Description)`
 
   [data-variant='destructive'] & {
     color: ${color.textBody};
+  }
+`
+
+export const Action = styled.a`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  min-block-size: ${target.touch};
+  ${type.small}
+
+  text-decoration: underline;
+  text-underline-offset: 4px;
+
+  &:focus-visible {
+    outline-color: ${color.focusOnInverse};
+  }
+  [data-variant='destructive'] &:focus-visible {
+    outline-color: ${color.focus};
   }
 `
 

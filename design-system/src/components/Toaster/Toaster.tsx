@@ -1,6 +1,7 @@
 import * as Primitive from 'radix-ui/toast'
 import { useState, useSyncExternalStore } from 'react'
 import { Check, CircleAlert, Info, X, type LucideIcon } from 'lucide-react'
+import type { LinkComponent } from '../../foundations/link-component.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import {
   dismissToast,
@@ -9,7 +10,12 @@ import {
   type ToastMark,
   type ToastMessage,
 } from '../Toast/toast-queue.ts'
-import { Close, Description, Life, Mark, Root, Texts, Title, Viewport } from './Toaster.styles.ts'
+import { Action, Close, Description, Life, Mark, Root, Texts, Title, Viewport } from './Toaster.styles.ts'
+
+export interface ToasterProps {
+  /** Renders the links of messages; `a` without it. */
+  LinkComponent?: LinkComponent
+}
 
 /** Distance in pixels that a swipe to the right must pass (requirement TOAST-1). */
 const swipeThresholdPx = 50
@@ -18,7 +24,7 @@ const swipeThresholdPx = 50
  * Draws the messages of `toast()`. Put one in the page; load it when the first message comes. F8 moves the
  * focus to it; resting on it, focusing it or leaving the window stops its clock.
  */
-export function Toaster() {
+export function Toaster({ LinkComponent }: ToasterProps) {
   const messages = useSyncExternalStore(toastQueue.subscribe, toastQueue.messages, toastQueue.serverMessages)
   // Radix's viewport has a style attribute, which a strict content security policy refuses in a server's HTML.
   const inBrowser = useSyncExternalStore(toastQueue.subscribe, yes, no)
@@ -31,7 +37,7 @@ export function Toaster() {
       label="Notification"
     >
       {messages.map(message => (
-        <Message key={message.id} message={message} />
+        <Message key={message.id} message={message} LinkComponent={LinkComponent} />
       ))}
       <Viewport hotkey={['F8']} label="Notifications ({hotkey})" />
     </Primitive.Provider>
@@ -43,7 +49,12 @@ const marks: Record<ToastMark, LucideIcon> = { done: Check, information: Info }
 const yes = () => true
 const no = () => false
 
-function Message({ message }: { message: ToastMessage }) {
+interface MessageProps {
+  message: ToastMessage
+  LinkComponent: LinkComponent | undefined
+}
+
+function Message({ message, LinkComponent: Anchor = 'a' }: MessageProps) {
   const [paused, setPaused] = useState(false)
   const destructive = message.variant === 'destructive'
   return (
@@ -62,6 +73,13 @@ function Message({ message }: { message: ToastMessage }) {
       <Texts>
         <Title>{message.title}</Title>
         {message.description && <Description>{message.description}</Description>}
+        {message.action && (
+          <Primitive.Action altText={message.action.label} asChild>
+            <Action as={Anchor} href={message.action.href}>
+              {message.action.label}
+            </Action>
+          </Primitive.Action>
+        )}
       </Texts>
       <Close aria-label="Close">
         <Icon icon={X} />

@@ -1,3 +1,4 @@
+import { paths } from '../../paths.ts'
 import { useCartOperation, type CartOperation } from './cart-operation.ts'
 import { withAdded, type AddToCart } from './cart-view.ts'
 
@@ -5,7 +6,11 @@ import { withAdded, type AddToCart } from './cart-view.ts'
 export const addToCart: CartOperation<AddToCart> = {
   change: withAdded,
   send: ({ api }, { preview: _shown, ...addition }) => api.call('addCartItem', addition),
-  succeeded: () => 'Item added to cart',
+  succeeded: ({ preview: { product, variantName } }) => ({
+    title: 'Item added to cart',
+    description: `${product.name}, ${variantName}`,
+    action: { label: 'View cart', href: paths.cart },
+  }),
   failed: 'Failed to add item to cart',
 }
 

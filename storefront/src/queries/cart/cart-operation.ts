@@ -1,6 +1,6 @@
 import type { Cart } from '@shruti/server/contract'
 import { useMutation, type MutationObserverOptions } from '@tanstack/react-query'
-import { useApp, type App } from '../../app/app-context.ts'
+import { useApp, type App, type ToastMessage } from '../../app/app-context.ts'
 import { cartKey } from './cart-key.ts'
 import { cartState, type CartChange } from './cart-state.ts'
 import { readCart, type CartAnswer } from './get-cart.ts'
@@ -14,8 +14,9 @@ export interface CartOperation<Input> {
   /** Asks the server. @returns its cart since; null when it sent none */
   readonly send: (app: App, input: Input) => Promise<CartAnswer | null>
   readonly afterSuccess?: (app: App) => void
-  /** Titles of the toasts. */
-  readonly succeeded: (input: Input) => string
+  /** The toast. */
+  readonly succeeded: (input: Input) => ToastMessage
+  /** The toast's title. */
   readonly failed: string
 }
 
@@ -41,7 +42,7 @@ export function cartMutation<Input>(
     onSuccess(answer, input, begun) {
       afterSuccess?.(app)
       state.answered(begun, answer && readCart(answer))
-      app.notify({ title: succeeded(input) })
+      app.notify(succeeded(input))
     },
     onError(error, _input, begun) {
       if (begun) state.failed(begun)

@@ -82,6 +82,18 @@ function cartServer(stock: number) {
 }
 
 describe('one change', () => {
+  it('[CART-2] says what was added, and leads to the cart', async () => {
+    const { app, toasts } = appAnswering(200, withAdded(emptyCart, komal))
+    await press(app, addToCart, komal)
+    expect(toasts).toEqual([
+      {
+        title: 'Item added to cart',
+        description: 'Komal, Black',
+        action: { label: 'View cart', href: '/cart' },
+      },
+    ])
+  })
+
   it('[CART-2] is left out again when it fails, and the reason is said', async () => {
     const { app, toasts } = appAnswering(409, {
       code: 'out_of_stock',
@@ -154,10 +166,7 @@ describe('several changes at once', () => {
     await Promise.all([press(app, addToCart, komal), press(app, addToCart, komal)])
     expect(shownCart(app)).toEqual(server.cart())
     expect(shownCart(app)?.items).toMatchObject([{ id: 'line-1', quantity: 1 }])
-    expect(toasts.map(toast => toast.description ?? toast.title)).toEqual([
-      'Item added to cart',
-      'Only 1 left in stock',
-    ])
+    expect(toasts.map(toast => toast.description)).toEqual(['Komal, Black', 'Only 1 left in stock'])
   })
 
   it('[CART-3] changes and removes, by the server’s id, a line that was still being added', async () => {

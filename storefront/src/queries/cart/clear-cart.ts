@@ -7,7 +7,7 @@ export const clearCart: CartOperation<void> = {
   change: () => emptyCart,
   send: ({ api }) => api.call('clearCart', {}),
   afterSuccess: app => cartState(app).removedItems.clear(),
-  succeeded: () => 'Cart cleared',
+  succeeded: () => ({ title: 'Cart cleared' }),
   failed: 'Failed to clear cart',
 }
 

@@ -22,7 +22,7 @@ export const removeFromCart: CartOperation<string> = {
       throw error
     }
   },
-  succeeded: () => 'Item removed from cart',
+  succeeded: () => ({ title: 'Item removed from cart' }),
   failed: 'Failed to remove item from cart',
 }
 

@@ -6,7 +6,7 @@ import type { AddToCart } from './cart-view.ts'
 /** Puts a removed line back with its colour and quantity [BEY-9]. */
 export const restoreToCart: CartOperation<AddToCart> = {
   ...addToCart,
-  succeeded: () => 'Item restored to cart',
+  succeeded: () => ({ title: 'Item restored to cart' }),
   failed: 'Failed to restore item to cart',
 }
 

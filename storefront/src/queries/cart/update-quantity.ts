@@ -32,7 +32,7 @@ export const updateQuantity: CartOperation<QuantityChange> = {
       throw error
     }
   },
-  succeeded: ({ quantity }) => `Quantity updated to ${quantity}`,
+  succeeded: ({ quantity }) => ({ title: `Quantity updated to ${quantity}` }),
   failed: 'Failed to update cart item',
 }
 
