@@ -23,6 +23,7 @@ import { paymentCases } from './cases/payments.ts'
 import { quoteCases } from './cases/quotes.ts'
 import { secondFactorCases, secondStepCases, securitySettingsCases } from './cases/second-factor.ts'
 import { returnCases } from './cases/returns.ts'
+import { productAlertCases } from './cases/product-alerts.ts'
 import { reviewCases } from './cases/reviews.ts'
 import { Coverage, declaredErrors, inputCanFail } from './coverage.ts'
 import { openTestShop } from './test-shop.ts'
@@ -50,6 +51,7 @@ const areas: Readonly<Record<string, (contractCase: ContractCase) => void>> = {
   content: contentCases,
   catalogue: catalogueCases,
   reviews: reviewCases,
+  'being told of products': productAlertCases,
   cart: cartCases,
   addresses: addressCases,
   quotes: quoteCases,

@@ -4,6 +4,7 @@ import { cartOperations } from './cart-operations.ts'
 import { catalogueOperations } from './catalogue-operations.ts'
 import { orderOperations } from './order-operations.ts'
 import { paymentOperations } from './payment-operations.ts'
+import { productAlertOperations } from './product-alert-operations.ts'
 import { reviewOperations } from './review-operations.ts'
 import { signInOperations } from './sign-in-operations.ts'
 import type { OperationName } from './routes.ts'
@@ -14,6 +15,7 @@ export const contract = {
   ...accountOperations,
   ...catalogueOperations,
   ...reviewOperations,
+  ...productAlertOperations,
   ...cartOperations,
   ...orderOperations,
   ...paymentOperations,

@@ -88,6 +88,16 @@ export const errorCatalogue = {
   review_not_found: { status: 404, message: 'Review not found' },
   own_review: { status: 409, message: 'You cannot mark your own review as helpful' },
 
+  // Being told that a product is back or costs less
+  already_in_stock: { status: 409, message: 'This colour is in stock' },
+  alert_limit: {
+    status: 409,
+    message: 'You can ask to be told of at most {n} products. Remove one to add another.',
+  },
+  alert_not_found: { status: 404, message: 'This link no longer works' },
+  /** Nothing that sends e-mail is configured. */
+  alerts_unavailable: { status: 503, message: 'We cannot send email right now. Please try again later.' },
+
   // Cart
   cart_item_not_found: { status: 404, message: 'Item not found in cart' },
   invalid_quantity: { status: 400, message: 'Quantity must be between 1 and 10' },

@@ -20,6 +20,13 @@ export const laterRoutes = {
   deleteReview: { method: 'DELETE', path: '/reviews/{reviewId}', access: 'customer' },
   setReviewHelpful: { method: 'PUT', path: '/reviews/{reviewId}/helpful', access: 'customer' },
 
+  // Being told that a product is back or costs less
+  createProductAlert: { method: 'POST', path: '/products/{id}/alerts', access: 'public' },
+  confirmProductAlert: { method: 'POST', path: '/product-alerts/confirm', access: 'public' },
+  stopProductAlerts: { method: 'POST', path: '/product-alerts/stop', access: 'public' },
+  listProductAlerts: { method: 'GET', path: '/product-alerts', access: 'customer' },
+  deleteProductAlert: { method: 'DELETE', path: '/product-alerts/{alertId}', access: 'customer' },
+
   // A product's page and the cart: how it can be paid
   listPaymentMethods: { method: 'GET', path: '/payment-methods', access: 'public', caching: 'catalogue' },
 

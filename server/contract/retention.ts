@@ -16,6 +16,10 @@ export const auditKeptYears = 3
 /** Years after which a deleted account's phone number counts as a new customer's. */
 export const formerBuyersKeptYears = 3
 
+/** Days for which somebody waits for a product, and for which is known what was told. */
+export const alertsKeptDays = 180
+export const unconfirmedAlertsKeptDays = 2
+
 export const retainedData: readonly RetainedData[] = [
   {
     collections: ['users', 'secondFactors'],
@@ -37,7 +41,7 @@ export const retainedData: readonly RetainedData[] = [
   },
   {
     collections: ['rates'],
-    what: 'How often your phone number, account, device or IP address tried something',
+    what: 'How often your phone number, email address, account, device or IP address tried something',
     why: 'to stop misuse',
     howLong: 'a day',
   },
@@ -91,9 +95,15 @@ export const retainedData: readonly RetainedData[] = [
   },
   {
     collections: ['messages'],
-    what: 'Which messages we sent about your orders, to which email address or phone number',
+    what: 'Which messages we sent about your orders and about what you asked to be told, to which email address or phone number',
     why: 'to send each once, and to find out why one did not arrive',
     howLong: '90 days, or until you delete your account',
+  },
+  {
+    collections: ['productAlerts'],
+    what: 'Which products you asked us to tell you of, the price then, and the email address to write to',
+    why: 'to tell you when they are back or cost less',
+    howLong: `${alertsKeptDays} days, or until you take it back or delete your account; an address that nobody confirms for ${unconfirmedAlertsKeptDays} days`,
   },
   {
     collections: ['reviews'],

@@ -13,6 +13,7 @@ import type * as ownAccount from './schemas/own-account.ts'
 import type * as personalData from './schemas/personal-data.ts'
 import type * as returns from './schemas/returns.ts'
 import type * as reviews from './schemas/reviews.ts'
+import type * as productAlerts from './schemas/product-alerts.ts'
 import type * as payments from './schemas/payments.ts'
 
 /** What an operation takes, as a client writes it (before defaults and transformations). */
@@ -47,6 +48,8 @@ export type PincodeAnswer = z.infer<typeof catalogue.pincodeAnswer>
 export type Review = z.infer<typeof reviews.review>
 export type ReviewSort = z.infer<typeof reviews.reviewSort>
 export type ReviewsAnswer = z.infer<typeof reviews.reviewsAnswer>
+export type ProductAlert = z.infer<typeof productAlerts.productAlert>
+export type ProductAlertKind = z.infer<typeof productAlerts.productAlertKind>
 export type CanReviewAnswer = z.infer<typeof reviews.canReviewAnswer>
 export type Currency = z.infer<typeof content.currency>
 export type Settings = z.infer<typeof content.settings>

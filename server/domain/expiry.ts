@@ -35,6 +35,8 @@ export const paymentEventExpiry = (event: { readonly receivedAt: string }): stri
 export const messageExpiry = (message: { readonly createdAt: string }): string =>
   after(message.createdAt, messageKeptMs)
 
+export const productAlertExpiry = (alert: { readonly expiresAt: string }): string => alert.expiresAt
+
 export const formerBuyerExpiry = (buyer: { readonly expiresAt: string }): string => buyer.expiresAt
 
 export const otpExpiry = (otp: { readonly expiresAt: string }): string => otp.expiresAt

@@ -18,6 +18,7 @@ const expiring = [
   'paymentEvents',
   'formerBuyers',
   'messages',
+  'productAlerts',
 ] as const
 
 interface Ending {

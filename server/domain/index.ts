@@ -9,6 +9,8 @@ export * from './limits.ts'
 export { maskAccount, maskEmail, maskPeople, maskPhoneNumber } from './masking.ts'
 export { mailContent } from './mail/mail-content.ts'
 export * from './messages/deliver.ts'
+export { composeAlertMessage } from './product-alerts/content.ts'
+export { tellOfProducts } from './product-alerts/tell.ts'
 export { composeOrderMessage, type ComposedMessage } from './messages/order-content.ts'
 export { plainTextOf } from './messages/plain-text.ts'
 export {
@@ -17,6 +19,8 @@ export {
   type MessageKind,
   type MessageRecord,
   type MessageTopic,
+  type OrderTopic,
+  type ProductAlertTopic,
 } from './messages/records.ts'
 export * from './money.ts'
 export { isLoopbackHost } from './loopback.ts'

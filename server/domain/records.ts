@@ -33,6 +33,7 @@ import type { CodeChannel } from './accounts/code-channel.ts'
 import { invoiceCollections } from './invoices/records.ts'
 import { returnCollections } from './returns/records.ts'
 import { messageCollections } from './messages/records.ts'
+import { productAlertCollections } from './product-alerts/records.ts'
 import { paymentCollections } from './payments/records.ts'
 import { collection, type Store, type StoreReader, type StoreTransaction } from './ports/store.ts'
 
@@ -443,6 +444,7 @@ export const shopSchema = {
   ...invoiceCollections,
   ...returnCollections,
   ...messageCollections,
+  ...productAlertCollections,
   promotions: collection<PromotionRecord>({
     equal: { code: { of: promotion => promotion.code ?? undefined, unique: true } },
   }),

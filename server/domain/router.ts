@@ -33,6 +33,9 @@ import { cancelOrder, getOrder, listOrders } from './orders/orders.ts'
 import { trackOrder } from './orders/track-order.ts'
 import { confirmPayment, getPayment, startPayment } from './payments/payments.ts'
 import { getSandboxPayment, paySandbox } from './payments/sandbox-page.ts'
+import { confirmProductAlert, stopProductAlerts } from './product-alerts/links.ts'
+import { createProductAlert } from './product-alerts/create.ts'
+import { deleteProductAlert, listProductAlerts } from './product-alerts/product-alerts.ts'
 import type { RecordPage } from './paging.ts'
 import { adminSetReturnStatus } from './returns/move-return.ts'
 import { createReturn, listReturns } from './returns/returns.ts'
@@ -118,6 +121,23 @@ export function createApiRouter(dependencies: Dependencies) {
     ),
     adminReplyToReview: os.adminReplyToReview.handler(({ context, input }) =>
       adminReplyToReview(dependencies, administratorOf(context), input),
+    ),
+
+    createProductAlert: os.createProductAlert.handler(({ context, input }) =>
+      createProductAlert(dependencies, context, context.caller, input),
+    ),
+    confirmProductAlert: os.confirmProductAlert.handler(({ input }) =>
+      confirmProductAlert(dependencies, input.token),
+    ),
+    stopProductAlerts: os.stopProductAlerts.handler(async ({ input }) => {
+      await stopProductAlerts(dependencies, input.token)
+      return {}
+    }),
+    listProductAlerts: os.listProductAlerts.handler(({ context }) =>
+      listProductAlerts(dependencies, signedIn(context.caller)),
+    ),
+    deleteProductAlert: os.deleteProductAlert.handler(({ context, input }) =>
+      deleteProductAlert(dependencies, signedIn(context.caller), input.alertId),
     ),
 
     listFavorites: os.listFavorites.handler(({ context }) =>

@@ -1,17 +1,19 @@
 import {
+  composeAlertMessage,
   composeOrderMessage,
   mailContent,
   type MailMessage,
   type MessageContent,
-  type MessageKind,
   type OrderRecord,
+  type OrderTopic,
+  type ProductAlertTopic,
 } from '@shruti/server/domain'
 import { createMockShop } from '../shop.ts'
 
 const publicOrigin = 'https://shop.example'
 
 /** Which of the demo shop's orders a message is shown of. */
-const statusOf: Readonly<Record<MessageKind, OrderRecord['status']>> = {
+const statusOf: Readonly<Record<OrderTopic['kind'], OrderRecord['status']>> = {
   order_placed: 'placed',
   order_paid: 'placed',
   payment_failed: 'placed',
@@ -27,7 +29,7 @@ const statusOf: Readonly<Record<MessageKind, OrderRecord['status']>> = {
 }
 
 /** What a message about an order says, of an order of the demo shop. */
-export async function sampleOrderMessage(kind: MessageKind): Promise<MessageContent> {
+export async function sampleOrderMessage(kind: OrderTopic['kind']): Promise<MessageContent> {
   const { store } = (await createMockShop()).dependencies
   const [order] = await store.list('orders', {
     where: { status: statusOf[kind] },
@@ -48,7 +50,7 @@ export async function sampleOrderMessage(kind: MessageKind): Promise<MessageCont
   return mail
 }
 
-function returnOf(order: OrderRecord, kind: MessageKind) {
+function returnOf(order: OrderRecord, kind: OrderTopic['kind']) {
   const status =
     kind === 'return_received' ? 'received' : kind === 'return_rejected' ? 'rejected' : 'requested'
   const [line] = order.lines
@@ -77,6 +79,32 @@ function returnOf(order: OrderRecord, kind: MessageKind) {
     ],
     createdAt: order.updatedAt,
   } as const
+}
+
+/** What a message says to who asked to be told of a product of the demo shop. */
+export async function sampleProductAlertMessage(kind: ProductAlertTopic['kind']): Promise<MessageContent> {
+  const { dependencies } = await createMockShop()
+  const { store } = dependencies
+  const [product] = await store.list('products', { where: { slug: 'tivra' } })
+  const sku = product?.variants[0]?.sku
+  if (!product || sku === undefined) throw new Error('The demo shop has no Tivra')
+  await store.transaction(tx =>
+    tx.put('productAlerts', {
+      id: 'alert',
+      kind: kind === 'price_drop' ? 'price_drop' : 'back_in_stock',
+      productId: product.id,
+      sku,
+      email: 'asha@example.in',
+      userId: null,
+      status: 'waiting',
+      priceWhenAsked: product.price + 100_000,
+      createdAt: product.updatedAt,
+      expiresAt: product.updatedAt,
+    }),
+  )
+  const composed = await composeAlertMessage(dependencies, { kind, alertId: 'alert' }, publicOrigin)
+  if (!composed) throw new Error(`There is nothing to say for ${kind}`)
+  return composed.mail
 }
 
 /** What a message about an account says. */

@@ -5,6 +5,7 @@ import { id, instant, paging } from './common.ts'
 import { address, order } from './orders.ts'
 import { orderReturn } from './returns.ts'
 import { account, session } from './own-account.ts'
+import { productAlert } from './product-alerts.ts'
 import { review } from './reviews.ts'
 
 /** One thing that can be agreed to. */
@@ -54,11 +55,14 @@ export const accountExport = z.strictObject({
   orders: z.array(order),
   /** Of this page's orders. */
   returns: z.array(orderReturn),
-  /** What was sent about orders in the last 90 days, or waits to be, oldest first. */
+  /** What they asked to be told of products. */
+  productAlerts: z.array(productAlert),
+  /** What was sent about orders and products in the last 90 days, or waits to be, oldest first. */
   messages: z.array(
     z.strictObject({
       about: z.string(),
-      orderId: id,
+      /** Null for what is not about an order. */
+      orderId: id.nullable(),
       channel: z.enum(['email', 'sms']),
       to: z.string(),
       status: z.enum(['waiting', 'sent', 'given_up']),

@@ -7,6 +7,7 @@ import type { Dependencies } from '../context.ts'
 import { toOrder } from '../orders/mappers.ts'
 import { messagesTo } from '../messages/outbox.ts'
 import { pageBounds } from '../paging.ts'
+import { listProductAlerts } from '../product-alerts/product-alerts.ts'
 import { returnsOf } from '../returns/returns.ts'
 import { toAccount } from './account.ts'
 import { requireConfirmation } from './confirmation.ts'
@@ -53,6 +54,7 @@ export async function exportAccount(
     favoriteProductIds: [...((await store.get('favorites', user.id))?.productIds ?? [])],
     orders: orders.map(toOrder),
     returns,
+    productAlerts: await listProductAlerts(dependencies, user),
     messages: await messagesTo(store, user.id),
     reviews: reviews.map(review => {
       const { mine: _mine, helpfulToMe: _helpfulToMe, ...rest } = toReview(review, caller)

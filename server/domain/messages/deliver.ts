@@ -7,6 +7,7 @@ import { never } from '../expiry.ts'
 import { readLimits } from '../limits.ts'
 import { MessageRefused } from '../ports/index.ts'
 import { hourMs, minuteMs } from '../rates.ts'
+import { composeAlertMessage } from '../product-alerts/content.ts'
 import { composeOrderMessage, type ComposedMessage } from './order-content.ts'
 import { messageChannels, type MessageChannel, type MessageRecord } from './records.ts'
 
@@ -93,10 +94,12 @@ async function deliver(
 
 /** Null when what it is about has gone. */
 async function compose(
-  { store }: Dependencies,
+  dependencies: Dependencies,
   { topic }: MessageRecord,
   publicOrigin: string,
 ): Promise<ComposedMessage | null> {
+  if ('alertId' in topic) return composeAlertMessage(dependencies, topic, publicOrigin)
+  const { store } = dependencies
   const order = await store.get('orders', topic.orderId)
   if (!order) return null
   const orderReturn = 'returnId' in topic ? ((await store.get('returns', topic.returnId)) ?? null) : null

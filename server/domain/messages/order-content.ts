@@ -5,7 +5,7 @@ import { paymentPagePath } from '../payments/can-be-paid.ts'
 import type { MessageContent, MessageFact } from '../ports/message-content.ts'
 import type { OrderRecord, SettingsRecord } from '../records.ts'
 import type { ReturnRecord } from '../returns/records.ts'
-import type { MessageTopic } from './records.ts'
+import type { OrderTopic } from './records.ts'
 
 /** A message as both channels say it. */
 export interface ComposedMessage {
@@ -29,7 +29,7 @@ type Parts = Omit<MessageContent, 'reason' | 'sender' | 'preheader'> & {
 }
 
 /** What a message about an order says, in the words that notifications use and with the amounts of the order. */
-export function composeOrderMessage(topic: MessageTopic, facts: OrderFacts): ComposedMessage {
+export function composeOrderMessage(topic: OrderTopic, facts: OrderFacts): ComposedMessage {
   const { order, store, publicOrigin } = facts
   const { short, ...parts } = partsOf(topic, facts)
   const link = parts.action?.url ?? `${publicOrigin}/orders/${order.id}`
@@ -38,18 +38,23 @@ export function composeOrderMessage(topic: MessageTopic, facts: OrderFacts): Com
       ...parts,
       preheader: short,
       reason: `You get this message because you ordered from ${store.name}. Order ${order.number}.`,
-      sender: {
-        legalName: store.legalName,
-        address: store.addressLines.join(', '),
-        supportEmail: store.supportEmail,
-        supportPhone: store.supportPhone,
-      },
+      sender: senderOf(store),
     },
     text: `${store.name}: ${parts.heading}. ${short} ${link}`,
   }
 }
 
-function partsOf(topic: MessageTopic, facts: OrderFacts): Parts {
+/** Who sends a message, as its foot says. */
+export function senderOf(store: SettingsRecord['store']): NonNullable<MessageContent['sender']> {
+  return {
+    legalName: store.legalName,
+    address: store.addressLines.join(', '),
+    supportEmail: store.supportEmail,
+    supportPhone: store.supportPhone,
+  }
+}
+
+function partsOf(topic: OrderTopic, facts: OrderFacts): Parts {
   const { order, orderReturn, publicOrigin } = facts
   const orderPage = { label: 'View order', url: `${publicOrigin}/orders/${order.id}` }
   const total = formatRupees(order.total)

@@ -3,7 +3,7 @@ import { toInstant } from '../calendar.ts'
 import type { Dependencies } from '../context.ts'
 import { deletedUserId } from '../orders/buyer-keys.ts'
 import type { OrderRecord, ShopReader, ShopTransaction, UserRecord } from '../records.ts'
-import type { MessageChannel, MessageKind, MessageTopic } from './records.ts'
+import type { MessageChannel, MessageKind, MessageRecord, OrderTopic } from './records.ts'
 
 /** What telling asks of the shop. */
 export type Teller = Pick<Dependencies, 'clock' | 'mailer'>
@@ -47,27 +47,32 @@ export async function tellCustomer(
   tx: ShopTransaction,
   order: Pick<OrderRecord, 'userId'>,
   event: string,
-  topic: MessageTopic,
+  topic: OrderTopic,
 ): Promise<void> {
   const user = order.userId === deletedUserId ? undefined : await tx.get('users', order.userId)
   if (!user) return
   const at = toInstant(clock.now())
   for (const { channel, to } of recipientsOf(user, topic.kind, mailer.available)) {
-    const id = `${event}.${channel}`
-    if (await tx.get('messages', id)) continue
-    await tx.put('messages', {
-      id,
-      channel,
-      to,
-      userId: user.id,
-      topic,
-      status: 'waiting',
-      attempts: 0,
-      nextAttemptAt: at,
-      createdAt: at,
-      sentAt: null,
-    })
+    await queueMessage(tx, event, { channel, to, userId: user.id, topic, createdAt: at })
   }
+}
+
+/** Writes one message into the outbox, unless the same event wrote it before. */
+export async function queueMessage(
+  tx: ShopTransaction,
+  event: string,
+  message: Pick<MessageRecord, 'channel' | 'to' | 'userId' | 'topic' | 'createdAt'>,
+): Promise<void> {
+  const id = `${event}.${message.channel}`
+  if (await tx.get('messages', id)) return
+  await tx.put('messages', {
+    ...message,
+    id,
+    status: 'waiting',
+    attempts: 0,
+    nextAttemptAt: message.createdAt,
+    sentAt: null,
+  })
 }
 
 /** What is told of an order's move, where something is. */
@@ -107,7 +112,7 @@ export async function messagesTo(reader: ShopReader, userId: string): Promise<Ac
     )
     .map(({ topic, channel, to, status, createdAt, sentAt }) => ({
       about: topic.kind,
-      orderId: topic.orderId,
+      orderId: 'orderId' in topic ? topic.orderId : null,
       channel,
       to,
       status,

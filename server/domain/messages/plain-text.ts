@@ -5,7 +5,18 @@ const inLines = (facts: readonly MessageFact[]) =>
 
 /** A message as plain text: every part of it, for programs and people that read no HTML. */
 export function plainTextOf(content: MessageContent): string {
-  const { heading, paragraphs, code, facts = [], lines = [], totals = [], action, reason, sender } = content
+  const {
+    heading,
+    paragraphs,
+    code,
+    facts = [],
+    lines = [],
+    totals = [],
+    action,
+    reason,
+    stop,
+    sender,
+  } = content
   return [
     heading,
     ...(code === undefined ? [] : [code]),
@@ -14,7 +25,12 @@ export function plainTextOf(content: MessageContent): string {
     lines.map(({ name, detail, amount }) => `${name}, ${detail}: ${amount}`).join('\n'),
     inLines(totals),
     action ? `${action.label}: ${action.url}` : '',
-    ['--', reason, ...(sender ? [senderInLines(sender)] : [])].join('\n'),
+    [
+      '--',
+      reason,
+      ...(stop ? [`${stop.label}: ${stop.url}`] : []),
+      ...(sender ? [senderInLines(sender)] : []),
+    ].join('\n'),
   ]
     .filter(part => part !== '')
     .join('\n\n')

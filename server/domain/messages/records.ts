@@ -1,8 +1,14 @@
 import { messageExpiry } from '../expiry.ts'
 import { collection } from '../ports/store.ts'
 
-/** What a message is about. What it says is worked out when it is sent, of what the store holds then. */
-export type MessageTopic =
+/** Of what somebody asked to be told of a product. */
+export type ProductAlertTopic = {
+  readonly kind: 'confirm_product_alert' | 'back_in_stock' | 'price_drop'
+  readonly alertId: string
+}
+
+/** Of an order. */
+export type OrderTopic =
   | {
       readonly kind:
         | 'order_placed'
@@ -27,6 +33,9 @@ export type MessageTopic =
       readonly amount: number
       readonly to: 'source' | 'upi'
     }
+
+/** What a message is about. What it says is worked out when it is sent, of what the store holds then. */
+export type MessageTopic = OrderTopic | ProductAlertTopic
 
 export type MessageKind = MessageTopic['kind']
 export const messageChannels = ['email', 'sms'] as const

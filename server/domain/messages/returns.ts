@@ -1,7 +1,7 @@
 import type { OrderRecord, ShopTransaction } from '../records.ts'
 import type { ReturnRecord } from '../returns/records.ts'
 import { tellCustomer, type Teller } from './outbox.ts'
-import type { MessageTopic } from './records.ts'
+import type { OrderTopic } from './records.ts'
 
 const topicOfStatus = {
   requested: 'return_requested',
@@ -20,7 +20,7 @@ export async function tellOfReturn(
   if (topic) await tellCustomer(dependencies, tx, order, `${record.id}.${topic.kind}`, topic)
 }
 
-function topicOf({ id, orderId, status, amount, refundTo }: ReturnRecord): MessageTopic | null {
+function topicOf({ id, orderId, status, amount, refundTo }: ReturnRecord): OrderTopic | null {
   if (status === 'refunded' && refundTo === 'upi' && amount > 0) {
     return { kind: 'order_refunded', orderId, amount, to: 'upi' }
   }

@@ -19,6 +19,8 @@ export interface MessageContent {
   readonly action?: { readonly label: string; readonly url: string }
   /** Why it came: a message that nobody expected looks like fraud. */
   readonly reason: string
+  /** Ends all messages of this kind, by one press on the page that it leads to. */
+  readonly stop?: { readonly label: string; readonly url: string }
   /** Who sends it; absent where a message goes out before the shop's settings are read. */
   readonly sender?: {
     readonly legalName: string

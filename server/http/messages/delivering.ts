@@ -1,11 +1,17 @@
-import { deliverMessages, messageChannels, StoreUnavailable, type Dependencies } from '../../domain/index.ts'
+import {
+  deliverMessages,
+  messageChannels,
+  StoreUnavailable,
+  tellOfProducts,
+  type Dependencies,
+} from '../../domain/index.ts'
 import type { Metrics } from '../observability/metrics.ts'
 
 /** Short enough that a shopper who has just ordered does not wait for the message. */
 const intervalMs = 5000
 
 /**
- * Hands over the outbox's messages while the shop runs: every five seconds, one run at a time. A failure is logged and
+ * Writes who waits for a product that is back or cheaper into the outbox, and hands over its messages, while the shop runs: every five seconds, one run at a time. A failure is logged and
  * made up for by the next run; what is not handed over at the end is at the next start.
  * @returns a function that ends it; resolves when the message that was on its way is over
  */
@@ -25,11 +31,14 @@ export function startDelivering(
   const ending = new AbortController()
   let running: Promise<void> | undefined
   const run = () => {
-    running ??= deliverMessages(dependencies, {
-      publicOrigin,
-      signal: ending.signal,
-      observe: (channel, outcome) => tries.add({ channel, outcome }),
-    })
+    running ??= tellOfProducts(dependencies, ending.signal)
+      .then(() =>
+        deliverMessages(dependencies, {
+          publicOrigin,
+          signal: ending.signal,
+          observe: (channel, outcome) => tries.add({ channel, outcome }),
+        }),
+      )
       .catch((error: unknown) => {
         if (error instanceof StoreUnavailable && ending.signal.aborted) return
         log.error({ err: error }, 'Messages could not be delivered')

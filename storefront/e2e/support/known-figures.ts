@@ -4,7 +4,12 @@ import {
   grievanceAcknowledgedWithinHours,
   grievanceRedressedWithinMonths,
 } from '@shruti/server/contract/grievances'
-import { auditKeptYears, formerBuyersKeptYears, ordersKeptYears } from '@shruti/server/contract/retention'
+import {
+  alertsKeptDays,
+  auditKeptYears,
+  formerBuyersKeptYears,
+  ordersKeptYears,
+} from '@shruti/server/contract/retention'
 import { returnWindowDays } from '@shruti/server/contract/returns'
 import { figuresIn } from './figures.ts'
 
@@ -45,7 +50,8 @@ export const declaredOnPage: Readonly<Record<string, Readonly<Record<string, str
   '/': { '0 dB': 'the chart of noise cancelling: none', '10 dB': 'the chart’s scale' },
   '/privacy-policy': {
     '1 days': 'server/contract/retention.ts',
-    '2 days': 'server/contract/retention.ts: quotes',
+    '2 days': 'server/contract/retention.ts: quotes, unconfirmed addresses',
+    [`${alertsKeptDays} days`]: 'server/contract/retention.ts',
     '7 days': 'the policy’s promise for requests about data',
     '90 days': 'server/contract/retention.ts: events of the payment provider',
   },

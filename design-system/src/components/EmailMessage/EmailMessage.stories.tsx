@@ -1,4 +1,4 @@
-import { sampleAccountMessage, sampleOrderMessage } from '@shruti/mock-api'
+import { sampleAccountMessage, sampleOrderMessage, sampleProductAlertMessage } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { EmailMessage, type EmailMessageContent } from './EmailMessage.tsx'
@@ -29,6 +29,9 @@ type Story = StoryObj<typeof meta>
 
 const ofOrder = (kind: Kind): Pick<Story, 'loaders'> => ({
   loaders: [async () => ({ content: await sampleOrderMessage(kind) })],
+})
+const ofProduct = (kind: Parameters<typeof sampleProductAlertMessage>[0]): Pick<Story, 'loaders'> => ({
+  loaders: [async () => ({ content: await sampleProductAlertMessage(kind) })],
 })
 const ofAccount = (message: Parameters<typeof sampleAccountMessage>[0]): Pick<Story, 'loaders'> => ({
   loaders: [() => ({ content: sampleAccountMessage(message) })],
@@ -68,6 +71,17 @@ export const Refunded: Story = ofOrder('order_refunded')
 export const ReturnRequested: Story = ofOrder('return_requested')
 export const ReturnReceived: Story = ofOrder('return_received')
 export const ReturnNotAccepted: Story = ofOrder('return_rejected')
+export const ConfirmEmail: Story = ofProduct('confirm_product_alert')
+/** With the link that stops all of this kind [BEY-8]. */
+export const BackInStock: Story = {
+  ...ofProduct('back_in_stock'),
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('link', { name: 'Stop all messages about products' }),
+    ).toHaveAttribute('href', expect.stringMatching(/^https:\/\/shop\.example\/product-alerts\/stop\?token=/))
+  },
+}
+export const CostsLess: Story = ofProduct('price_drop')
 export const Code: Story = ofAccount({
   to: 'asha@example.in',
   kind: 'code',

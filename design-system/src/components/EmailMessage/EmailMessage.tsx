@@ -18,6 +18,8 @@ export interface EmailMessageContent {
   action?: { label: string; url: string }
   /** Why the message came. */
   reason: string
+  /** Ends messages of this kind. */
+  stop?: { label: string; url: string }
   sender?: { legalName: string; address: string; supportEmail: string; supportPhone: string }
 }
 
@@ -101,6 +103,7 @@ export function EmailMessage({
   totals = [],
   action,
   reason,
+  stop,
   sender,
   ...rest
 }: EmailMessageProps) {
@@ -199,6 +202,13 @@ export function EmailMessage({
             <tr>
               <td className="shruti-mail-pad" align="left" style={{ padding: '24px 40px' }}>
                 <p {...painted('muted', small)}>{reason}</p>
+                {stop && (
+                  <p {...painted('muted', { ...small, marginTop: 12 })}>
+                    <a href={stop.url} {...painted('link', small)}>
+                      {stop.label}
+                    </a>
+                  </p>
+                )}
                 {sender && (
                   <p {...painted('muted', { ...small, marginTop: 12 })}>
                     {sender.legalName}, {sender.address}
