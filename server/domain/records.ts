@@ -374,7 +374,7 @@ export interface AuditRecord {
 
 export const shopSchema = {
   products: collection<ProductRecord>({
-    equal: { slug: { of: product => product.slug, unique: true } },
+    equal: { slug: { of: product => product.slug, unique: true }, status: { of: product => product.status } },
   }),
   categories: collection<CategoryRecord>({
     equal: { slug: { of: category => category.slug, unique: true } },
@@ -394,6 +394,7 @@ export const shopSchema = {
   }),
   users: collection<UserRecord>({
     equal: {
+      role: { of: user => (user.isAdmin ? 'administrator' : undefined) },
       username: { of: user => user.username ?? undefined, unique: true },
       email: { of: user => user.email ?? undefined, unique: true },
       // A number that was only claimed keeps nobody else from it.

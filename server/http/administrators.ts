@@ -22,7 +22,7 @@ export async function ensureAdministrator(
   password: string | undefined,
 ): Promise<string | null> {
   const { store, hasher, clock } = ports
-  const administrators = await store.count('users', { filter: user => user.isAdmin })
+  const administrators = await store.count('users', { where: { role: 'administrator' } })
   if (administrators > 0) return null
   const chosen = password ?? randomBytes(12).toString('base64url')
   await refuseCommonPassword(chosen, firstAdministratorName)

@@ -31,6 +31,6 @@ export async function expectFilled(shop: OpenShop, env: Environment): Promise<vo
 
 /** Whether the shop has what `fillNewShop` puts there first, or is a demo shop. */
 export async function isFilled({ dependencies: { store } }: OpenShop): Promise<boolean> {
-  const administrators = await store.count('users', { filter: user => user.isAdmin })
+  const administrators = await store.count('users', { where: { role: 'administrator' } })
   return administrators > 0 && (await store.get('settings', 'shop')) !== undefined
 }

@@ -65,23 +65,20 @@ export class LowStore<S extends StoreSchema> implements Store<S> {
 
   async list<N extends CollectionName<S>>(
     collection: N,
-    query: ListQuery<RecordOf<S, N>> = {},
+    query: ListQuery = {},
   ): Promise<ReadonlyArray<Readonly<RecordOf<S, N>>>> {
     const view = this.#durableView(collection)
-    const search = view.prepare(query as ListQuery<StoredRecord>, 'list')
+    const search = view.prepare(query, 'list')
     if (search !== undefined) await search
-    const records = view.list(query as ListQuery<StoredRecord>)
+    const records = view.list(query)
     return records as unknown as Array<RecordOf<S, N>>
   }
 
-  async count<N extends CollectionName<S>>(
-    collection: N,
-    query: ListQuery<RecordOf<S, N>> = {},
-  ): Promise<number> {
+  async count<N extends CollectionName<S>>(collection: N, query: ListQuery = {}): Promise<number> {
     const view = this.#durableView(collection)
-    const search = view.prepare(query as ListQuery<StoredRecord>, 'count')
+    const search = view.prepare(query, 'count')
     if (search !== undefined) await search
-    return view.count(query as ListQuery<StoredRecord>)
+    return view.count(query)
   }
 
   async transaction<T>(fn: (tx: StoreTransaction<S>) => Promise<T>): Promise<T> {

@@ -14,7 +14,6 @@ import { TextSearches, type RecordTest, type TextSearch } from './text-search.ts
 
 /** The indexes of a collection with the record type left open, as a schema hands them over. */
 export type Indexes = CollectionIndexes<StoredRecord>
-export type Query = ListQuery<StoredRecord>
 
 interface EqualEntry {
   readonly valuesOf: (record: StoredRecord) => readonly string[]
@@ -117,13 +116,13 @@ export class Table {
   }
 
   /** Looks through the texts that a query searches, in slices; without this, the query does it at once. */
-  async search(query: Query, purpose: 'list' | 'count'): Promise<void> {
+  async search(query: ListQuery, purpose: 'list' | 'count'): Promise<void> {
     const search = this.#searchOf(query)
     await (purpose === 'list' ? search?.read(this.#namedOrdering(query)) : search?.read())
   }
 
   /** The records that the query's conditions let through, in no particular order. */
-  *matching(query: Query): Generator<StoredRecord, void, undefined> {
+  *matching(query: ListQuery): Generator<StoredRecord, void, undefined> {
     const [smallest, ...others] = this.#conditions(query)
     if (smallest === undefined) {
       yield* this.#records.values()
@@ -139,7 +138,7 @@ export class Table {
   }
 
   /** How many records the query's conditions let through. */
-  countMatching(query: Query): number {
+  countMatching(query: ListQuery): number {
     const [smallest, ...others] = this.#conditions(query)
     if (smallest === undefined) return this.#records.size
     if (others.length === 0 && smallest.isExact) return smallest.size
@@ -154,7 +153,7 @@ export class Table {
    *   or to gather the matches and sort them
    * @param skip leaves out the first so many
    */
-  *ordered(query: Query, wanted = Infinity, skip = 0): Generator<StoredRecord, void, undefined> {
+  *ordered(query: ListQuery, wanted = Infinity, skip = 0): Generator<StoredRecord, void, undefined> {
     const direction: Direction = query.orderBy?.direction ?? 'asc'
     const source = this.#source(query)
     const { index, low, high, rest } = source
@@ -173,7 +172,7 @@ export class Table {
   }
 
   /** Compares two records in the order of `orderBy`, ties and direction included. */
-  comparator(orderBy: Query['orderBy']): (left: StoredRecord, right: StoredRecord) => number {
+  comparator(orderBy: ListQuery['orderBy']): (left: StoredRecord, right: StoredRecord) => number {
     const { keyOf } = this.#ordering(orderBy)
     const sign = orderBy?.direction === 'desc' ? -1 : 1
     return (left, right) => {
@@ -190,7 +189,7 @@ export class Table {
     }
   }
 
-  #gather(query: Query): StoredRecord[] {
+  #gather(query: ListQuery): StoredRecord[] {
     const { after, orderBy } = query
     const { keyOf } = this.#ordering(orderBy)
     const sign = orderBy?.direction === 'desc' ? -1 : 1
@@ -208,7 +207,7 @@ export class Table {
   }
 
   /** The conditions of the query, the one that leads to the fewest records first. */
-  #conditions(query: Query): Condition[] {
+  #conditions(query: ListQuery): Condition[] {
     const search = this.#searchOf(query)
     if (search !== undefined) return [foundCondition(search.finish().found)]
     const equal = Object.entries(query.where ?? {}).map(([name, wanted]) => this.#equalTo(name, wanted))
@@ -217,7 +216,7 @@ export class Table {
   }
 
   /** Where a list is best walked: what its ordering answers by itself is not tested again. */
-  #source(query: Query): Source {
+  #source(query: ListQuery): Source {
     const search = this.#searchOf(query)
     if (search !== undefined) {
       const { name, keyOf } = this.#namedOrdering(query)
@@ -254,12 +253,12 @@ export class Table {
     return equalCondition(index, typeof wanted === 'string' ? [wanted] : [...new Set(wanted)])
   }
 
-  #inRange(range: NonNullable<Query['range']>): Condition {
+  #inRange(range: NonNullable<ListQuery['range']>): Condition {
     return rangeCondition(this.#ordering(range), range)
   }
 
   /** The search of a query, which its other conditions narrow down; undefined for a query that searches nothing. */
-  #searchOf({ contains, where = {}, range }: Query): TextSearch | undefined {
+  #searchOf({ contains, where = {}, range }: ListQuery): TextSearch | undefined {
     if (contains === undefined) return undefined
     const tests = Object.entries(where).map(([name, wanted]): RecordTest => {
       const { valuesOf: values } = this.#equalEntry(name)
@@ -279,7 +278,7 @@ export class Table {
     return search
   }
 
-  #namedOrdering({ orderBy }: Query): Ordering & { readonly name: string } {
+  #namedOrdering({ orderBy }: ListQuery): Ordering & { readonly name: string } {
     return { ...this.#ordering(orderBy), name: orderBy?.index ?? '' }
   }
 
@@ -320,7 +319,7 @@ export class Table {
 /** What is left of an ordering after the last record of the page before. */
 function placesAfter(
   index: SortedIndex,
-  { after, orderBy }: Query,
+  { after, orderBy }: ListQuery,
   { low, high }: { readonly low: number; readonly high: number },
 ): { low: number; high: number } {
   if (after === undefined) return { low, high }

@@ -2,7 +2,7 @@ import type { ListQuery, StoredRecord } from '../domain/ports/store.ts'
 import type { Ordering } from './condition.ts'
 import { SortedIndex } from './sorted-index.ts'
 
-export type Contains = NonNullable<ListQuery<StoredRecord>['contains']>
+export type Contains = NonNullable<ListQuery['contains']>
 
 /** Whatever else a query asks of a record, by the record alone, and its name: equal for equal tests. */
 export interface RecordTest {

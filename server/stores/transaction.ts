@@ -40,18 +40,15 @@ export class LowTransaction<S> implements StoreTransaction<S> {
 
   async list<N extends CollectionName<S>>(
     collection: N,
-    query: ListQuery<RecordOf<S, N>> = {},
+    query: ListQuery = {},
   ): Promise<ReadonlyArray<Readonly<RecordOf<S, N>>>> {
-    await this.#view(collection).prepare(query as ListQuery<StoredRecord>, 'list')
-    return this.#view(collection).list(query as ListQuery<StoredRecord>) as unknown as Array<RecordOf<S, N>>
+    await this.#view(collection).prepare(query, 'list')
+    return this.#view(collection).list(query) as unknown as Array<RecordOf<S, N>>
   }
 
-  async count<N extends CollectionName<S>>(
-    collection: N,
-    query: ListQuery<RecordOf<S, N>> = {},
-  ): Promise<number> {
-    await this.#view(collection).prepare(query as ListQuery<StoredRecord>, 'count')
-    return this.#view(collection).count(query as ListQuery<StoredRecord>)
+  async count<N extends CollectionName<S>>(collection: N, query: ListQuery = {}): Promise<number> {
+    await this.#view(collection).prepare(query, 'count')
+    return this.#view(collection).count(query)
   }
 
   async put<N extends CollectionName<S>>(collection: N, record: RecordOf<S, N>): Promise<void> {

@@ -1,5 +1,5 @@
-import { UniqueViolation, type StoredRecord } from '../domain/ports/store.ts'
-import { Table, valuesOf, type Indexes, type Query } from './table.ts'
+import { UniqueViolation, type ListQuery, type StoredRecord } from '../domain/ports/store.ts'
+import { Table, valuesOf, type Indexes } from './table.ts'
 
 /**
  * Changes to one collection that lie over its table without being in it: those of a running transaction, or
@@ -61,29 +61,27 @@ export class View {
   }
 
   /** Does what a query would block other work with, in slices: to be awaited right before `list` and `count`. */
-  prepare(query: Query, purpose: 'list' | 'count'): Promise<void> | undefined {
+  prepare(query: ListQuery, purpose: 'list' | 'count'): Promise<void> | undefined {
     return query.contains === undefined ? undefined : this.#base.search(query, purpose)
   }
 
-  list(query: Query): StoredRecord[] {
-    const { offset = 0, limit = Infinity, filter } = query
+  list(query: ListQuery): StoredRecord[] {
+    const { offset = 0, limit = Infinity } = query
     assertCount('offset', offset)
     if (limit !== Infinity) assertCount('limit', limit)
     if (limit === 0) return []
-    if (this.#overlays.length === 0 && filter === undefined) {
+    if (this.#overlays.length === 0) {
       return take(this.#base.ordered(query, limit, offset), 0, limit)
     }
-    const records = this.#merged(query, offset + limit)
-    return take(filter === undefined ? records : filtered(records, filter), offset, limit)
+    return take(this.#merged(query, offset + limit), offset, limit)
   }
 
-  count(query: Query): number {
-    const { filter } = query
-    if (this.#overlays.length === 0 && filter === undefined) return this.#base.countMatching(query)
+  count(query: ListQuery): number {
+    if (this.#overlays.length === 0) return this.#base.countMatching(query)
     let count = 0
     for (const layer of this.#layers()) {
       for (const record of layer.table.matching(query)) {
-        if (!layer.isHidden(record.id) && (filter === undefined || filter(record))) count += 1
+        if (!layer.isHidden(record.id)) count += 1
       }
     }
     return count
@@ -112,7 +110,7 @@ export class View {
   }
 
   /** The visible records of all layers in one order. */
-  *#merged(query: Query, wanted: number): Generator<StoredRecord, void, undefined> {
+  *#merged(query: ListQuery, wanted: number): Generator<StoredRecord, void, undefined> {
     const compare = this.#base.comparator(query.orderBy)
     const heads = this.#layers().map(({ table, isHidden }) => {
       const records = filtered(table.ordered(query, wanted), record => !isHidden(record.id))

@@ -13,7 +13,7 @@ const relatedCount = 4
 
 /** What is on sale. */
 export function activeProducts(reader: ShopReader): Promise<readonly ProductRecord[]> {
-  return reader.list('products', { filter: product => product.status === 'active' })
+  return reader.list('products', { where: { status: 'active' } })
 }
 
 /**

@@ -71,10 +71,8 @@ async function reasonNotToReview(
   if (!user) return 'sign_in'
   const written = await reader.count('reviews', { where: { authorship: `${user.id}:${productId}` } })
   if (written > 0) return 'already_reviewed'
-  const orders = await reader.list('orders', {
-    where: { userId: user.id },
-    filter: order => containsProduct(order, productId),
-  })
+  const own = await reader.list('orders', { where: { userId: user.id } })
+  const orders = own.filter(order => containsProduct(order, productId))
   if (orders.some(order => order.status === 'delivered')) return null
   return orders.some(order => order.status !== 'cancelled') ? 'not_delivered' : 'not_purchased'
 }

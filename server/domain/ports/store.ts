@@ -54,7 +54,8 @@ export type RecordOf<S, N extends CollectionName<S>> = S[N] extends { readonly _
     : never
   : never
 
-export interface ListQuery<R extends StoredRecord> {
+/** What is asked of a collection: data alone, so that a database can answer it where the records lie. */
+export interface ListQuery {
   /** Equality on declared indexes, all of which must hold; an array means "any of". */
   readonly where?: { readonly [index: string]: string | readonly string[] }
   /** Only records whose key in a declared ordering is `from` or comes after it, and comes before `below`. */
@@ -75,8 +76,6 @@ export interface ListQuery<R extends StoredRecord> {
   readonly offset?: number
   /** Records to return at most. An integer from 0; default all. */
   readonly limit?: number
-  /** Runs in process after the other conditions: narrow by an index first. */
-  readonly filter?: (record: Readonly<R>) => boolean
 }
 
 export interface StoreReader<S> {
@@ -84,10 +83,10 @@ export interface StoreReader<S> {
   get<N extends CollectionName<S>>(collection: N, id: string): Promise<Readonly<RecordOf<S, N>> | undefined>
   list<N extends CollectionName<S>>(
     collection: N,
-    query?: ListQuery<RecordOf<S, N>>,
+    query?: ListQuery,
   ): Promise<ReadonlyArray<Readonly<RecordOf<S, N>>>>
   /** How many records `list` would return without `after`, offset and limit. */
-  count<N extends CollectionName<S>>(collection: N, query?: ListQuery<RecordOf<S, N>>): Promise<number>
+  count<N extends CollectionName<S>>(collection: N, query?: ListQuery): Promise<number>
 }
 
 export interface StoreTransaction<S> extends StoreReader<S> {

@@ -20,18 +20,16 @@ function isUsedUp(promotion: PromotionRecord): boolean {
 
 /** Whether a promotion without a code makes standard delivery free for every order now (POP-3). */
 export async function isShippingFreeForAll(reader: ShopReader, nowMs: number): Promise<boolean> {
-  const found = await reader.count('promotions', {
-    filter: promotion =>
-      promotion.kind === 'free_shipping' && promotion.code === null && isActive(promotion, nowMs),
-  })
-  return found > 0
+  const promotions = await reader.list('promotions')
+  return promotions.some(
+    promotion => promotion.kind === 'free_shipping' && promotion.code === null && isActive(promotion, nowMs),
+  )
 }
 
 /** What the active promotions put on the page: popup, banner, and the code of the newsletter (POP-2, POP-3, FOOT-1). */
 export async function listActivePromotions({ store, clock }: Dependencies): Promise<ActivePromotions> {
-  const active = await store.list('promotions', {
-    filter: promotion => isActive(promotion, clock.now()) && !isUsedUp(promotion),
-  })
+  const promotions = await store.list('promotions')
+  const active = promotions.filter(promotion => isActive(promotion, clock.now()) && !isUsedUp(promotion))
   const popup = active.find(promotion => promotion.placement === 'popup')
   const banner = active.find(promotion => promotion.placement === 'banner')
   const newsletter = active.find(promotion => promotion.placement === 'newsletter')

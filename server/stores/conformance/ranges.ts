@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type ListQuery, type Store } from '../../domain/ports/store.ts'
-import { idsOf, orderOf, putOrders, type ConformanceSchema, type Order } from './schema.ts'
+import { idsOf, orderOf, putOrders, type ConformanceSchema } from './schema.ts'
 
 /** Ranges of an ordering, and pages that go on after a record. */
 export function describeRanges(store: () => Store<ConformanceSchema>): void {
@@ -13,7 +13,7 @@ export function describeRanges(store: () => Store<ConformanceSchema>): void {
       orderOf('e', { totalPaise: 50, placedAt: '2026-01-04', status: 'packed' }),
     ]
     beforeEach(() => putOrders(store(), ...orders))
-    const listed = async (query: ListQuery<Order>) => idsOf(await store().list('orders', query))
+    const listed = async (query: ListQuery) => idsOf(await store().list('orders', query))
 
     it('hold their first key and not their last', async () => {
       const range = { index: 'placedAt', from: '2026-01-02', below: '2026-01-04' }
@@ -72,7 +72,7 @@ export function describeRanges(store: () => Store<ConformanceSchema>): void {
       orderOf(id, { totalPaise: index < 3 ? 100 : 200, status: id === 'd' ? 'packed' : 'placed' }),
     )
     beforeEach(() => putOrders(store(), ...orders))
-    const listed = async (query: ListQuery<Order>) => idsOf(await store().list('orders', query))
+    const listed = async (query: ListQuery) => idsOf(await store().list('orders', query))
     const byTotal = (direction: 'asc' | 'desc') => ({ index: 'total', direction }) as const
 
     it('begin behind it, in both directions, ties included', async () => {

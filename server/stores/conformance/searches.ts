@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type ListQuery, type Store } from '../../domain/ports/store.ts'
-import { idsOf, orderOf, putOrders, type ConformanceSchema, type Order } from './schema.ts'
+import { idsOf, orderOf, putOrders, type ConformanceSchema } from './schema.ts'
 
 /** Searches of a collection's texts. */
 export function describeSearches(store: () => Store<ConformanceSchema>): void {
@@ -13,7 +13,7 @@ export function describeSearches(store: () => Store<ConformanceSchema>): void {
         orderOf('SHR-3', { customerId: 'Ravi', totalPaise: 20 }),
       ),
     )
-    const listed = async (query: ListQuery<Order>) => idsOf(await store().list('orders', query))
+    const listed = async (query: ListQuery) => idsOf(await store().list('orders', query))
     const containing = (...anyOf: string[]) => ({ contains: { index: 'search', anyOf } })
 
     it('find a part of a text in any case, and any of several', async () => {
