@@ -107,6 +107,47 @@ it('hands over the whole message: how many are left', async () => {
   expect(await page.text()).toBe('Only 3 left in stock')
 })
 
+it('[ORD-2] follows an order, and says on a plain page what has become of it or what is wrong', async () => {
+  const wrong = await submit('/track-order', { orderNumber: 'SHR-AAAAAAAA', contact: '9876543210' })
+  expect(wrong.status).toBe(404)
+  expect(await wrong.text()).toMatch(/<h1>This did not work<\/h1>.*Go back to try again\./)
+  const empty = await submit('/track-order', { orderNumber: '', contact: '' })
+  expect(empty.status).toBe(400)
+})
+
+it('[BEY-8] asks to be told of a product, and says on a plain page what is wrong', async () => {
+  const fields = { productId, slug: 'bindu', kind: 'price_drop', variantIndex: '0' }
+  const asked = await submit('/product-alerts/ask', { ...fields, email: 'meera@example.in' })
+  expect([asked.status, asked.headers.get('location')]).toEqual([
+    303,
+    '/product/bindu/tell-me?about=price_drop&sent=confirmation_sent',
+  ])
+  const refused = await submit('/product-alerts/ask', { ...fields, email: 'meera' })
+  expect(refused.status).toBe(400)
+  expect(await refused.text()).toContain('Enter a valid email address. Go back to try again.')
+})
+
+it('[BEY-8] confirms on our own page alone, and lets a mail program stop by one press', async () => {
+  const fields = { productId, slug: 'bindu', kind: 'price_drop', variantIndex: '0' }
+  await submit('/product-alerts/ask', { ...fields, email: 'meera@example.in' })
+  const { store, hasher } = shop.dependencies
+  const [alert] = await store.list('productAlerts')
+  const token = `${alert?.id}.${await hasher.keyedHash(`product-alert:${alert?.id}`)}`
+  const elsewhere = { origin: 'https://evil.example' }
+  expect((await submit('/product-alerts/confirm', { token }, undefined, elsewhere)).status).toBe(403)
+  const confirmed = await submit('/product-alerts/confirm', { token })
+  expect([confirmed.status, confirmed.headers.get('location')]).toEqual([
+    303,
+    '/product-alerts/confirm?done=1',
+  ])
+  expect(await store.list('productAlerts')).toMatchObject([{ status: 'waiting' }])
+
+  const oneClick = { 'List-Unsubscribe': 'One-Click' }
+  const stopped = await submit(`/product-alerts/stop?token=${token}`, oneClick, undefined, elsewhere)
+  expect(stopped.status).toBe(303)
+  expect(await store.list('productAlerts')).toEqual([])
+})
+
 it('refuses a form that another site sent', async () => {
   const answer = await submit('/cart/add', { productId }, undefined, { origin: 'https://evil.example' })
   expect(answer.status).toBe(403)

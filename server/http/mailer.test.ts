@@ -42,6 +42,27 @@ it('[AUTH-12] sends a message by SMTP, from the shop to one address', async () =
   expect(lines.join(' ')).toContain('Enter 012345 to choose a new password.')
 })
 
+it('[BEY-8] lets a mail program stop messages about products by one press', async () => {
+  const { url, lines } = await smtpServer()
+  await createSmtpMailer({ url, from: 'shop@shruti.example' }).send({
+    to: 'asha@example.in',
+    kind: 'message',
+    id: 'alt-1.told.email',
+    content: {
+      subject: 'Tala in Red is back in stock',
+      preheader: '',
+      heading: 'Tala in Red is back in stock',
+      paragraphs: [],
+      reason: '',
+      stop: { label: 'Stop', url: 'https://shop.example/product-alerts/stop?token=alt-1.abc' },
+    },
+  })
+  expect(lines).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  expect(lines.join('')).toContain(
+    'List-Unsubscribe: <https://shop.example/product-alerts/stop?token=alt-1.abc>',
+  )
+})
+
 it('[AUTH-12] rejects when the server cannot be reached', async () => {
   const { url } = await smtpServer()
   await new Promise(resolve => server?.close(resolve))

@@ -63,6 +63,7 @@ export function createSmtpMailer({ url, from, renderMessage }: SmtpOptions): Mai
         text: plainTextOf(content),
         ...(renderMessage && { html: await renderMessage(content) }),
         ...(message.kind === 'message' && { messageId: messageIdOf(message.id, from) }),
+        ...(content.stop && { headers: stopHeaders(content.stop.url) }),
       }
       try {
         await (await transport).sendMail(mail)
@@ -73,6 +74,11 @@ export function createSmtpMailer({ url, from, renderMessage }: SmtpOptions): Mai
       }
     },
   }
+}
+
+/** Lets mail programs offer one press that stops such messages (RFC 8058). */
+function stopHeaders(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 /** The same for a message however often it is sent, so that mailboxes know one that they had before (RFC 5322, 3.6.4). */

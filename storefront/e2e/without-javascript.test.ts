@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { callerOf, order, signIn } from './support/delivered-order.ts'
 import { serveShop } from './support/serve-shop.ts'
 
 const shop = serveShop()
@@ -32,6 +33,34 @@ describe.each(['desktop', 'phone'] as const)('without JavaScript on a %s', width
     await page.getByText(/^Bindu, .* \(3\) was removed from your cart\.$/).waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByText('₹3,897').first().waitFor()
+  })
+
+  it('[CART-1][SRCH-1] shows no button that does nothing: not in the cart, and for the search', async () => {
+    const { page } = await shop.visit({ width, javaScript: false })
+    await page.goto('/product/bindu')
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+    await page.waitForURL(/\/cart/)
+    await page.getByRole('main').getByRole('spinbutton').waitFor()
+    expect(await page.getByRole('button', { name: /^(Increase|Decrease) quantity/ }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Search', exact: true }).count()).toBe(0)
+
+    await page.getByRole('banner').getByRole('combobox').fill('bindu')
+    await page.getByRole('banner').getByRole('combobox').press('Enter')
+    await page.waitForURL(/\/shop\?search=bindu/)
+    await page.getByRole('main').getByRole('link', { name: 'Bindu', exact: true }).waitFor()
+  })
+
+  it('[ORD-2] an order is followed by its number and phone', async () => {
+    const { page } = await shop.visit({ width, javaScript: false })
+    const customer = callerOf(page, shop.server.origin)
+    const phoneNumber = width === 'phone' ? '9845040001' : '9845040002'
+    await signIn(customer, phoneNumber)
+    const { number } = await order(customer, 'bindu', phoneNumber)
+    await page.goto('/track-order')
+    await page.getByRole('textbox', { name: 'Order number' }).fill(number)
+    await page.getByRole('textbox', { name: /^Phone number or email/ }).fill(phoneNumber)
+    await page.getByRole('main').getByRole('button', { name: 'Track order' }).click()
+    await page.getByRole('heading', { level: 1, name: `Order ${number} placed` }).waitFor()
   })
 
   it('[SHOP-1] a guest narrows the list by two colours and a price, and takes one away', async () => {

@@ -51,6 +51,9 @@ const guardedNotFound: PageLoader = async (app, { url }) => {
 /** Texts, sign-in, checkout, orders, account and administration: all pages but those of `routes.ts`. */
 export const laterRoutes: RouteTable = [
   page('/product/:idOrSlug/reviews', 'ReviewsPage'),
+  page('/product/:idOrSlug/tell-me', 'ProductAlertPage'),
+  page('/product-alerts/confirm', 'ConfirmAlertPage'),
+  page('/product-alerts/stop', 'StopAlertsPage'),
   page(paths.stores, 'StoresPage'),
   page(paths.trackOrder, 'TrackOrderPage'),
   page(paths.about, 'AboutPage'),

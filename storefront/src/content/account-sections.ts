@@ -5,6 +5,7 @@
 export const accountSections = [
   { href: '/profile', label: 'Your details', title: 'Profile' },
   { href: '/profile/addresses', label: 'Addresses', title: 'Addresses' },
+  { href: '/profile/product-news', label: 'Product news', title: 'Product news' },
   { href: '/profile/security', label: 'Security', title: 'Security' },
   { href: '/profile/privacy', label: 'Privacy', title: 'Privacy' },
 ] as const

@@ -12,11 +12,13 @@ import { AccountDetails } from '../parts/account/AccountDetails.tsx'
 import { AccountGate } from '../parts/account/AccountGate.tsx'
 import { AccountPrivacy } from '../parts/account/AccountPrivacy.tsx'
 import { AccountSecurity } from '../parts/account/AccountSecurity.tsx'
+import { ProductAlerts } from '../parts/account/ProductAlerts.tsx'
 import { AddressBook } from '../parts/address/AddressBook.tsx'
 import { accountQuery } from '../queries/account.ts'
 import { addressesQuery } from '../queries/addresses.ts'
 import { devicesQuery } from '../queries/devices.ts'
 import { consentsQuery } from '../queries/personal-data.ts'
+import { productAlertsQuery } from '../queries/product-alerts.ts'
 import { requireUser, signedIn, type PageLoader } from '../router/guards.ts'
 import { NotFound } from '../router/resolve.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
@@ -35,6 +37,10 @@ const contents: Readonly<Record<AccountSection['href'], Content>> = {
   '/profile/addresses': {
     Content: AddressBook,
     load: app => app.queryClient.ensureQueryData(addressesQuery(app)),
+  },
+  '/profile/product-news': {
+    Content: ProductAlerts,
+    load: app => app.queryClient.ensureQueryData(productAlertsQuery(app)),
   },
   '/profile/security': {
     Content: AccountSecurity,
@@ -62,7 +68,7 @@ export const loader: PageLoader = async (app, { url }) => {
   })
 }
 
-/** The account's pages, each at its own address: details, addresses, security, privacy. */
+/** The account's pages, each at its own address: details, addresses, product news, security, privacy. */
 export default function ProfilePage() {
   const section = sectionAt(useUrl().pathname) ?? accountSections[0]
   const { Content } = contents[section.href]

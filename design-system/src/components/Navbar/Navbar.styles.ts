@@ -45,8 +45,12 @@ export const Bar = styled.div`
   padding-inline: ${space[2]} ${space[3]};
 
   @media (scripting: none) {
-    > [data-show='phone'] {
+    [data-show='phone'] {
       display: none;
+    }
+    ${media.mobile} {
+      flex-wrap: wrap;
+      block-size: auto;
     }
   }
   ${media.medium} {
@@ -122,12 +126,19 @@ export const BarLink = styled.a`
   ${barLink}
 `
 
+/** Without scripts the drawer's search cannot open: on a phone it stands below the bar. */
 export const SearchPlace = styled.div`
   display: none;
 
+  @media (scripting: none) {
+    display: block;
+    order: 1;
+    inline-size: 100%;
+  }
   ${media.medium} {
     display: block;
     flex: 1;
+    order: 0;
     min-inline-size: 90px;
     max-inline-size: 260px;
     margin-inline-start: auto;

@@ -17,6 +17,10 @@ export const Step = styled.button`
   inline-size: 44px;
   block-size: 46px;
 
+  /* The number itself can be typed and sent. */
+  @media (scripting: none) {
+    display: none;
+  }
   &[aria-disabled] {
     color: ${color.textDisabled};
     cursor: not-allowed;

@@ -1,6 +1,7 @@
 import { PromiseList } from '@shruti/design-system/PromiseList'
 import { Stack } from '@shruti/design-system/Stack'
 import type { Product, ProductVariant } from '@shruti/server/contract'
+import { AlertLinks } from '../product-alert/AlertLinks.tsx'
 import { MoreOfProduct } from './MoreOfProduct.tsx'
 import { DeliveryAndPayment } from '../delivery/DeliveryAndPayment.tsx'
 
@@ -16,6 +17,7 @@ export default function ProductDelivery({ product, variant }: ProductDeliveryPro
     <Stack gap={5}>
       <DeliveryAndPayment subtotal={variant?.price ?? product.price} />
       <PromiseList warrantyMonths={product.warrantyMonths} />
+      <AlertLinks product={product} variant={variant} />
       <MoreOfProduct product={product} colour={variant?.name} />
     </Stack>
   )

@@ -1,0 +1,79 @@
+import type { APIRequestContext, Page } from 'playwright'
+import type { Address, AdminOrder, Order, Product, Quote, RequestOtpAnswer } from '@shruti/server/contract'
+import { administratorPassword } from './shop-server.ts'
+
+/** Calls the API as the page's own scripts would. @throws with the answer when it is refused */
+async function call<T>(
+  { api, origin }: Caller,
+  method: 'GET' | 'POST',
+  path: string,
+  data: object = {},
+  headers: Readonly<Record<string, string>> = {},
+): Promise<T> {
+  const answer = await api.fetch(`${origin}/api${path}`, {
+    method,
+    headers: { origin, ...headers },
+    ...(method === 'POST' && { data }),
+  })
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
+  return (await answer.json()) as T
+}
+
+interface Caller {
+  readonly api: APIRequestContext
+  readonly origin: string
+}
+
+/** Somebody with a browser, who calls the API with the cookies of that browser. */
+export const callerOf = (page: Page, origin: string): Caller => ({ api: page.request, origin })
+
+/** Signs in by a code. */
+export async function signIn(caller: Caller, phoneNumber: string): Promise<void> {
+  const { otp } = await call<RequestOtpAnswer>(caller, 'POST', '/request-otp', { phoneNumber })
+  await call(caller, 'POST', '/verify-otp', { otp })
+}
+
+/** Orders one piece in cash, as who is signed in. */
+export async function order(caller: Caller, slug: string, phoneNumber: string): Promise<Order> {
+  const product = await call<Product>(caller, 'GET', `/products/${slug}`)
+  await call(caller, 'POST', '/cart', { productId: product.id })
+  const address = await call<Address>(caller, 'POST', '/addresses', {
+    fullName: 'Ananya Iyer',
+    phoneNumber,
+    line1: `${phoneNumber.slice(-4)}, Sea Breeze Apartments`,
+    city: 'Mumbai',
+    state: 'Maharashtra',
+    pincode: '400050',
+    type: 'home',
+    isDefault: true,
+  })
+  const { quoteId } = await call<Quote>(caller, 'POST', '/checkout/quote', {
+    addressId: address.id,
+    paymentMethod: 'cod',
+  })
+  const body = { quoteId, addressId: address.id, paymentMethod: 'cod', acceptTerms: true }
+  return call<Order>(caller, 'POST', '/orders', body, { 'idempotency-key': quoteId })
+}
+
+export async function signInAsStaff(caller: Caller): Promise<void> {
+  await call(caller, 'POST', '/login', { username: 'admin', password: administratorPassword })
+}
+
+/** Takes an order through all its steps, as an administrator. */
+export async function deliver(caller: Caller, { id }: Order): Promise<void> {
+  for (const status of ['confirmed', 'packed', 'shipped', 'delivered'] as const) {
+    const { version } = await call<AdminOrder>(caller, 'GET', `/admin/orders/${id}`)
+    await call(caller, 'POST', `/admin/orders/${id}/status`, {
+      status,
+      version,
+      ...(status === 'shipped' && { carrier: 'Delhivery', trackingNumber: '1490815562034' }),
+    })
+  }
+}
+
+/** Reviews a product that was delivered to who is signed in. */
+export async function review(caller: Caller, slug: string, rating: number, title: string): Promise<void> {
+  const { id } = await call<Product>(caller, 'GET', `/products/${slug}`)
+  const body = 'I have used them every day for a month, on the train and at home.'
+  await call(caller, 'POST', `/products/${id}/reviews`, { rating, title, body })
+}
