@@ -1,4 +1,4 @@
-import { BadgeCheck, ThumbsUp } from 'lucide-react'
+import { BadgeCheck, Check, ThumbsUp } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { formatDate } from '../../format/dates.ts'
 import type { ReviewRecord } from '../../records/index.ts'
@@ -82,13 +82,13 @@ function Helpful({ review, onHelpful }: HelpfulProps) {
     return (
       <div>
         <Button
-          variant="quiet"
+          variant={review.helpfulToMe ? 'secondary' : 'quiet'}
           size="small"
           aria-pressed={review.helpfulToMe ?? false}
           aria-label={`Helpful: ${review.title}`}
           onClick={() => onHelpful(review)}
         >
-          <Icon icon={ThumbsUp} size={16} />
+          <Icon icon={review.helpfulToMe ? Check : ThumbsUp} size={16} />
           Helpful{helpful > 0 && ` (${helpful.toLocaleString('en-IN')})`}
         </Button>
       </div>
