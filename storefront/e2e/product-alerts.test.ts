@@ -28,9 +28,7 @@ describe.each([true, false])('asking to be told of a product, with JavaScript: %
     const email = `meera.${javaScript}@example.in`
     await page.goto('/product/foam-tips')
     await page.getByRole('link', { name: 'Tell me when it is back' }).click()
-    await page
-      .getByRole('heading', { level: 1, name: /^Tell me when Memory foam tips in \w+ is back$/ })
-      .waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Tell me when it is back' }).waitFor()
     if (javaScript) {
       await waitForHydration(page)
       await expectAccessible()
@@ -61,7 +59,7 @@ it('[BEY-8] whoever has no verified address is asked for one, and an account sho
   await page.goto('/product/tivra')
   await waitForHydration(page)
   await page.getByRole('link', { name: 'Tell me if it costs less' }).click()
-  await page.getByRole('heading', { level: 1, name: /^Tell me if Tivra in \w+ costs less$/ }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Tell me if it costs less' }).waitFor()
   expect(await page.getByRole('main').getByRole('textbox', { name: 'Email' }).inputValue()).toBe('')
   expect(complaints()).toEqual([])
 })

@@ -34,26 +34,26 @@ export async function composeAlertMessage(
           subject: 'Confirm your email address',
           paragraphs: [
             alert.kind === 'back_in_stock'
-              ? `You asked us to tell you when ${name} is back in stock.`
-              : `You asked us to tell you when ${name} costs less than ${formatRupees(alert.priceWhenAsked)}.`,
+              ? `You asked for an email when this is back in stock: ${name}.`
+              : `You asked for an email when this costs less than ${formatRupees(alert.priceWhenAsked)}: ${name}.`,
             `Confirm that this address is yours within ${unconfirmedAlertsKeptDays} days. If it was not you who asked, ignore this email: we will not write again.`,
           ],
           action: { label: 'Confirm', url: `${publicOrigin}/product-alerts/confirm?token=${token}` },
         }
       case 'back_in_stock':
         return {
-          subject: `${name} is back in stock`,
+          subject: `Back in stock: ${name}`,
           paragraphs: [
-            `${name} is back in stock for ${formatRupees(price)}.`,
+            `You can buy ${name} again, for ${formatRupees(price)}.`,
             'We cannot keep a piece for you. This is the only message that we send for this request.',
           ],
           action: { label: `View ${product.name}`, url: productUrl },
         }
       case 'price_drop':
         return {
-          subject: `${name} now costs ${formatRupees(price)}`,
+          subject: `Now ${formatRupees(price)}: ${name}`,
           paragraphs: [
-            `${name} cost ${formatRupees(alert.priceWhenAsked)} when you asked, and now costs ${formatRupees(price)}.`,
+            `When you asked, the price of ${name} was ${formatRupees(alert.priceWhenAsked)}. Now it is ${formatRupees(price)}.`,
             'This is the only message that we send for this request.',
           ],
           action: { label: `View ${product.name}`, url: productUrl },

@@ -67,8 +67,8 @@ it('[BEY-8] tells once when stock comes back, however it comes back', async () =
   await tell()
   const [message, ...others] = await sent()
   expect(others).toEqual([])
-  expect(message).toMatchObject({ to: 'asha@example.in', subject: 'Tala in Red is back in stock' })
-  expect(message?.text).toContain('Tala in Red is back in stock for ₹3,499.')
+  expect(message).toMatchObject({ to: 'asha@example.in', subject: 'Back in stock: Tala in Red' })
+  expect(message?.text).toContain('You can buy Tala in Red again, for ₹3,499.')
   expect(message?.text).toContain('https://shop.example/product/tala?color=red')
   await store.transaction(tx => takeFromStock(dependencies, tx, [tala]))
   await restock('prd-tala', 4)
@@ -87,7 +87,7 @@ it('[BEY-8] tells of a lower price than when it was asked, and of no other', asy
   await change('prd-nada', { price: 149_899 })
   await tell()
   await tell()
-  expect(await sent()).toMatchObject([{ subject: 'Nada in Black now costs ₹1,498.99' }])
+  expect(await sent()).toMatchObject([{ subject: 'Now ₹1,498.99: Nada in Black' }])
 })
 
 it("[BEY-8] goes by the colour's own price", async () => {
@@ -108,7 +108,7 @@ it('[BEY-8] sends an address nothing but the link before it is confirmed, and st
   expect(await sent()).toEqual([])
   await confirmProductAlert(dependencies, tokenIn(link?.text ?? ''))
   await tell()
-  expect(await sent()).toMatchObject([{ to: 'meera@example.in', subject: 'Tala in Red is back in stock' }])
+  expect(await sent()).toMatchObject([{ to: 'meera@example.in', subject: 'Back in stock: Tala in Red' }])
 
   await restock('prd-tala', 0)
   await ask(null, { id: 'prd-tala', kind: 'back_in_stock', email: 'meera@example.in' })

@@ -14,7 +14,7 @@ export default function ConfirmAlertPage() {
       call={confirm}
       done={
         confirm.data
-          ? `Thank you. We write to ${confirm.data.email} when ${confirm.data.name} in ${confirm.data.variantName} ${confirm.data.kind === 'back_in_stock' ? 'is back in stock' : 'costs less'}.`
+          ? `Thank you. We write to ${confirm.data.email} when we have news of ${confirm.data.name} in ${confirm.data.variantName}.`
           : 'Thank you. We write to you when we have news of the product.'
       }
     />

@@ -10,6 +10,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useApp } from '../app/app-context.ts'
 import { colourPath, firstColour } from '../head/colour-path.ts'
 import { PageHead } from '../head/PageHead.tsx'
+import { paths } from '../paths.ts'
 import { AlertForm } from '../parts/product-alert/AlertForm.tsx'
 import { readAlertKind } from '../parts/product-alert/alert-path.ts'
 import { crumbsOf } from '../parts/product/ProductHead.tsx'
@@ -42,11 +43,11 @@ export default function ProductAlertPage() {
   const kind = readAlertKind(searchParams.get('about'), variant)
   const sent = searchParams.get('sent')
   const name = variant ? `${product.name} in ${variant.name}` : product.name
-  const title = kind === 'back_in_stock' ? `Tell me when ${name} is back` : `Tell me if ${name} costs less`
-  const productPath = variant ? colourPath(product.slug, variant.name) : product.slug
+  const title = kind === 'back_in_stock' ? 'Tell me when it is back' : 'Tell me if it costs less'
+  const productPath = variant ? colourPath(product.slug, variant.name) : paths.product(product.slug)
   return (
     <Section spacing="compact" width="text">
-      <PageHead title={title} description={`${title}: by email, once.`} hidden />
+      <PageHead title={`${title}: ${name}`} description={`News of ${name} by email, once.`} hidden />
       <Stack gap={6}>
         <Breadcrumb
           items={[
@@ -72,6 +73,7 @@ export default function ProductAlertPage() {
           </Notice>
         ) : (
           <>
+            <Text size="lead">{name}</Text>
             <Text>
               {kind === 'back_in_stock' ? (
                 'We send one email when you can buy it again.'

@@ -134,12 +134,14 @@ export const SearchPlace = styled.div`
     display: block;
     order: 1;
     inline-size: 100%;
+    padding-inline: ${space[2]};
   }
   ${media.medium} {
     display: block;
     flex: 1;
     order: 0;
     min-inline-size: 90px;
+    padding: 0;
     max-inline-size: 260px;
     margin-inline-start: auto;
   }

@@ -13,11 +13,14 @@ interface ProductDeliveryProps {
 
 /** When a product arrives, how it can be paid, what the shop promises with it, and what else one can do with it [SHOP-2]. */
 export default function ProductDelivery({ product, variant }: ProductDeliveryProps) {
+  const isSoldOut = variant?.stock === 0
+  const alertLinks = <AlertLinks product={product} variant={variant} />
   return (
     <Stack gap={5}>
+      {isSoldOut && alertLinks}
       <DeliveryAndPayment subtotal={variant?.price ?? product.price} />
       <PromiseList warrantyMonths={product.warrantyMonths} />
-      <AlertLinks product={product} variant={variant} />
+      {!isSoldOut && alertLinks}
       <MoreOfProduct product={product} colour={variant?.name} />
     </Stack>
   )
