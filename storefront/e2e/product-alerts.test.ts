@@ -24,14 +24,15 @@ async function linkIn(page: Page, email: string, kind: 'confirm' | 'stop'): Prom
 
 describe.each([true, false])('asking to be told of a product, with JavaScript: %s', javaScript => {
   it('[BEY-8] a guest asks, confirms by the link, and stops by it', async () => {
-    const { page, expectAccessible } = await shop.visit({ width: 'phone', javaScript })
+    const shopper = await shop.visit({ width: 'phone', javaScript })
+    const { page } = shopper
     const email = `meera.${javaScript}@example.in`
     await page.goto('/product/foam-tips')
     await page.getByRole('link', { name: 'Tell me when it is back' }).click()
     await page.getByRole('heading', { level: 1, name: 'Tell me when it is back' }).waitFor()
     if (javaScript) {
       await waitForHydration(page)
-      await expectAccessible()
+      await shopper.expectAccessible()
     }
     await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(email)
     await page.getByRole('button', { name: 'Tell me' }).click()
@@ -46,11 +47,13 @@ describe.each([true, false])('asking to be told of a product, with JavaScript: %
     if (javaScript) await waitForHydration(page)
     await page.getByRole('button', { name: 'Stop all messages about products' }).click()
     await page.getByText(/^Done\. We send no more messages/).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/product-alerts/stop')
   })
 })
 
 it('[BEY-8] whoever has no verified address is asked for one, and an account shows what it waits for', async () => {
-  const { page, complaints } = await shop.visit({ width: 'desktop' })
+  const shopper = await shop.visit({ width: 'desktop' })
+  const { page } = shopper
   await page.goto('/auth')
   await signInByPhone(page, '9845088888')
   await page.waitForURL(url => url.pathname === '/')
@@ -61,5 +64,5 @@ it('[BEY-8] whoever has no verified address is asked for one, and an account sho
   await page.getByRole('link', { name: 'Tell me if it costs less' }).click()
   await page.getByRole('heading', { level: 1, name: 'Tell me if it costs less' }).waitFor()
   expect(await page.getByRole('main').getByRole('textbox', { name: 'Email' }).inputValue()).toBe('')
-  expect(complaints()).toEqual([])
+  expect(shopper.complaints()).toEqual([])
 })

@@ -21,7 +21,8 @@ async function visitWithBindu(phoneNumber: string) {
 }
 
 it('[SHOP-3] who received a product reviews it, changes the review, deletes it and has it back', async () => {
-  const { page, complaints, expectAccessible } = await visitWithBindu('9845010001')
+  const shopper = await visitWithBindu('9845010001')
+  const { page } = shopper
   await page.goto('/product/bindu/reviews')
   await waitForHydration(page)
   await page.getByRole('button', { name: 'Write a review' }).click()
@@ -33,7 +34,7 @@ it('[SHOP-3] who received a product reviews it, changes the review, deletes it a
   await page.getByRole('button', { name: 'Publish review' }).click()
   await page.getByRole('heading', { level: 2, name: 'Your review' }).waitFor()
   await page.getByText('Good on the train').first().waitFor()
-  await expectAccessible()
+  await shopper.expectAccessible()
 
   await page.getByRole('button', { name: 'Edit review' }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill('Better than I thought')
@@ -50,7 +51,7 @@ it('[SHOP-3] who received a product reviews it, changes the review, deletes it a
   await page.getByRole('button', { name: 'Edit review' }).waitFor()
   await page.reload()
   await page.getByText('Better than I thought').first().waitFor()
-  expect(complaints()).toEqual([])
+  expect(shopper.complaints()).toEqual([])
 })
 
 it('[SHOP-3] eleven reviews are paged through, narrowed by stars, sorted and voted for', async () => {

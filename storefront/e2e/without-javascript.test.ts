@@ -60,7 +60,10 @@ describe.each(['desktop', 'phone'] as const)('without JavaScript on a %s', width
     await page.getByRole('textbox', { name: 'Order number' }).fill(number)
     await page.getByRole('textbox', { name: /^Phone number or email/ }).fill(phoneNumber)
     await page.getByRole('main').getByRole('button', { name: 'Track order' }).click()
-    await page.getByRole('heading', { level: 1, name: `Order ${number} placed` }).waitFor()
+    const heading = page.getByRole('heading', { level: 1 })
+    await page.waitForURL(/\/track-order$/)
+    await heading.getByText('placed').waitFor()
+    expect(await heading.textContent()).toBe(`Order ${number} placed`)
   })
 
   it('[SHOP-1] a guest narrows the list by two colours and a price, and takes one away', async () => {

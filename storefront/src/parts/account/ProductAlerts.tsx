@@ -28,7 +28,7 @@ export function ProductAlerts() {
   return (
     <Stack gap={5}>
       <Heading as="h2">Product news</Heading>
-      {removed && <RemovedAlert alert={removed} onRestored={() => setRemoved(undefined)} />}
+      {removed && <RemovedAlert key={removed.id} alert={removed} onRestored={() => setRemoved(undefined)} />}
       {alerts.length === 0 ? (
         !removed && (
           <Text>
@@ -84,7 +84,7 @@ function RemovedAlert({ alert, onRestored }: RemovedAlertProps) {
   const create = useCreateProductAlert()
   const undo = useRef<HTMLButtonElement>(null)
   // The button that was pressed is gone with the request.
-  useEffect(() => undo.current?.focus(), [alert])
+  useEffect(() => undo.current?.focus(), [])
   return (
     <Notice
       live
