@@ -54,6 +54,7 @@ export type CanReviewAnswer = z.infer<typeof reviews.canReviewAnswer>
 export type Currency = z.infer<typeof content.currency>
 export type Settings = z.infer<typeof content.settings>
 export type ActivePromotions = z.infer<typeof content.activePromotions>
+export type OpeningHours = z.infer<typeof content.openingHours>
 export type StoreLocation = z.infer<typeof content.store>
 export type Cart = z.infer<typeof cart.cart>
 export type CartItem = z.infer<typeof cart.cartItem>

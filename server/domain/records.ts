@@ -15,6 +15,7 @@ import type {
   TimelineEntry,
   Totals,
   User,
+  OpeningHours,
 } from '../contract/index.ts'
 import {
   cartExpiry,
@@ -285,7 +286,12 @@ export interface StoreLocationRecord {
   address: string
   pincode: string
   phone: string
+  /** As people read them. */
   hours: string
+  /** Absent where nobody has said them for programs. */
+  openingHours?: readonly OpeningHours[]
+  /** Days (YYYY-MM-DD) on which it stays closed in spite of them; absent where there are none. */
+  closedOn?: readonly string[]
   position: number
 }
 

@@ -98,6 +98,23 @@ export function contentCases(contractCase: ContractCase): void {
       pincode: '110003',
       phone: '+91 11 4000 1000',
       hours: '10:00 AM-8:00 PM, every day',
+      openingHours: [
+        {
+          weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+          opens: '10:00',
+          closes: '20:00',
+        },
+      ],
+      closedOn: [],
+      opening: { isOpen: true, changesAt: '2026-11-20T14:30:00.000Z', inDays: 0 },
+    })
+    expect(body[1]).toMatchObject({ openingHours: [], closedOn: [], opening: null })
+    shop.advance(9 * 60 * 60 * 1000)
+    const later = await shop.newVisitor().get<StoreLocation[]>('/stores')
+    expect(later.body[0]?.opening).toEqual({
+      isOpen: false,
+      changesAt: '2026-11-21T04:30:00.000Z',
+      inDays: 1,
     })
   })
 

@@ -304,6 +304,13 @@ export const storeLocations: readonly StoreLocationRecord[] = [
     pincode: '110003',
     phone: '+91 11 4000 1000',
     hours: '10:00 AM-8:00 PM, every day',
+    openingHours: [
+      {
+        weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+        opens: '10:00',
+        closes: '20:00',
+      },
+    ],
     position: 0,
   },
 ]

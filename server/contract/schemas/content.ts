@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { id, paise } from './common.ts'
+import { day, id, instant, paise } from './common.ts'
 
 /** Someone at the shop who answers for something, and how to reach them. */
 const officer = z.strictObject({
@@ -69,6 +69,17 @@ export const activePromotions = z.strictObject({
   newsletterCode: z.string().nullable(),
 })
 
+export const weekday = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
+
+/** HH:MM on a clock in India. */
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+export const openingHours = z.strictObject({
+  weekdays: z.array(weekday),
+  opens: timeOfDay,
+  closes: timeOfDay,
+})
+
 export const store = z.strictObject({
   id,
   city: z.string(),
@@ -77,6 +88,19 @@ export const store = z.strictObject({
   pincode: z.string(),
   phone: z.string(),
   hours: z.string(),
+  /** The hours again, for programs; empty where the shop has not said them so. */
+  openingHours: z.array(openingHours),
+  /** Days on which it stays closed in spite of them. */
+  closedOn: z.array(day),
+  /** When it closes, if it is open now, and else when it opens; null where nobody knows. */
+  opening: z
+    .strictObject({
+      isOpen: z.boolean(),
+      changesAt: instant,
+      /** Calendar days in India until then; 0 is today. */
+      inDays: z.int().min(0),
+    })
+    .nullable(),
 })
 
 export const setCurrencyInput = z.object({ currency })

@@ -3,6 +3,7 @@ import { changeAsAdministrator, type Administrator } from '../admin/audit.ts'
 import type { Dependencies } from '../context.ts'
 import { isShippingFreeForAll } from '../promotions/promotions.ts'
 import type { SettingsRecord, ShopReader } from '../records.ts'
+import { openingAt } from './opening-hours.ts'
 
 /**
  * The shop's settings.
@@ -55,9 +56,14 @@ export async function setCurrency(
 }
 
 /** Our shops, in the order that an administrator gave them (CHAT-8, ROUTE-5). */
-export async function listStores({ store }: Dependencies): Promise<StoreLocation[]> {
+export async function listStores({ clock, store }: Dependencies): Promise<StoreLocation[]> {
   const locations = await store.list('storeLocations')
   return locations
     .toSorted((left, right) => left.position - right.position)
-    .map(({ position: _position, ...location }) => location)
+    .map(({ position: _position, openingHours = [], closedOn = [], ...location }) => ({
+      ...location,
+      openingHours: [...openingHours],
+      closedOn: [...closedOn],
+      opening: openingAt({ openingHours, closedOn }, clock.now()),
+    }))
 }

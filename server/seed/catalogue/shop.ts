@@ -88,7 +88,16 @@ export const promotions: readonly PromotionRecord[] = [
   },
 ]
 
-const openingHours = 'Monday-Saturday 10:30 AM-8:00 PM IST'
+const openingHours: Pick<StoreLocationRecord, 'hours' | 'openingHours'> = {
+  hours: 'Monday-Saturday 10:30 AM-8:00 PM IST',
+  openingHours: [
+    {
+      weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+      opens: '10:30',
+      closes: '20:00',
+    },
+  ],
+}
 
 /** The five stores, as the chat names them too (CHAT-8). */
 export const stores: readonly StoreLocationRecord[] = [
@@ -132,4 +141,4 @@ export const stores: readonly StoreLocationRecord[] = [
     pincode: '500033',
     phone: '040 4000 0400',
   },
-].map((store, position) => ({ ...store, hours: openingHours, position }))
+].map((store, position) => ({ ...store, ...openingHours, position }))

@@ -8,7 +8,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useApp } from '../app/app-context.ts'
 import type { PageLoader } from '../router/guards.ts'
 import { PageHead } from '../head/PageHead.tsx'
+import { describeStores } from '../head/store-structured-data.ts'
 import { paths } from '../paths.ts'
+import { openingInWords } from '../parts/store/opening-in-words.ts'
 import { storesQuery } from '../queries/shop.ts'
 
 export const loader: PageLoader = async app => {
@@ -25,6 +27,7 @@ export default function StoresPage() {
         title="Stores"
         description="Where to try Shruti earbuds before you buy: addresses, phone numbers and opening hours of our stores."
         canonicalPath={paths.stores}
+        structuredData={import.meta.env.SSR ? describeStores(stores) : []}
       />
       <Stack gap={7}>
         <Stack gap={2}>
@@ -41,6 +44,7 @@ export default function StoresPage() {
                 <Text strong>{store.name}</Text>
                 <Text>{store.address}</Text>
                 <Text>{store.hours}</Text>
+                {store.opening && <Text strong>{openingInWords(store.opening)}</Text>}
                 <Link href={`tel:${store.phone.replaceAll(' ', '')}`}>{store.phone}</Link>
               </Stack>
             </li>

@@ -1,3 +1,4 @@
+import type { World } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { pageAt } from '../../../.storybook/page-story.tsx'
@@ -14,7 +15,31 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const About: Story = {}
-export const Stores: Story = { ...pageAt('/stores') }
+/** [SHOP-4] A Friday in India, 11 in the morning. */
+export const Stores: Story = {
+  ...pageAt('/stores'),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText('Open now · closes 8:00 PM')).toHaveLength(5)
+  },
+}
+/** [SHOP-4] On Saturday night: on Sundays the stores are closed. */
+export const StoresClosed: Story = {
+  ...pageAt('/stores'),
+  parameters: {
+    api: {
+      persona: 'guest',
+      prepare: ({ shop }: World) => Promise.resolve(shop.clock.advance(35 * 3_600_000)),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText('Closed · opens Monday 10:30 AM')).toHaveLength(5)
+  },
+}
+export const TermsOfService: Story = { ...pageAt('/terms-of-service') }
+export const PrivacyPolicy: Story = { ...pageAt('/privacy-policy') }
+export const CookiePolicy: Story = { ...pageAt('/cookie-policy') }
+export const Warranty: Story = { ...pageAt('/warranty') }
+export const Post: Story = { ...pageAt('/blog/how-loud-for-how-long') }
 export const FrequentQuestions: Story = { ...pageAt('/faqs') }
 export const Shipping: Story = { ...pageAt('/shipping-info') }
 export const Returns: Story = { ...pageAt('/returns') }
