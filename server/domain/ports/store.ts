@@ -103,9 +103,10 @@ export interface StoreTransaction<S> extends StoreReader<S> {
 
 export interface Store<S> extends StoreReader<S> {
   /**
-   * Runs `fn` alone (transactions of one store are serialised) and makes all its puts and deletes durable before
-   * it resolves. When `fn` throws, nothing is left behind and the error is rethrown. A transaction sees its own
-   * writes. Keep slow work (hashing, network) outside: everything else waits.
+   * Runs `fn` as if alone, whatever else runs, and makes all its puts and deletes durable before it resolves. When `fn`
+   * throws, nothing is left behind and the error is rethrown. A transaction sees its own writes. Keep slow work (hashing,
+   * network) outside: others may wait. `fn` may be run again when another transaction was in its way: what it does to
+   * anything but `tx` must not add up.
    * @throws UniqueViolation when a unique index would hold a value twice
    * @throws StoreUnavailable when the write cannot be made durable (disk full, closed): nothing of it stays
    */

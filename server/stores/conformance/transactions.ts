@@ -73,17 +73,22 @@ export function describeTransactions(store: () => Store<ConformanceSchema>): voi
       expect((await store().get('counters', 'stock'))?.value).toBe(0)
     })
 
-    it('runs transactions one after the other', async () => {
-      const events: string[] = []
-      const run = (label: string): Promise<void> =>
+    it('[SRV-3] leaves what transactions that ran one after the other would leave', async () => {
+      const names = ['left', 'right']
+      await store().transaction(async tx => {
+        for (const id of names) await tx.put('counters', { id, value: 1 })
+      })
+      // Each sees two and takes one away. The second of them, in whatever order, sees one and leaves it.
+      const takeUnlessLast = (id: string): Promise<void> =>
         store().transaction(async tx => {
-          events.push(`${label} starts`)
-          await tx.get('counters', 'any')
-          await tx.put('counters', { id: label, value: 1 })
-          events.push(`${label} ends`)
+          const values = await Promise.all(
+            names.map(async name => (await tx.get('counters', name))?.value ?? 0),
+          )
+          if (values.reduce((sum, value) => sum + value, 0) > 1) await tx.put('counters', { id, value: 0 })
         })
-      await Promise.all([run('first'), run('second')])
-      expect(events).toEqual(['first starts', 'first ends', 'second starts', 'second ends'])
+      await Promise.all(names.map(takeUnlessLast))
+      const left = await store().list('counters')
+      expect(left.map(({ value }) => value).toSorted((one, other) => one - other)).toEqual([0, 1])
     })
 
     it('refuses a call that was not awaited inside', async () => {

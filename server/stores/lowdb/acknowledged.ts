@@ -4,7 +4,7 @@ import { writeFully, type StoreFile, type StoreFileSystem } from './file-system.
 import { encodeFrame, readFrames } from './frames.ts'
 import { acknowledgedName } from './layout.ts'
 import { withFile } from './store-file.ts'
-import type { StoreLog } from './store-log.ts'
+import type { StoreLog } from '../store-log.ts'
 
 /** All frames of the file have this length in bytes of text, so that one overwrites another in a single write. */
 const textBytes = 110

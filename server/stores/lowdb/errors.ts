@@ -33,8 +33,3 @@ export class StoreMissing extends Error {
     )
   }
 }
-
-/** The data folder was written by another version of the program. */
-export class StoreVersionMismatch extends Error {
-  override name = 'StoreVersionMismatch'
-}

@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path'
-import { StoreCorrupt, StoreVersionMismatch } from './errors.ts'
+import { StoreVersionMismatch } from '../store-version-mismatch.ts'
+import { StoreCorrupt } from './errors.ts'
 
 /*
  * What a store's folder holds. Every file is made of frames (frames.ts), the first of which is its header.

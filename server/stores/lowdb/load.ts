@@ -8,7 +8,7 @@ import { Journal } from './journal.ts'
 import { firstGeneration, format1SnapshotPath, formatVersion, journalPath, snapshotPath } from './layout.ts'
 import { newStoreId } from './new-store.ts'
 import { isOutdated, readStore, type ReadStoreOptions, type StoreReading } from './read-store.ts'
-import type { StoreLog } from './store-log.ts'
+import type { StoreLog } from '../store-log.ts'
 import { copyBeforeUpgrade } from './upgrade.ts'
 
 /** What to do where no store was ever made. */

@@ -6,7 +6,7 @@ import { writeIdentity } from './identity.ts'
 import { Journal } from './journal.ts'
 import { firstGeneration, journalPath } from './layout.ts'
 import { writeSnapshot } from './snapshot.ts'
-import { silentLog } from './store-log.ts'
+import { silentLog } from '../store-log.ts'
 
 export function newStoreId(): string {
   return randomBytes(16).toString('base64url')

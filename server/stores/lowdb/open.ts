@@ -11,7 +11,7 @@ import { StoreMissing } from './errors.ts'
 import { nodeFileSystem, type StoreFileSystem } from './file-system.ts'
 import type { IfMissing } from './load.ts'
 import { lockDirectory } from './lock.ts'
-import { silentLog, type StoreLog } from './store-log.ts'
+import { silentLog, type StoreLog } from '../store-log.ts'
 
 export interface OpenLowdbStoreOptions<S extends StoreSchema> {
   /** Must be on a local disk. */

@@ -4,7 +4,7 @@ import { PowerCutDisk, type Survival } from './fixtures/power-cut-disk.ts'
 import { temporaryDirectory } from './fixtures/temporary-directory.ts'
 import { loadStore } from './load.ts'
 import { openLowdbStore } from './open.ts'
-import { silentLog } from './store-log.ts'
+import { silentLog } from '../store-log.ts'
 
 const schema = conformanceSchema
 const survivals: readonly Survival[] = ['synced', 'all', 'lengths']

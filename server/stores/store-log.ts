@@ -1,4 +1,4 @@
-import type { Log } from '../../domain/ports/index.ts'
+import type { Log } from '../domain/ports/index.ts'
 
 /** Where the store reports what an operator should know. */
 export type StoreLog = Log

@@ -1,0 +1,165 @@
+import type { Pool, PoolClient } from 'pg'
+import { migrateRecords, schemaVersionAfter, type Migration } from '../../domain/migrations/migration.ts'
+import { StoreUnavailable, type StoredRecord } from '../../domain/ports/store.ts'
+import { StoreVersionMismatch } from '../store-version-mismatch.ts'
+import type { StoreLog } from '../store-log.ts'
+import { execute, run } from './connection.ts'
+import { escapeIdentifier } from './identifiers.ts'
+import { fingerprintOf, tableStatements, type CollectionLayout, type Layout } from './layout.ts'
+import { putStatement } from './writes.ts'
+
+export interface WantedTables {
+  readonly namespace: string
+  readonly layout: Layout
+  readonly migrations: readonly Migration[]
+  readonly log: StoreLog
+}
+
+/** What is noted beside the tables, in one row. */
+interface Noted {
+  readonly schemaVersion: number
+  /** As `fingerprintOf` writes it. */
+  readonly layout: string
+}
+
+/** Records that are brought over at a time. */
+const batchSize = 500
+
+/**
+ * Makes the tables that are missing, and brings those of an earlier version or layout to this one: all of it or, when it
+ * fails, nothing. Of processes that start at once the others wait for the first.
+ * @throws StoreVersionMismatch, StoreUnavailable
+ */
+export async function prepareTables(pool: Pool, wanted: WantedTables): Promise<void> {
+  const client = await pool.connect()
+  let isBroken = false
+  try {
+    await client.query('begin')
+    // To bring a large shop over takes longer than any shopper's request may.
+    await execute(client, ['set local statement_timeout = 0', 'set local lock_timeout = 0'])
+    await client.query('select pg_advisory_xact_lock(hashtext($1))', [`shruti ${wanted.namespace}`])
+    await prepare(client, wanted)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => {
+      isBroken = true
+    })
+    throw error
+  } finally {
+    client.release(isBroken)
+  }
+}
+
+async function prepare(client: PoolClient, wanted: WantedTables): Promise<void> {
+  const { namespace, layout, migrations, log } = wanted
+  await requireUtf8(client)
+  const notes = `${escapeIdentifier(namespace)}.store`
+  await execute(client, [
+    `create schema if not exists ${escapeIdentifier(namespace)}`,
+    `create table if not exists ${notes} (id integer primary key check (id = 1), schema_version integer not null, layout text not null)`,
+  ])
+  const { rows } = await client.query<Noted>(`select schema_version "schemaVersion", layout from ${notes}`)
+  const [noted] = rows
+  const now: Noted = { schemaVersion: schemaVersionAfter(migrations), layout: fingerprintOf(layout) }
+  if (noted && noted.schemaVersion > now.schemaVersion) {
+    throw new StoreVersionMismatch(
+      `The database has records of version ${noted.schemaVersion}; this program knows them up to ${now.schemaVersion}. Start the newer program, or restore a backup from before it.`,
+    )
+  }
+  if (noted?.schemaVersion === now.schemaVersion && noted.layout === now.layout) return
+  const canSearch = await canFindParts(client)
+  if (!canSearch) log.warn({}, 'The extension pg_trgm cannot be made: searches read every record')
+  for (const collection of layout.values()) {
+    await makeTables(client, collection, { noted, wanted, canSearch })
+  }
+  await client.query(
+    `insert into ${notes} values (1, $1, $2) on conflict (id) do update set schema_version = excluded.schema_version, layout = excluded.layout`,
+    [now.schemaVersion, now.layout],
+  )
+  const facts = { from: noted?.schemaVersion ?? null, to: now.schemaVersion }
+  log.info(facts, noted ? 'The tables were brought to this version' : 'The tables were made')
+}
+
+/** Other encodings cannot hold every text. @throws StoreUnavailable */
+async function requireUtf8(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<{ server_encoding: string }>('show server_encoding')
+  if (rows[0]?.server_encoding !== 'UTF8') {
+    throw new StoreUnavailable('The database must be made with the encoding UTF8')
+  }
+}
+
+/** Whether pg_trgm is there or can be made. It comes with PostgreSQL, and a database's owner may make it. */
+async function canFindParts(client: PoolClient): Promise<boolean> {
+  await client.query('savepoint extension')
+  try {
+    await client.query('create extension if not exists pg_trgm')
+    return true
+  } catch {
+    await client.query('rollback to savepoint extension')
+    return false
+  }
+}
+
+interface Making {
+  readonly noted: Noted | undefined
+  readonly wanted: WantedTables
+  readonly canSearch: boolean
+}
+
+async function makeTables(
+  client: PoolClient,
+  collection: CollectionLayout,
+  { noted, wanted, canSearch }: Making,
+): Promise<void> {
+  const formerIndexes = noted && indexesIn(noted.layout, collection.name)
+  const namespace = escapeIdentifier(wanted.namespace)
+  if (!noted || !formerIndexes) {
+    await execute(client, tableStatements(collection, canSearch))
+    return
+  }
+  const former = `${namespace}.former`
+  await execute(client, [
+    ...formerIndexes.map(
+      index => `drop table ${namespace}.${escapeIdentifier(`${collection.name}_${index}`)}`,
+    ),
+    `alter table ${collection.table} rename to former`,
+    // Its name is wanted for the new table's.
+    `alter index ${namespace}.${escapeIdentifier(`${collection.name}_pkey`)} rename to former_pkey`,
+    ...tableStatements(collection, canSearch),
+  ])
+  await bringOver(client, collection, { former, from: noted.schemaVersion, migrations: wanted.migrations })
+  await execute(client, [`drop table ${former}`])
+}
+
+/** Names of a collection's equal indexes in a layout as it was noted; undefined where it did not have the collection. */
+function indexesIn(fingerprint: string, name: string): string[] | undefined {
+  type Collections = ReadonlyArray<
+    readonly [string, unknown, unknown, ReadonlyArray<readonly [string, ...unknown[]]>]
+  >
+  const former = (JSON.parse(fingerprint) as Collections).find(([collection]) => collection === name)
+  return former?.[3].map(([index]) => index)
+}
+
+interface Former {
+  readonly former: string
+  readonly from: number
+  readonly migrations: readonly Migration[]
+}
+
+async function bringOver(
+  client: PoolClient,
+  collection: CollectionLayout,
+  { former, from, migrations }: Former,
+): Promise<void> {
+  const to = schemaVersionAfter(migrations)
+  await client.query(`declare records cursor for select document::text from ${former}`)
+  for (;;) {
+    const { rows } = await client.query<{ document: string }>(`fetch ${batchSize} from records`)
+    if (rows.length === 0) break
+    const records = rows.map(({ document }) => JSON.parse(document) as StoredRecord)
+    const batch = new Map(records.map(record => [record.id, record]))
+    migrateRecords({ [collection.name]: batch }, migrations, { from, to })
+    for (const record of batch.values()) await run(client, putStatement(collection, record))
+  }
+  await client.query('close records')
+}

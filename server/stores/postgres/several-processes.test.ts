@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { Client } from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { StoreUnavailable } from '../../domain/ports/store.ts'
+import { stockSchema } from './fixtures/buyer.ts'
+import { startPostgres, type PostgresServer } from './fixtures/postgres-server.ts'
+import { openPostgresStore } from './open.ts'
+import type { PostgresStore } from './store.ts'
+
+const run = promisify(execFile)
+
+let server: PostgresServer
+beforeAll(async () => {
+  server = await startPostgres()
+})
+afterAll(() => server.remove())
+
+let namespace: string
+let store: PostgresStore<typeof stockSchema>
+let opened = 0
+beforeEach(async () => {
+  namespace = `shop_${(opened += 1)}`
+  store = await openPostgresStore({ url: server.url, schema: stockSchema, namespace })
+  await store.transaction(tx => tx.put('stock', { id: 'piece', left: 20 }))
+  return () => store.close()
+})
+
+const piecesLeft = async () => (await store.get('stock', 'piece'))?.left
+
+it('[SRV-2] sells each of 20 pieces once to the 200 buyers of four processes', async () => {
+  const program = join(import.meta.dirname, 'fixtures/buyer.ts')
+  const processes = ['a', 'b', 'c', 'd'].map(async buyer => {
+    const { stdout } = await run('node', ['--import', 'tsx', program, server.url, namespace, buyer])
+    return JSON.parse(stdout) as { bought: number; failed: string[] }
+  })
+  const outcomes = await Promise.all(processes)
+  expect(outcomes.flatMap(({ failed }) => failed)).toEqual([])
+  expect(outcomes.reduce((sum, { bought }) => sum + bought, 0)).toBe(20)
+  expect(await store.count('sales')).toBe(20)
+  expect(await piecesLeft()).toBe(0)
+})
+
+it('[SRV-2] keeps a number once, whichever of two processes claims it', async () => {
+  const other = await openPostgresStore({ url: server.url, schema: stockSchema, namespace })
+  const claim = (claimant: typeof store, id: string) =>
+    claimant.transaction(tx => tx.put('sales', { id, number: 'INV-1' }))
+  const outcomes = await Promise.allSettled([claim(store, 'one'), claim(other, 'two')])
+  await other.close()
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(await store.count('sales')).toBe(1)
+})
+
+it('[SRV-2] leaves nothing of a transaction whose connection is cut, and goes on with another', async () => {
+  const cut = store.transaction(async tx => {
+    await tx.put('stock', { id: 'piece', left: 0 })
+    const operator = new Client({ connectionString: server.url })
+    await operator.connect()
+    await operator.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where state = 'idle in transaction'",
+    )
+    await operator.end()
+    await tx.put('sales', { id: 'lost', number: '1' })
+  })
+  await expect(cut).rejects.toThrow(StoreUnavailable)
+  expect(await piecesLeft()).toBe(20)
+  await store.transaction(tx => tx.put('stock', { id: 'piece', left: 19 }))
+  expect(await piecesLeft()).toBe(19)
+})
+
+it('[SRV-2] answers again when the database does, without a new start', async () => {
+  await server.restart()
+  await expect.poll(piecesLeft).toBe(20)
+  await store.transaction(tx => tx.put('stock', { id: 'piece', left: 1 }))
+  expect(await piecesLeft()).toBe(1)
+  await expect(store.assertWritable()).resolves.toBeUndefined()
+})
+
+it('[SRV-2] says that a database is not there', async () => {
+  const url = 'postgres://shruti@127.0.0.1:1/nowhere'
+  await expect(openPostgresStore({ url, schema: stockSchema })).rejects.toThrow(StoreUnavailable)
+})

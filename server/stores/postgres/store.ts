@@ -1,0 +1,198 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Pool, PoolClient } from 'pg'
+import {
+  StoreUnavailable,
+  type CollectionName,
+  type ListQuery,
+  type RecordOf,
+  type Store,
+  type StoreSchema,
+  type StoreTransaction,
+} from '../../domain/ports/store.ts'
+import { isConflict, toStoreError } from './errors.ts'
+import { Gate } from './gate.ts'
+import { collectionIn, type CollectionLayout, type Layout } from './layout.ts'
+import { countRecords, getRecord, listRecords } from './reads.ts'
+import { PostgresTransaction } from './transaction.ts'
+
+/** Tries of a transaction that lost to others, the first included. */
+const maximumTries = 12
+/** Longest wait before the next try, in ms; the first waits are shorter. */
+const longestWaitMs = 100
+
+/** The connections of a store: readers never wait for transactions, which may themselves read beside their own. */
+export interface Pools {
+  readonly transactions: Pool
+  readonly readers: Pool
+}
+
+/** The Store port on PostgreSQL. Any number of processes may share one database. */
+export class PostgresStore<S extends StoreSchema> implements Store<S> {
+  readonly #pools: Pools
+  readonly #layout: Layout
+  readonly #gate = new Gate()
+  readonly #started = new Set<Promise<unknown>>()
+  #closing: Promise<void> | undefined
+
+  constructor(pools: Pools, layout: Layout) {
+    this.#pools = pools
+    this.#layout = layout
+  }
+
+  get<N extends CollectionName<S>>(collection: N, id: string): Promise<Readonly<RecordOf<S, N>> | undefined> {
+    return this.#read(collection, layout => getRecord(this.#pools.readers, layout, id)) as Promise<
+      RecordOf<S, N> | undefined
+    >
+  }
+
+  list<N extends CollectionName<S>>(
+    collection: N,
+    query: ListQuery = {},
+  ): Promise<ReadonlyArray<Readonly<RecordOf<S, N>>>> {
+    const records = this.#read(collection, layout => listRecords(this.#pools.readers, layout, query))
+    return records as unknown as Promise<Array<RecordOf<S, N>>>
+  }
+
+  count<N extends CollectionName<S>>(collection: N, query: ListQuery = {}): Promise<number> {
+    return this.#read(collection, layout => countRecords(this.#pools.readers, layout, query))
+  }
+
+  async transaction<T>(fn: (tx: StoreTransaction<S>) => Promise<T>): Promise<T> {
+    this.#assertOpen()
+    return this.#track(this.#tryUntilItFits(fn))
+  }
+
+  async assertWritable(): Promise<void> {
+    const isReadOnly = await this.#read(undefined, async () => {
+      const { rows } = await this.#pools.readers.query<{ replica: boolean }>(
+        'select pg_is_in_recovery() replica',
+      )
+      return rows[0]?.replica
+    })
+    if (isReadOnly !== false) throw new StoreUnavailable('The database takes no writes: it is a replica')
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= this.#close()
+    return this.#closing
+  }
+
+  async #close(): Promise<void> {
+    while (this.#started.size > 0) await Promise.allSettled(this.#started)
+    await Promise.all([this.#pools.transactions.end(), this.#pools.readers.end()])
+  }
+
+  #assertOpen(): void {
+    if (this.#closing !== undefined) throw new StoreUnavailable('The store is closed')
+  }
+
+  async #read<T>(collection: string | undefined, work: (layout: CollectionLayout) => Promise<T>): Promise<T> {
+    this.#assertOpen()
+    const read = async () => {
+      try {
+        return await work(collectionIn(this.#layout, collection ?? [...this.#layout.keys()][0] ?? ''))
+      } catch (error) {
+        throw toStoreError(error, this.#layout)
+      }
+    }
+    return this.#track(read())
+  }
+
+  async #track<T>(work: Promise<T>): Promise<T> {
+    this.#started.add(work)
+    try {
+      return await work
+    } finally {
+      this.#started.delete(work)
+    }
+  }
+
+  /** Tries again what lost to another transaction: PostgreSQL lets through only what could have run one after the other. */
+  async #tryUntilItFits<T>(fn: (tx: StoreTransaction<S>) => Promise<T>): Promise<T> {
+    let conflict: unknown
+    for (let tries = 0; tries < maximumTries; tries += 1) {
+      const attempt = () => this.#attempt(fn)
+      try {
+        return await (tries === 0 ? this.#gate.beside(attempt) : this.#gate.alone(attempt))
+      } catch (error) {
+        if (!isConflict(error)) throw error
+        conflict = error
+        // Processes that lost to each other come back at different times.
+        await wait(randomInt(Math.min(longestWaitMs, 2 ** tries) + 1))
+      }
+    }
+    throw new StoreUnavailable('Too many others changed the same records', { cause: conflict })
+  }
+
+  /** @throws what `isConflict` knows, when the same may go through another time */
+  async #attempt<T>(fn: (tx: StoreTransaction<S>) => Promise<T>): Promise<T> {
+    const client = await this.#connect()
+    const tx = new PostgresTransaction<S>(client, this.#layout)
+    let broken: unknown
+    try {
+      await client.query('begin isolation level serializable')
+      const result = await fn(tx).finally(() => tx.end())
+      if (tx.failure !== undefined) throw tx.failure
+      await this.#commit(client, tx)
+      return result
+    } catch (error) {
+      const cause = tx.failure ?? error
+      broken = await rollBack(client)
+      throw isConflict(cause) ? cause : toStoreError(cause, this.#layout)
+    } finally {
+      client.release(broken !== undefined)
+    }
+  }
+
+  async #connect(): Promise<PoolClient> {
+    try {
+      return await this.#pools.transactions.connect()
+    } catch (error) {
+      throw toStoreError(error, this.#layout)
+    }
+  }
+
+  /**
+   * Commits. When the connection is lost before the answer, PostgreSQL is asked what became of the transaction, so that
+   * what was done is not called failed.
+   */
+  async #commit(client: PoolClient, { hasWritten }: PostgresTransaction<S>): Promise<void> {
+    if (!hasWritten) {
+      await client.query('commit')
+      return
+    }
+    const { rows } = await client.query<{ id: string }>('select pg_current_xact_id()::text id')
+    try {
+      await client.query('commit')
+    } catch (error) {
+      if (isConflict(error) || !(toStoreError(error, this.#layout) instanceof StoreUnavailable)) throw error
+      if (!(await this.#wasCommitted(rows[0]?.id))) throw error
+    }
+  }
+
+  async #wasCommitted(transactionId: string | undefined): Promise<boolean> {
+    for (let tries = 0; tries < maximumTries; tries += 1) {
+      try {
+        const text = 'select pg_xact_status($1::xid8) status'
+        const { rows } = await this.#pools.readers.query<{ status: string | null }>(text, [transactionId])
+        const status = rows[0]?.status
+        if (status !== 'in progress') return status === 'committed'
+      } catch {
+        // The database is still away; what is not known to be done is reported as failed.
+      }
+      await wait(longestWaitMs)
+    }
+    return false
+  }
+}
+
+/** @returns the error of a connection that can no longer be used */
+async function rollBack(client: PoolClient): Promise<unknown> {
+  try {
+    await client.query('rollback')
+    return undefined
+  } catch (error) {
+    return error
+  }
+}
