@@ -40,8 +40,12 @@ export interface PageStory {
  * so that a play finds it and does not get it at once.
  *
  * @param path where to go; a function gets the world, for the id of an order that is in it
+ * @param showsOffer lets the offer come up, which the visitor has otherwise just closed
  */
-export function pageAt(path: string | ((world: World) => Promise<string>)): PageStory {
+export function pageAt(
+  path: string | ((world: World) => Promise<string>),
+  { showsOffer = false }: { readonly showsOffer?: boolean } = {},
+): PageStory {
   return {
     loaders: [
       async context => {
@@ -52,7 +56,7 @@ export function pageAt(path: string | ((world: World) => Promise<string>)): Page
           publicOrigin: window.location.origin,
           storage: memoryStorage({
             // The offer would come into the picture when it likes; it has stories of its own.
-            offerDismissedAt: String(Date.now()),
+            ...(!showsOffer && { offerDismissedAt: String(Date.now()) }),
             ...(context.globals['currency'] === 'USD' && { currency: 'USD' }),
           }),
           sessionHint: () => world.visitor.hint,
