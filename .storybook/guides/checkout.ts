@@ -75,13 +75,16 @@ export const checkout: Guides = {
   PromotionField: {
     when: 'In the OrderSummary, closed until someone has a code. An order takes one code.',
     anatomy: {
+      'Best code': 'Optional: the public code that saves most, how much and on what condition.',
       'Summary line': '“Offer code”; opens the field.',
       Field: 'Keeps the code if it is refused.',
       'Applied code': 'In the field’s place, with a way to remove it.',
     },
     keyboard: { 'Enter, Space': 'Opens the field.', Enter: 'In the field, applies the code.' },
     do: ['Show the server’s reason for a refusal.'],
-    dont: ['Do not open it by default: people without a code would leave to look for one.'],
+    dont: [
+      'Do not open it by default: without the best code beside it, people without a code would leave to look for one.',
+    ],
   },
   ShippingMethodPicker: {
     when: 'In the checkout, once the address is known.',

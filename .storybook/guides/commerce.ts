@@ -47,7 +47,7 @@ export const commerce: Guides = {
       Picture: 'Dimmed if the product is no longer sold.',
       'Name and colour': 'The name leads to the product.',
       'Stock note': 'In stock, few left, price changed, no longer sold.',
-      Actions: 'Move to favorites, remove.',
+      Actions: 'Save for later, move to favorites, remove.',
       Quantity: 'A stepper; without scripts a button beside it.',
       Prices: 'The total of the line, and the price of one.',
     },
@@ -145,6 +145,19 @@ export const commerce: Guides = {
     keyboard: 'It is text.',
     do: ['Describe something that people can hear.'],
     dont: ['Do not explain a note that the product is not named after.'],
+  },
+  SavedLine: {
+    when: 'Below the cart, for what a shopper put aside for later. What can be bought now is a CartLine.',
+    anatomy: {
+      Picture: 'Dimmed if the product is no longer sold.',
+      'Name and colour': 'The name leads to the product; the number of pieces, where there are several.',
+      'Stock note': 'In stock, few left, price changed, no longer sold.',
+      Actions: 'Move to cart, unless it cannot be bought; remove.',
+      Price: 'Of one piece, today.',
+    },
+    keyboard: { Tab: 'Moves from the name through the actions.' },
+    do: ['Say what changed since it was put aside.'],
+    dont: ['Do not count it in the cart: nobody is about to buy it.'],
   },
   OrderSummary: {
     when: 'Beside the cart, the checkout and an order: the total, in rupees.',

@@ -108,6 +108,7 @@ export const publicApi: readonly string[] = [
   'ReviewList',
   'ReviewSummary',
   'RuledList',
+  'SavedLine',
   'Scale',
   'SearchBox',
   'Section',

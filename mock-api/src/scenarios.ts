@@ -60,3 +60,15 @@ export async function changeProduct(
     await tx.put('products', change(product))
   })
 }
+
+/**
+ * Ends a promotion behind the shopper's back, such as free shipping on all orders.
+ * @throws Error when there is no such promotion
+ */
+export async function endPromotion({ dependencies: { store } }: MockShop, id: string): Promise<void> {
+  await store.transaction(async tx => {
+    const promotion = await tx.get('promotions', id)
+    if (!promotion) throw new Error(`There is no promotion ${id}`)
+    await tx.put('promotions', { ...promotion, active: false })
+  })
+}

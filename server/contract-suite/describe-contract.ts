@@ -7,6 +7,7 @@ import { addressCases } from './cases/addresses.ts'
 import { administrationCases } from './cases/administration.ts'
 import { auditCases } from './cases/audit.ts'
 import { cartCases } from './cases/cart.ts'
+import { cartOfferCases } from './cases/cart-offer.ts'
 import { catalogueCases } from './cases/catalogue.ts'
 import { checkoutCases } from './cases/checkout.ts'
 import { contentCases } from './cases/content.ts'
@@ -21,6 +22,7 @@ import { passwordCases, sessionCases } from './cases/passwords.ts'
 import { consentCases, deletionCases, exportCases } from './cases/personal-data.ts'
 import { paymentCases } from './cases/payments.ts'
 import { quoteCases } from './cases/quotes.ts'
+import { savedItemCases } from './cases/saved-items.ts'
 import { secondFactorCases, secondStepCases, securitySettingsCases } from './cases/second-factor.ts'
 import { returnCases } from './cases/returns.ts'
 import { productAlertCases } from './cases/product-alerts.ts'
@@ -53,6 +55,8 @@ const areas: Readonly<Record<string, (contractCase: ContractCase) => void>> = {
   reviews: reviewCases,
   'being told of products': productAlertCases,
   cart: cartCases,
+  'what is saved for later': savedItemCases,
+  'cart offer': cartOfferCases,
   addresses: addressCases,
   quotes: quoteCases,
   checkout: checkoutCases,

@@ -45,7 +45,36 @@ export const cartOperations = {
     output: cart.cart,
     errors: ['cart_item_not_found'],
   }),
+  saveCartItem: operation('saveCartItem', {
+    summary: 'Put a line aside for later',
+    input: cart.cartItemInput,
+    output: cart.cart,
+    errors: ['cart_item_not_found'],
+  }),
+  moveSavedItem: operation('moveSavedItem', {
+    summary: 'Move what was put aside to the cart, as much of it as there is',
+    input: cart.cartItemInput,
+    output: cart.cart,
+    errors: ['cart_item_not_found', 'invalid_quantity', ...stockErrors],
+  }),
+  removeSavedItem: operation('removeSavedItem', {
+    summary: 'Remove what was put aside',
+    input: cart.cartItemInput,
+    output: cart.cart,
+    errors: ['cart_item_not_found'],
+  }),
   clearCart: operation('clearCart', { summary: 'Empty the cart', input: none, output: cart.cart }),
+  getCartOffer: operation('getCartOffer', {
+    summary: 'The offer code of the cart, what it takes off, and the public code that saves most',
+    input: none,
+    output: cart.cartOffer,
+  }),
+  setCartOffer: operation('setCartOffer', {
+    summary: 'Choose the offer code of the cart, or none',
+    input: cart.setCartOfferInput,
+    output: cart.cartOffer,
+    errors: ['invalid_input', 'promotion_refused'],
+  }),
   listAddresses: operation('listAddresses', {
     summary: "The caller's addresses, the default one first",
     input: none,

@@ -99,6 +99,8 @@ export const errorCatalogue = {
   alerts_unavailable: { status: 503, message: 'We cannot send email right now. Please try again later.' },
 
   // Cart
+  /** A code that the shop takes from nobody now, or too many such; the reason is a sentence of api.md. */
+  promotion_refused: { status: 400, message: '{reason}' },
   cart_item_not_found: { status: 404, message: 'Item not found in cart' },
   invalid_quantity: { status: 400, message: 'Quantity must be between 1 and 10' },
   variant_not_found: { status: 404, message: 'This colour is no longer available' },

@@ -30,6 +30,15 @@ export const laterRoutes = {
   // A product's page and the cart: how it can be paid
   listPaymentMethods: { method: 'GET', path: '/payment-methods', access: 'public', caching: 'catalogue' },
 
+  // Saved for later
+  saveCartItem: { method: 'POST', path: '/cart/{itemId}/save', access: 'shopper' },
+  moveSavedItem: { method: 'POST', path: '/cart/saved/{itemId}/move', access: 'shopper' },
+  removeSavedItem: { method: 'DELETE', path: '/cart/saved/{itemId}', access: 'shopper' },
+
+  // Offers for the cart
+  getCartOffer: { method: 'GET', path: '/promotions/cart', access: 'shopper' },
+  setCartOffer: { method: 'PUT', path: '/promotions/cart', access: 'shopper' },
+
   // Paying, and after the order
   getPayment: { method: 'GET', path: '/orders/{id}/payment', access: 'customer' },
   startPayment: { method: 'POST', path: '/orders/{id}/payment', access: 'customer' },

@@ -47,7 +47,7 @@ export const retainedData: readonly RetainedData[] = [
   },
   {
     collections: ['carts', 'favorites'],
-    what: 'Your cart and your favorites',
+    what: 'Your cart with what you saved for later, and your favorites',
     why: 'to show them to you again',
     howLong: 'until you delete your account; a cart without an account for 30 days',
   },

@@ -57,6 +57,7 @@ export type ActivePromotions = z.infer<typeof content.activePromotions>
 export type OpeningHours = z.infer<typeof content.openingHours>
 export type StoreLocation = z.infer<typeof content.store>
 export type Cart = z.infer<typeof cart.cart>
+export type CartOffer = z.infer<typeof cart.cartOffer>
 export type CartItem = z.infer<typeof cart.cartItem>
 export type Address = z.infer<typeof orders.address>
 export type PostalAddress = z.infer<typeof orders.postalAddress>

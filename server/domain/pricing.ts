@@ -99,6 +99,25 @@ export function shippingPriceOf(
   return standardIsFree || subtotal >= shipping.freeFrom ? 0 : shipping.standardPrice
 }
 
+/** What a promotion, or none, makes of an order: paise off its lines, and what delivery costs. Cart and quote share it. */
+export function pricesWith(
+  promotion: Pick<PromotionRecord, 'kind' | 'value'> | null,
+  order: {
+    readonly subtotal: number
+    readonly shippingMethod: ShippingMethodId
+    readonly shipping: SettingsRecord['shipping']
+    readonly freeForAll: boolean
+  },
+): { readonly discount: number; readonly shipping: number; readonly standardIsFree: boolean } {
+  const { subtotal, shippingMethod, shipping, freeForAll } = order
+  const standardIsFree = freeForAll || promotion?.kind === 'free_shipping'
+  return {
+    discount: promotion ? discountOf(promotion, subtotal) : 0,
+    shipping: shippingPriceOf(shippingMethod, subtotal, shipping, standardIsFree),
+    standardIsFree,
+  }
+}
+
 /** The fee of the payment method: cash on delivery may have one. */
 export function paymentFeeOf(
   method: PaymentMethodId | null | undefined,

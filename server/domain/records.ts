@@ -177,6 +177,10 @@ export interface CartRecord {
   lines: readonly CartLineRecord[]
   notices: readonly string[]
   updatedAt: string
+  /** What its owner put aside for later, the newest first; absent where nothing is, as in records of earlier versions. */
+  saved?: readonly CartLineRecord[]
+  /** The offer code that its owner chose, upper case; absent without one, as in records of earlier versions. */
+  promotionCode?: string
 }
 
 export interface CartLineRecord {

@@ -13,6 +13,8 @@ import { administratorOf, listAuditEntries } from './admin/audit.ts'
 import { adminReplyToReview } from './admin/reviews.ts'
 import { adminGetOrder, adminListOrders, adminSetOrderStatus } from './admin/orders.ts'
 import { addCartItem, clearCart, getCart, removeCartItem, updateCartItem } from './cart/cart.ts'
+import { getCartOffer, setCartOffer } from './cart/offer.ts'
+import { moveSavedItem, removeSavedItem, saveCartItem } from './cart/saved.ts'
 import { checkPincode } from './catalogue/delivery-areas.ts'
 import { addFavorite, listFavorites, removeFavorite } from './catalogue/favorites.ts'
 import { listProductFacets } from './catalogue/product-facets.ts'
@@ -161,6 +163,20 @@ export function createApiRouter(dependencies: Dependencies) {
       removeCartItem(dependencies, context.caller, input),
     ),
     clearCart: os.clearCart.handler(({ context }) => clearCart(dependencies, context.caller)),
+
+    saveCartItem: os.saveCartItem.handler(({ context, input }) =>
+      saveCartItem(dependencies, context.caller, input),
+    ),
+    moveSavedItem: os.moveSavedItem.handler(({ context, input }) =>
+      moveSavedItem(dependencies, context.caller, input),
+    ),
+    removeSavedItem: os.removeSavedItem.handler(({ context, input }) =>
+      removeSavedItem(dependencies, context.caller, input),
+    ),
+    getCartOffer: os.getCartOffer.handler(({ context }) => getCartOffer(dependencies, context.caller)),
+    setCartOffer: os.setCartOffer.handler(({ context, input }) =>
+      setCartOffer(dependencies, context, context.caller, input),
+    ),
 
     listAddresses: os.listAddresses.handler(({ context }) =>
       listAddresses(dependencies, signedIn(context.caller)),

@@ -23,9 +23,11 @@ export interface FormAction {
 }
 
 /** What is no id (blank, `..`) would make another address of it: it becomes an id that no line has. */
-function cartItemPath({ itemId = '' }: Fields): `/${string}` {
-  return `/cart/${/^[\w-]{1,64}$/.test(itemId) ? itemId : '-'}`
-}
+const idOrNone = ({ itemId = '' }: Fields) => (/^[\w-]{1,64}$/.test(itemId) ? itemId : '-')
+
+const cartItemPath = (fields: Fields): `/${string}` => `/cart/${idOrNone(fields)}`
+
+const savedItemPath = (fields: Fields): `/${string}` => `/cart/saved/${idOrNone(fields)}`
 
 /** The forms that work without a script. */
 export const formActions: readonly FormAction[] = [
@@ -46,6 +48,25 @@ export const formActions: readonly FormAction[] = [
     apiPath: cartItemPath,
     input: fields => ({ quantity: wholeNumber(fields['quantity']) }),
   },
+  {
+    path: '/cart/code',
+    method: 'PUT',
+    apiPath: () => '/promotions/cart',
+    input: ({ promotionCode = '' }) => ({ code: promotionCode.trim() === '' ? null : promotionCode }),
+  },
+  {
+    path: '/cart/save',
+    method: 'POST',
+    apiPath: fields => `${cartItemPath(fields)}/save`,
+    input: () => ({}),
+  },
+  {
+    path: '/cart/saved/move',
+    method: 'POST',
+    apiPath: fields => `${savedItemPath(fields)}/move`,
+    input: () => ({}),
+  },
+  { path: '/cart/saved/remove', method: 'DELETE', apiPath: savedItemPath, input: () => ({}) },
   { path: '/cart/remove', method: 'DELETE', apiPath: cartItemPath, input: () => ({}), leadsTo: cartWithUndo },
   {
     path: '/track-order',

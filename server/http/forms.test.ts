@@ -48,6 +48,21 @@ it('[CART-1] adds, changes and removes without any script, and leads back to the
   expect((await cart(cookie)).items).toEqual([])
 })
 
+it('[BEY-12] chooses an offer code, says why one is refused, and takes it away', async () => {
+  const cookie = cookiesOf(await submit('/cart/add', { productId, variantIndex: '0', quantity: '1' }))
+  const chosenCode = async () => {
+    const answer = await shop.send('GET', '/api/promotions/cart', { cookie })
+    return ((await answer.json()) as { code: string | null }).code
+  }
+  await submit('/cart/code', { promotionCode: 'shruti20' }, cookie)
+  expect(await chosenCode()).toBe('SHRUTI20')
+  const refused = await submit('/cart/code', { promotionCode: 'NOSUCH' }, cookie)
+  const page = await shop.send('GET', '/cart', { cookie: cookiesOf(refused) })
+  expect(await page.text()).toBe('This code is not valid')
+  await submit('/cart/code', { promotionCode: '' }, cookie)
+  expect(await chosenCode()).toBeNull()
+})
+
 it('[BEY-9] leads to a cart that knows what was removed, so that it can be had back', async () => {
   const cookie = cookiesOf(await submit('/cart/add', { productId, variantIndex: '0', quantity: '2' }))
   const [item] = (await cart(cookie)).items

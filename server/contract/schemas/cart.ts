@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { maximumQuantity } from '../constants.ts'
 import { id, paise, pathId } from './common.ts'
+import { textLine } from './text.ts'
 
 export const cartItem = z.strictObject({
   id,
@@ -28,8 +29,39 @@ export const cart = z.strictObject({
   subtotal: paise,
   /** Sum of quantities. */
   itemCount: z.int().min(0),
+  /**
+   * What was put aside for later, the newest first; left out while nothing is. A line says here too what changed since.
+   */
+  saved: z.array(cartItem).optional(),
   /** What could not be kept when a guest's cart was merged at sign-in; gone at the cart's next change. */
   notices: z.array(z.string()),
+})
+
+/** Which code the shopper chose for the cart, what it takes off, and the public one that saves most. */
+export const cartOffer = z.strictObject({
+  /** The chosen code; null without one. */
+  code: z.string().nullable(),
+  /** Whether it applies now. */
+  applied: z.boolean(),
+  /** What it saves, or why it does not apply and what would change that; null without a code. */
+  message: z.string().nullable(),
+  /** Of the lines that can be bought, before the discount. */
+  subtotal: paise,
+  discount: paise,
+  /** Standard delivery. */
+  shipping: paise,
+  /** subtotal − discount + shipping: what a quote with this code, standard delivery and no fee comes to. */
+  total: paise,
+  /**
+   * The public code that saves this customer most on this cart, where it saves more than the chosen one; else null.
+   * Of a guest only the cart is known: whether it is the first order is looked at again at checkout.
+   */
+  best: z.strictObject({ code: z.string(), saving: paise, reason: z.string() }).nullable(),
+})
+
+export const setCartOfferInput = z.object({
+  /** Null takes the chosen code away. */
+  code: textLine({ max: 40, missing: 'Enter an offer code' }).nullable(),
 })
 
 const quantityMessage = `Quantity must be between 1 and ${maximumQuantity}`
@@ -41,6 +73,8 @@ export const addCartItemInput = z.object({
   variantIndex: z.int().min(0).default(0),
   /** How many lines stand before a new one: where a removed line stood that is put back. At the end without it. */
   position: z.int().min(0).optional(),
+  /** Puts it aside for later instead. */
+  saved: z.boolean().optional(),
 })
 export const updateCartItemInput = z.object({ itemId: pathId, quantity })
 export const cartItemInput = z.object({ itemId: pathId })

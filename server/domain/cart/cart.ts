@@ -1,34 +1,20 @@
-import { maximumQuantity } from '../../contract/constants.ts'
 import type { Cart } from '../../contract/index.ts'
 import { newSession, putGuestSession, type Caller } from '../accounts/sessions.ts'
 import type { Dependencies, RequestContext } from '../context.ts'
 import { shopError } from '../errors.ts'
-import { unitPriceOf } from '../pricing.ts'
-import type { CartLineRecord, ProductRecord, ShopTransaction } from '../records.ts'
+import type { CartLineRecord, ShopTransaction } from '../records.ts'
+import { addToLines, addToSaved, withQuantity, type Addition } from './additions.ts'
 import { cartIdOfSession } from './cart-id.ts'
-import { cartIdOf, newLine, readCart, requireStock, writeCart } from './lines.ts'
+import { cartIdOf, readCart, requireCartId, requireStock, writeCart } from './lines.ts'
 import { toCart } from './view.ts'
-
-function requireCartId(caller: Caller): string {
-  const cartId = cartIdOf(caller)
-  if (cartId === undefined) throw shopError('unauthenticated')
-  return cartId
-}
 
 /** The caller's cart; empty for a session that has none yet. */
 export async function getCart({ store }: Dependencies, caller: Caller): Promise<Cart> {
   return toCart(store, await readCart(store, requireCartId(caller)))
 }
 
-interface Addition {
-  readonly productId: string
-  readonly quantity: number
-  readonly variantIndex: number
-  readonly position?: number | undefined
-}
-
 /**
- * Adds to the cart: one line per product and variant, so a second add raises the quantity. A guest without a session
+ * Adds to the cart, or to what is put aside for later: one line per product and variant, so a second add raises the quantity. A guest without a session
  * gets one, in the same transaction (CART-1).
  * @throws product_not_found, variant_not_found, invalid_quantity above 10 in all, out_of_stock, insufficient_stock
  */
@@ -44,34 +30,15 @@ export async function addCartItem(
     known === undefined ? await newSession(dependencies, context.session, context.clientAddress) : null
   const cartId = known ?? cartIdOfSession(opened?.record.id ?? '')
   const cart = await store.transaction(async tx => {
-    const { lines } = await readCart(tx, cartId)
-    const added = await addToLines(dependencies, tx, lines, input)
+    const before = await readCart(tx, cartId)
+    const change = input.saved
+      ? { saved: await addToSaved(dependencies, tx, before.saved, input) }
+      : { lines: await addToLines(dependencies, tx, before.lines, input) }
     if (opened) await putGuestSession(tx, opened.record, clock.now())
-    return toCart(tx, await writeCart(dependencies, tx, cartId, added))
+    return toCart(tx, await writeCart(dependencies, tx, before, change))
   })
   opened?.handOver(null)
   return cart
-}
-
-async function addToLines(
-  dependencies: Dependencies,
-  tx: ShopTransaction,
-  lines: readonly CartLineRecord[],
-  { productId, quantity, variantIndex, position = lines.length }: Addition,
-): Promise<CartLineRecord[]> {
-  const product = await tx.get('products', productId)
-  if (!product || product.status !== 'active') throw shopError('product_not_found')
-  if (!product.variants[variantIndex]) throw shopError('variant_not_found')
-  const present = lines.find(line => line.productId === productId && line.variantIndex === variantIndex)
-  const wanted = (present?.quantity ?? 0) + quantity
-  if (wanted > maximumQuantity) throw shopError('invalid_quantity', {}, 'quantity')
-  requireStock(product, variantIndex, wanted)
-  if (!present) return lines.toSpliced(position, 0, newLine(dependencies, product, variantIndex, quantity))
-  return lines.map(line => (line === present ? withQuantity(line, product, wanted) : line))
-}
-
-function withQuantity(line: CartLineRecord, product: ProductRecord, quantity: number): CartLineRecord {
-  return { ...line, quantity, seenPrice: unitPriceOf(product, line.variantIndex) }
 }
 
 /**
@@ -111,17 +78,19 @@ async function changeLine(
 ): Promise<Cart> {
   const cartId = requireCartId(caller)
   return dependencies.store.transaction(async tx => {
-    const { lines } = await readCart(tx, cartId)
-    const index = lines.findIndex(line => line.id === itemId)
-    const line = lines[index]
+    const before = await readCart(tx, cartId)
+    const index = before.lines.findIndex(line => line.id === itemId)
+    const line = before.lines[index]
     if (!line) throw shopError('cart_item_not_found')
-    const changed = lines.toSpliced(index, 1, ...(await change(line, tx)))
-    return toCart(tx, await writeCart(dependencies, tx, cartId, changed))
+    const lines = before.lines.toSpliced(index, 1, ...(await change(line, tx)))
+    return toCart(tx, await writeCart(dependencies, tx, before, { lines }))
   })
 }
 
-/** Empties the cart. */
+/** Empties the cart; what was put aside stays. */
 export async function clearCart(dependencies: Dependencies, caller: Caller): Promise<Cart> {
   const cartId = requireCartId(caller)
-  return dependencies.store.transaction(async tx => toCart(tx, await writeCart(dependencies, tx, cartId, [])))
+  return dependencies.store.transaction(async tx =>
+    toCart(tx, await writeCart(dependencies, tx, await readCart(tx, cartId), { lines: [] })),
+  )
 }

@@ -1,3 +1,4 @@
+import { maximumQuantity } from '../../contract/constants.ts'
 import { toInstant } from '../calendar.ts'
 import type { Dependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
@@ -10,6 +11,13 @@ import { cartIdOfSession, cartIdOfUser } from './cart-id.ts'
 export function cartIdOf(caller: Caller): string | undefined {
   if (caller.user) return cartIdOfUser(caller.user.id)
   return caller.session ? cartIdOfSession(caller.session.id) : undefined
+}
+
+/** @throws unauthenticated for a guest without a session */
+export function requireCartId(caller: Caller): string {
+  const cartId = cartIdOf(caller)
+  if (cartId === undefined) throw shopError('unauthenticated')
+  return cartId
 }
 
 /** How many of a variant can be sold now: none of an archived product. */
@@ -31,15 +39,17 @@ export async function readCart(reader: ShopReader, cartId: string): Promise<Cart
   return (await reader.get('carts', cartId)) ?? { id: cartId, lines: [], notices: [], updatedAt: '' }
 }
 
-/** Stores a cart's lines. Its notices have been seen by now, unless there are new ones. */
+/**
+ * Stores a cart with other lines, or with others put aside. Its notices have been seen by now, unless there are new
+ * ones; the rest of it stays.
+ */
 export async function writeCart(
-  { clock }: Dependencies,
+  { clock }: Pick<Dependencies, 'clock'>,
   tx: ShopTransaction,
-  cartId: string,
-  lines: readonly CartLineRecord[],
-  notices: readonly string[] = [],
+  before: CartRecord,
+  change: Partial<Pick<CartRecord, 'lines' | 'saved' | 'notices'>>,
 ): Promise<CartRecord> {
-  const cart: CartRecord = { id: cartId, lines, notices, updatedAt: toInstant(clock.now()) }
+  const cart: CartRecord = { ...before, notices: [], ...change, updatedAt: toInstant(clock.now()) }
   await tx.put('carts', cart)
   return cart
 }
@@ -68,4 +78,19 @@ export async function productsOf(
   const ids = [...new Set(lines.map(line => line.productId))]
   const products = await Promise.all(ids.map(id => reader.get('products', id)))
   return new Map(products.flatMap(product => (product ? [[product.id, product]] : [])))
+}
+
+const isSame = (one: CartLineRecord, other: CartLineRecord) =>
+  one.productId === other.productId && one.variantIndex === other.variantIndex
+
+/** Both lists, `added` first; of what is on both there is one line, with the larger quantity. */
+export function mergeSaved(
+  added: readonly CartLineRecord[],
+  saved: readonly CartLineRecord[] = [],
+): CartLineRecord[] {
+  const merged = added.map(line => {
+    const present = saved.find(other => isSame(line, other))
+    return { ...line, quantity: Math.min(maximumQuantity, Math.max(line.quantity, present?.quantity ?? 0)) }
+  })
+  return [...merged, ...saved.filter(line => !added.some(other => isSame(line, other)))]
 }

@@ -2,11 +2,12 @@ import { maximumQuantity } from '../../contract/constants.ts'
 import type { Dependencies } from '../context.ts'
 import type { CartLineRecord, ProductRecord, SessionRecord, ShopTransaction } from '../records.ts'
 import { cartIdOfSession, cartIdOfUser } from './cart-id.ts'
-import { availableStockOf, newLine, productsOf, readCart, writeCart } from './lines.ts'
+import { availableStockOf, mergeSaved, newLine, productsOf, readCart, writeCart } from './lines.ts'
 
 /**
  * Makes a guest's cart part of the cart of the user who signs in, inside the sign-in's transaction (CART-1):
- * quantities are summed, at most 10 and at most the stock; what could not be kept is named in the cart's notices.
+ * quantities are summed, at most 10 and at most the stock; what could not be kept is named in the cart's notices. Both
+ * lists of what was put aside are kept, and the code that was chosen last.
  */
 export async function mergeGuestCart(
   dependencies: Dependencies,
@@ -27,19 +28,30 @@ export async function mergeCart(
   const other = await tx.get('carts', otherCartId)
   if (!other) return
   await tx.delete('carts', other.id)
-  if (other.lines.length === 0) return
+  const { lines: otherLines, saved: otherSaved = [], promotionCode: otherCode } = other
+  if (otherLines.length + otherSaved.length === 0 && otherCode === undefined) return
 
-  const { lines, notices } = await readCart(tx, cartIdOfUser(userId))
-  const products = await productsOf(tx, other.lines)
-  const merged = [...lines]
+  const before = await readCart(tx, cartIdOfUser(userId))
+  const code = otherCode ?? before.promotionCode
+  const products = await productsOf(tx, otherLines)
+  const merged = [...before.lines]
   const added: string[] = []
-  for (const otherLine of other.lines) {
+  for (const otherLine of otherLines) {
     const product = products.get(otherLine.productId)
     if (!product?.variants[otherLine.variantIndex]) continue
     const notice = mergeLine(dependencies, merged, otherLine, product)
     if (notice) added.push(notice)
   }
-  await writeCart(dependencies, tx, cartIdOfUser(userId), merged, [...notices, ...added])
+  await writeCart(
+    dependencies,
+    tx,
+    { ...before, ...(code !== undefined && { promotionCode: code }) },
+    {
+      lines: merged,
+      ...(otherSaved.length > 0 && { saved: mergeSaved(otherSaved, before.saved) }),
+      notices: [...before.notices, ...added],
+    },
+  )
 }
 
 /** Adds one line of the other cart to `lines`; answers with what could not be kept, in words. */

@@ -6,17 +6,22 @@ import { availableStockOf, productsOf } from './lines.ts'
 
 /** A cart as the API shows it: today's prices and stock, whatever they were when a line was added. */
 export async function toCart(reader: ShopReader, cart: CartRecord): Promise<Cart> {
-  const products = await productsOf(reader, cart.lines)
-  const items = cart.lines.flatMap(line => {
-    const product = products.get(line.productId)
-    return product?.variants[line.variantIndex] ? [toCartItem(line, product)] : []
-  })
+  const { lines, saved = [] } = cart
+  const products = await productsOf(reader, [...lines, ...saved])
+  const itemsOf = (records: readonly CartLineRecord[]) =>
+    records.flatMap(line => {
+      const product = products.get(line.productId)
+      return product?.variants[line.variantIndex] ? [toCartItem(line, product)] : []
+    })
+  const items = itemsOf(lines)
+  const later = itemsOf(saved)
   return {
     items,
     subtotal: items
       .filter(item => item.notice !== 'unavailable')
       .reduce((sum, item) => sum + item.lineTotal, 0),
     itemCount: items.reduce((sum, item) => sum + item.quantity, 0),
+    ...(later.length > 0 && { saved: later }),
     notices: [...cart.notices],
   }
 }

@@ -116,7 +116,8 @@ async function placeInTransaction(
   if (priced.applied) {
     await tx.put('promotions', { ...priced.applied, usedCount: priced.applied.usedCount + 1 })
   }
-  await writeCart(dependencies, tx, cart.id, [])
+  const { promotionCode: _used, ...rest } = cart
+  await writeCart(dependencies, tx, rest, { lines: [] })
   await tx.delete('quotes', quote.id)
   await tx.put('orders', order)
   await tellOfOrder(dependencies, tx, order)

@@ -5,16 +5,9 @@ import { readSettings } from '../content/settings.ts'
 import type { Dependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
 import { limitsOf } from '../limits.ts'
-import { formatRupees } from '../money.ts'
+import { paymentFeeOf, priceOrder, pricesWith, subtotalOf, type LineToPrice } from '../pricing.ts'
 import {
-  discountOf,
-  paymentFeeOf,
-  priceOrder,
-  shippingPriceOf,
-  subtotalOf,
-  type LineToPrice,
-} from '../pricing.ts'
-import {
+  appliedMessage,
   findPromotion,
   isShippingFreeForAll,
   notValid,
@@ -83,11 +76,16 @@ export async function priceCart(
   const lines = cart.lines.map(line => toLineToPrice(line, products))
   const subtotal = subtotalOf(lines)
   const { applied, promotion, isCodeWrong } = await applyCode(hashing, reader, cart, subtotal)
-  const standardIsFree = freeForAll || applied?.kind === 'free_shipping'
+  const { discount, shipping, standardIsFree } = pricesWith(applied, {
+    subtotal,
+    shippingMethod: cart.shippingMethod,
+    shipping: settings.shipping,
+    freeForAll,
+  })
   const priced = priceOrder({
     lines,
-    discount: applied ? discountOf(applied, subtotal) : 0,
-    shipping: shippingPriceOf(cart.shippingMethod, subtotal, settings.shipping, standardIsFree),
+    discount,
+    shipping,
     codFee: paymentFeeOf(cart.paymentMethod, settings.payments),
     // Before an address is known the tax is shown as for the shop's own state; the total is the same either way.
     sameState: cart.address === null || cart.address.state === settings.store.state,
@@ -122,9 +120,4 @@ async function applyCode(
   if (reason !== null) return refused(reason, false)
   const promotion = { code, applied: true, message: appliedMessage(found, subtotal) }
   return { applied: found, promotion, isCodeWrong: false }
-}
-
-function appliedMessage(promotion: PromotionRecord, subtotal: number): string {
-  if (promotion.kind === 'free_shipping') return 'Code applied: standard delivery is free'
-  return `Code applied: you save ${formatRupees(discountOf(promotion, subtotal))}`
 }

@@ -2,6 +2,7 @@ import type { ActivePromotions, PostalAddress } from '../../contract/index.ts'
 import type { Dependencies } from '../context.ts'
 import { formatRupees } from '../money.ts'
 import { buyerKeys } from '../orders/buyer-keys.ts'
+import { discountOf } from '../pricing.ts'
 import { isFormerBuyer } from './former-buyers.ts'
 import type { PromotionRecord, ShopReader } from '../records.ts'
 
@@ -55,13 +56,17 @@ export async function findPromotion(reader: ShopReader, code: string): Promise<P
   return promotion
 }
 
-/** Whether this account, phone number or door has ordered before: cancelled ones and failed payments do not count. */
+/**
+ * Whether this account, phone number or door has ordered before: cancelled ones and failed payments do not count. Of a
+ * guest nothing is known yet.
+ */
 async function hasOrdered(
   hashing: Pick<Dependencies, 'hasher'>,
   reader: ShopReader,
-  userId: string,
+  userId: string | null,
   address: PostalAddress | null,
 ): Promise<boolean> {
+  if (userId === null) return false
   for (const buyer of buyerKeys(userId, address)) {
     if ((await reader.count('orders', { where: { buyer } })) > 0) return true
   }
@@ -82,7 +87,11 @@ export async function reasonNotToApply(
   hashing: Pick<Dependencies, 'hasher'>,
   reader: ShopReader,
   promotion: PromotionRecord,
-  order: { readonly userId: string; readonly address: PostalAddress | null; readonly subtotal: number },
+  order: {
+    readonly userId: string | null
+    readonly address: PostalAddress | null
+    readonly subtotal: number
+  },
 ): Promise<string | null> {
   if (promotion.firstOrderOnly && (await hasOrdered(hashing, reader, order.userId, order.address))) {
     return 'This code is for your first order only'
@@ -91,4 +100,33 @@ export async function reasonNotToApply(
     return `Add ${formatRupees(promotion.minimumSubtotal - order.subtotal)} more to use this code`
   }
   return null
+}
+
+/** What a code that applies does. */
+export function appliedMessage(promotion: PromotionRecord, subtotal: number): string {
+  if (promotion.kind === 'free_shipping') return 'Code applied: standard delivery is free'
+  return `Code applied: you save ${formatRupees(discountOf(promotion, subtotal))}`
+}
+
+/** What a promotion gives and for which orders, by its own rule: "20% off your first order". */
+export function promotionInWords({ kind, value, firstOrderOnly, minimumSubtotal }: PromotionRecord): string {
+  const gift =
+    kind === 'free_shipping'
+      ? 'Free standard delivery on'
+      : `${kind === 'percent' ? `${value}%` : formatRupees(value)} off`
+  const orders = firstOrderOnly ? 'your first order' : minimumSubtotal > 0 ? 'orders' : 'this order'
+  return `${gift} ${orders}${minimumSubtotal > 0 ? ` from ${formatRupees(minimumSubtotal)}` : ''}`
+}
+
+/** The codes that the shop itself makes public, as popup, banner or for the newsletter, and that it takes now. */
+export async function publicCodes(
+  reader: ShopReader,
+  nowMs: number,
+): Promise<(PromotionRecord & { readonly code: string })[]> {
+  const promotions = await reader.list('promotions')
+  return promotions.flatMap(promotion => {
+    const { code, placement } = promotion
+    if (code === null || placement === null || reasonOfWrongCode(promotion, nowMs) !== null) return []
+    return [{ ...promotion, code }]
+  })
 }

@@ -1,4 +1,4 @@
-import type { World } from '@shruti/mock-api'
+import { changeProduct, endPromotion, type World } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { pageAt } from '../../../.storybook/page-story.tsx'
@@ -27,6 +27,7 @@ export const Guest: Story = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('link', { name: 'Tivra' })).toBeVisible()
     await expect(canvas.getByText('Free standard delivery. 30-day returns.')).toBeVisible()
+    await expect(canvas.queryByText(/more for free standard delivery/)).not.toBeInTheDocument()
   },
 }
 export const Customer: Story = { parameters: { api: { persona: 'customer', prepare: fillCart } } }
@@ -118,5 +119,160 @@ export const Failed: Story = {
     // The page says on the console why it could not be shown.
     expectedMessages: ['ApiError: Server error occurred'],
     api: { persona: 'guest', prepare: fillCart, overrides: { getCart: { error: 'server_error' } } },
+  },
+}
+
+/** [BEY-12] One press applies the best code; the total is what checkout will charge. */
+export const BestCode: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Use SHRUTI20 and save ₹/ }))
+    await expect(await canvas.findByText('Code SHRUTI20 applied')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove code SHRUTI20' })).toHaveFocus())
+  },
+}
+/** [BEY-12] A code that does not apply says why; the best one stays in sight. */
+export const CodeRefused: Story = {
+  parameters: { api: { persona: 'customer', prepare: fillCart } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByText('Offer code', { selector: 'summary' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Offer code' }), 'SHRUTI20{Enter}')
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Offer code' })).toHaveAccessibleDescription(
+        'This code is for your first order only',
+      ),
+    )
+  },
+}
+/** [BEY-12] The shop does not know this one. */
+export const WrongCode: Story = {
+  parameters: { expectedMessages: ['ApiError: This code is not valid'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByText('Offer code', { selector: 'summary' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Offer code' }), 'DIWALI{Enter}')
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Offer code' })).toHaveAccessibleDescription(
+        'This code is not valid',
+      ),
+    )
+  },
+}
+/** [CHAT-9] Where delivery costs, the cart says what is missing until it does not. */
+export const AlmostFreeDelivery: Story = {
+  parameters: {
+    api: {
+      persona: 'guest',
+      prepare: async (world: World) => {
+        await endPromotion(world.shop, 'promo_free_shipping')
+        await world.call('addCartItem', { productId: 'prd_silicone-tips', quantity: 1, variantIndex: 0 })
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(/^Add ₹[\d,]+ more for free standard delivery\.$/),
+    ).toBeVisible()
+  },
+}
+
+async function saveSome(world: World): Promise<void> {
+  await fillCart(world)
+  const { items } = await world.call('getCart', {})
+  const meend = items.find(item => item.productId === 'prd_meend')
+  await world.call('saveCartItem', { itemId: meend?.id ?? '' })
+}
+
+/** [CART-7] A line goes to the list below, and says there that its price has changed. */
+export const SavedForLater: Story = {
+  parameters: {
+    api: {
+      persona: 'guest',
+      prepare: async (world: World) => {
+        await saveSome(world)
+        await changeProduct(world.shop, 'prd_meend', product => ({
+          ...product,
+          price: 319_900,
+          variants: product.variants.map(({ price: _own, ...variant }) => variant),
+        }))
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const saved = within(await canvas.findByRole('region', { name: 'Saved for later' }))
+    await expect(saved.getByText('Price changed to ₹3,199')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: /^Save for later: Tivra/ }))
+    await expect(await saved.findByRole('link', { name: 'Tivra' })).toBeVisible()
+    await expect(canvas.getByText('Your cart is empty')).toBeVisible()
+  },
+}
+/** [CART-7] Nothing to buy now, and something for later: it moves back. */
+export const EmptyWithSaved: Story = {
+  parameters: {
+    api: {
+      persona: 'guest',
+      prepare: async (world: World) => {
+        await saveSome(world)
+        await world.call('clearCart', {})
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Your cart is empty')).toBeVisible()
+    const saved = within(canvas.getByRole('region', { name: 'Saved for later' }))
+    await expect(saved.getByRole('link', { name: 'Meend' })).toBeVisible()
+  },
+}
+/** [CART-7] */
+export const MovedBack: Story = {
+  ...EmptyWithSaved,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Move to cart: Meend/ }))
+    await expect(await canvas.findByRole('spinbutton', { name: /^Quantity of Meend/ })).toHaveDisplayValue(
+      '2',
+    )
+    await waitFor(() =>
+      expect(canvas.queryByRole('region', { name: 'Saved for later' })).not.toBeInTheDocument(),
+    )
+  },
+}
+/** [CART-7] [BEY-9] */
+export const SavedRemoved: Story = {
+  ...EmptyWithSaved,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Remove from saved: Meend/ }))
+    await expect(await canvas.findByText(/^Meend, .* \(2\) was removed from what you saved\.$/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus())
+  },
+}
+/** [CUR-1] */
+export const Dollars: Story = {
+  globals: { currency: 'USD' },
+  parameters: { api: { persona: 'guest', prepare: saveSome } },
+}
+/** Many lines, some of which cannot be bought any more. */
+export const LongContent: Story = {
+  parameters: {
+    api: {
+      persona: 'guest',
+      prepare: async (world: World) => {
+        const products = await world.call('listProducts', { pageSize: 12 })
+        for (const { id, variants } of products) {
+          const variantIndex = variants.findIndex(({ stock }) => stock > 1)
+          if (variantIndex >= 0) {
+            await world.call('addCartItem', { productId: id, quantity: 2, variantIndex })
+          }
+        }
+        await changeProduct(world.shop, products[0]?.id ?? '', product => ({
+          ...product,
+          variants: product.variants.map(variant => ({ ...variant, stock: 0 })),
+        }))
+      },
+    },
   },
 }

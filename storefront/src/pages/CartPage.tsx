@@ -4,35 +4,41 @@ import { EmptyState } from '@shruti/design-system/EmptyState'
 import { Heading } from '@shruti/design-system/Heading'
 import { Link } from '@shruti/design-system/Link'
 import { Notice } from '@shruti/design-system/Notice'
-import { OrderSummary } from '@shruti/design-system/OrderSummary'
 import { Section } from '@shruti/design-system/Section'
 import { Split } from '@shruti/design-system/Split'
 import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
-import { emiMonthly } from '@shruti/server/contract/emi'
+import type { Cart } from '@shruti/server/contract'
 import type { PageLoader } from '../router/guards.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { paths } from '../paths.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { CartRows } from '../parts/cart/CartRows.tsx'
+import { CartSummary } from '../parts/cart/CartSummary.tsx'
 import { FailedChange } from '../parts/cart/FailedChange.tsx'
+import { SavedItems } from '../parts/cart/SavedItems.tsx'
 import { removedProductId } from '../parts/cart/removed-by-form.ts'
 import { useCartChanges, type CartChanges } from '../parts/cart/use-cart-changes.ts'
 import { useRemovalByForm } from '../parts/cart/use-removal-by-form.ts'
 import { DeliveryAndPayment } from '../parts/delivery/DeliveryAndPayment.tsx'
 import { emptyCart } from '../queries/cart/cart-view.ts'
+import { cartOfferQuery, useCartOffer } from '../queries/cart/cart-offer.ts'
 import { cartQuery, useCart } from '../queries/cart/get-cart.ts'
 import { productQuery } from '../queries/catalogue.ts'
 import { prefetchDelivery } from '../queries/delivery.ts'
 import { useNotice } from '../queries/notice.ts'
-import { standardDeliveryFee, useSettings } from '../queries/shop.ts'
 
 export const loader: PageLoader = async (app, { url }) => {
   const { items, subtotal } = await app.queryClient.ensureQueryData(cartQuery(app))
   const removed = removedProductId(url)
   if (removed !== null) await app.queryClient.prefetchQuery(productQuery(app, removed))
-  if (items.length > 0) await prefetchDelivery(app, url, subtotal)
+  if (items.length > 0) {
+    await Promise.all([
+      prefetchDelivery(app, url, subtotal),
+      app.queryClient.prefetchQuery(cartOfferQuery(app, items)),
+    ])
+  }
   return null
 }
 
@@ -66,8 +72,9 @@ export default function CartPage() {
         {cart.items.length === 0 ? (
           <EmptyCart changes={changes} />
         ) : (
-          <FullCart changes={changes} subtotal={cart.subtotal} />
+          <FullCart changes={changes} items={cart.items} subtotal={cart.subtotal} />
         )}
+        <SavedItems items={cart.saved ?? []} changes={changes} />
       </Stack>
     </Section>
   )
@@ -91,10 +98,13 @@ function EmptyCart({ changes }: { changes: CartChanges }) {
   )
 }
 
-function FullCart({ changes, subtotal }: { changes: CartChanges; subtotal: number }) {
-  const settings = useSettings()
+interface FullCartProps extends Pick<Cart, 'items' | 'subtotal'> {
+  changes: CartChanges
+}
+
+function FullCart({ changes, items, subtotal }: FullCartProps) {
   const isHydrated = useHydrated()
-  const isDeliveryFree = settings && standardDeliveryFee(settings.shipping, subtotal) === 0
+  const offer = useCartOffer(items)
   return (
     <Split ratio="7:4" stickySecond>
       <Stack gap={5}>
@@ -111,17 +121,8 @@ function FullCart({ changes, subtotal }: { changes: CartChanges; subtotal: numbe
         </Cluster>
       </Stack>
       <Stack gap={6}>
-        <OrderSummary
-          amounts={{ subtotal, total: subtotal }}
-          emiMonthly={emiMonthly(subtotal, settings?.emi)}
-          action={
-            <Button wide href={paths.checkout} LinkComponent={RouterLink}>
-              Check out
-            </Button>
-          }
-          footnote={`${isDeliveryFree ? 'Free standard delivery.' : 'Delivery charges are added at checkout.'} 30-day returns.`}
-        />
-        <DeliveryAndPayment subtotal={subtotal} />
+        <CartSummary items={items} subtotal={subtotal} offer={offer} />
+        <DeliveryAndPayment subtotal={subtotal} total={offer?.applied ? offer.total : undefined} />
       </Stack>
     </Split>
   )

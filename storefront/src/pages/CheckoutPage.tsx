@@ -16,12 +16,15 @@ import { CheckoutProblem } from '../parts/checkout/CheckoutProblem.tsx'
 import { CheckoutSummary } from '../parts/checkout/CheckoutSummary.tsx'
 import { useCheckout } from '../parts/checkout/use-checkout.ts'
 import { addressesQuery } from '../queries/addresses.ts'
+import { cartCodeQuery } from '../queries/cart/cart-offer.ts'
 import { deliveryPincodeQuery } from '../queries/delivery-pincode.ts'
 
 export const loader: PageLoader = (app, { url }) =>
   signedIn(app, url, async () => {
     await app.queryClient.ensureQueryData(addressesQuery(app))
     await app.queryClient.ensureQueryData(deliveryPincodeQuery(app))
+    // What was chosen in the cart; checkout does without where it cannot be read.
+    await app.queryClient.prefetchQuery(cartCodeQuery(app))
     return null
   })
 

@@ -47,6 +47,15 @@ export const Removing: Story = {
     await expect(args.onRemove).toHaveBeenCalledOnce()
   },
 }
+/** [CART-7] */
+export const SavingForLater: Story = {
+  args: { onSaveForLater: fn() },
+  play: async ({ canvasElement, args }) => {
+    const save = within(canvasElement).getByRole('button', { name: 'Save for later: Tivra, Silver' })
+    await userEvent.click(save)
+    await expect(args.onSaveForLater).toHaveBeenCalledOnce()
+  },
+}
 export const Reduced: Story = {
   parameters: { api: { prepare: inCart({ productId: 'prd_meend', variantIndex: 2, quantity: 2 }) } },
 }

@@ -19,6 +19,7 @@ import {
   Root,
   WithoutScripts,
 } from './CartLine.styles.ts'
+import { stockNote } from './stock-note.ts'
 
 export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   item: CartItemRecord
@@ -35,18 +36,12 @@ export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'c
   onRemove?: (itemId: string) => void
   /** The most of one product that a cart holds; without it the stock alone is the limit. */
   maximumQuantity?: number
+  /** Where a form posts itemId to put the line aside. */
+  saveAction?: string
+  /** Takes the form's place once scripts run; without either there is no button. */
+  onSaveForLater?: (itemId: string) => void
   /** Left out for a guest. */
   onMoveToFavourites?: ((itemId: string) => void) | undefined
-}
-
-function stockNote(
-  { notice, availableStock, unitPrice }: CartItemRecord,
-  format: ReturnType<typeof useFormatMoney>,
-): string {
-  if (notice === 'unavailable' || availableStock === 0) return 'This product is out of stock'
-  if (notice === 'price_changed') return `Price changed to ${format(unitPrice, { decimals: 'auto' })}`
-  if (notice === 'low_stock') return `Only ${availableStock} left in stock`
-  return 'In stock'
 }
 
 /** A line of the cart (CART-3, CART-4): every change shows at once, and the page puts it back if it fails. */
@@ -59,6 +54,8 @@ export function CartLine({
   removeAction,
   onQuantityChange,
   onRemove,
+  saveAction,
+  onSaveForLater,
   onMoveToFavourites,
   maximumQuantity = Infinity,
   ...rest
@@ -69,6 +66,11 @@ export function CartLine({
 
   function update(event: FormEvent) {
     if (onQuantityChange) event.preventDefault()
+  }
+  function save(event: FormEvent) {
+    if (!onSaveForLater) return
+    event.preventDefault()
+    onSaveForLater(item.id)
   }
   function remove(event: FormEvent) {
     if (!onRemove) return
@@ -94,6 +96,14 @@ export function CartLine({
             <Act type="button" onClick={() => onMoveToFavourites(item.id)}>
               Move to favorites
             </Act>
+          )}
+          {(saveAction ?? onSaveForLater) && (
+            <form method="post" action={saveAction} onSubmit={save}>
+              <input type="hidden" name="itemId" value={item.id} />
+              <Act type="submit" aria-label={`Save for later: ${name}`}>
+                Save for later
+              </Act>
+            </form>
           )}
           <form method="post" action={removeAction} onSubmit={remove}>
             <input type="hidden" name="itemId" value={item.id} />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { MoneyProvider } from '../Price/money-context.tsx'
 import { PromotionField } from './PromotionField.tsx'
 
 const meta = {
@@ -39,4 +40,38 @@ export const Applied: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove code SHRUTI20' }))
     await expect(args.onRemove).toHaveBeenCalledOnce()
   },
+}
+
+const best = { code: 'SHRUTI20', saving: 159_980, reason: '20% off your first order' }
+
+/** [BEY-12] The best code that the shop offers, with what it saves. */
+export const BestCode: Story = {
+  args: { best },
+  play: async ({ canvasElement, args }) => {
+    const use = within(canvasElement).getByRole('button', { name: 'Use SHRUTI20 and save ₹1,599.80' })
+    await userEvent.click(use)
+    await expect(args.onApply).toHaveBeenCalledWith('SHRUTI20')
+  },
+}
+/** [BEY-12] Another code saves more than the one that is applied. */
+export const BetterCode: Story = { args: { appliedCode: 'SAVE500', best } }
+/** [BEY-12] A code that does not apply yet stays in the field. */
+export const NotYet: Story = {
+  args: { best, defaultCode: 'SAVE500', error: 'Add ₹501 more to use this code' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Offer code' })
+    await expect(field).toHaveDisplayValue('SAVE500')
+    await expect(field).toHaveAccessibleDescription('Add ₹501 more to use this code')
+  },
+}
+/** [CUR-1] */
+export const BestCodeInDollars: Story = {
+  args: { best },
+  decorators: [
+    Story => (
+      <MoneyProvider currency="USD" rupeesPerDollar={83.12}>
+        <Story />
+      </MoneyProvider>
+    ),
+  ],
 }

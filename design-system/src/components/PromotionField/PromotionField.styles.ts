@@ -44,6 +44,17 @@ export const Form = styled.form`
   margin-block-start: ${space[2]};
 `
 
+export const Best = styled.form`
+  display: grid;
+  gap: ${space[1]};
+  margin-block-start: ${space[3]};
+`
+
+export const Reason = styled.p`
+  ${type.small}
+  color: ${color.textMuted};
+`
+
 export const Applied = styled.div`
   display: flex;
   align-items: center;

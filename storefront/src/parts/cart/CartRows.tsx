@@ -8,6 +8,7 @@ import { cartFormActions, paths } from '../../paths.ts'
 import { provisionalId } from '../../queries/cart/cart-view.ts'
 import { RouterLink } from '../../router/RouterLink.tsx'
 import { CallProblem } from '../form/CallProblem.tsx'
+import { cartPageActions } from './form-actions.ts'
 import { linesAbove, removalText, type Removal } from './removal.ts'
 import type { CartChanges } from './use-cart-changes.ts'
 
@@ -50,6 +51,8 @@ function ChangeableLine({ item, changes }: { item: CartItem; changes: CartChange
       LinkComponent={RouterLink}
       quantityAction={cartFormActions.update}
       removeAction={cartFormActions.remove}
+      saveAction={cartPageActions.save}
+      onSaveForLater={() => changes.save(item)}
       onQuantityChange={(_itemId, quantity) => changes.setQuantity(item, quantity)}
       onRemove={() => changes.remove(item)}
     />

@@ -30,9 +30,9 @@ export function linesAbove(rows: readonly CartRow[], row: number): number {
 }
 
 /** "Tivra, Silver (2) was removed from your cart." */
-export function removalText({ items }: Pick<Removal, 'items'>): string {
+export function removalText({ items }: Pick<Removal, 'items'>, list = 'your cart'): string {
   const [first] = items
-  if (!first || items.length > 1) return `${items.length} products were removed from your cart.`
+  if (!first || items.length > 1) return `${items.length} products were removed from ${list}.`
   const pieces = first.quantity > 1 ? ` (${first.quantity})` : ''
-  return `${first.product.name}, ${first.variantName}${pieces} was removed from your cart.`
+  return `${first.product.name}, ${first.variantName}${pieces} was removed from ${list}.`
 }

@@ -4,6 +4,7 @@ import { provisionalId } from '../../queries/cart/cart-view.ts'
 import { useClearCart } from '../../queries/cart/clear-cart.ts'
 import { useRemoveFromCart } from '../../queries/cart/remove-from-cart.ts'
 import { additionOfLine, useRestoreToCart } from '../../queries/cart/restore-to-cart.ts'
+import { useMoveToCart, useSaveForLater } from '../../queries/cart/save-for-later.ts'
 import { useUpdateQuantity } from '../../queries/cart/update-quantity.ts'
 import { linesAbove, rowsOf, type Removal } from './removal.ts'
 
@@ -15,12 +16,18 @@ interface FailedChange {
   readonly retry: () => void
 }
 
+/** "Tivra, Silver" */
+export const nameOf = ({ product, variantName }: Pick<CartItem, 'product' | 'variantName'>) =>
+  `${product.name}, ${variantName}`
+
 /** Changes lines of the cart, remembers what was removed until the page is left [BEY-9], and says what failed. */
 export function useCartChanges(items: readonly CartItem[], firstRemovals: readonly Removal[]) {
   const quantity = useUpdateQuantity()
   const removing = useRemoveFromCart()
   const clearing = useClearCart()
   const restoring = useRestoreToCart()
+  const saving = useSaveForLater()
+  const moving = useMoveToCart()
   const [removals, setRemovals] = useState(firstRemovals)
   const [failed, setFailed] = useState<FailedChange>()
   const [restoredId, setRestoredId] = useState<string>()
@@ -70,15 +77,23 @@ export function useCartChanges(items: readonly CartItem[], firstRemovals: readon
     /** The line that came back last. */
     restoredId,
     setQuantity: (item: CartItem, wanted: number) =>
-      void attempt(`The quantity of ${item.product.name}, ${item.variantName} was not changed.`, () =>
+      void attempt(`The quantity of ${nameOf(item)} was not changed.`, () =>
         quantity.mutateAsync({ itemId: provisionalId(item), quantity: wanted }),
       ),
     remove: (item: CartItem) =>
-      void takeOut([item], `${item.product.name}, ${item.variantName} was not removed.`, () =>
+      void takeOut([item], `${nameOf(item)} was not removed.`, () =>
         removing.mutateAsync(provisionalId(item)),
       ),
     clear: () => void takeOut(items, 'Your cart was not cleared.', () => clearing.mutateAsync()),
     undo: (removal: Removal) => void undo(removal),
+    save: (item: CartItem) =>
+      void attempt(`${nameOf(item)} was not saved for later.`, () => saving.mutateAsync(item)),
+    moveToCart: (item: CartItem) => {
+      setRestoredId(provisionalId(item))
+      void attempt(`${nameOf(item)} was not moved to the cart.`, () => moving.mutateAsync(item))
+    },
+    /** Attempts a change of another list, and says when it failed. */
+    attempt,
   }
 }
 

@@ -7,6 +7,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { useApp } from '../../app/app-context.ts'
 import { paths } from '../../paths.ts'
 import { addressesQuery } from '../../queries/addresses.ts'
+import { cartCodeQuery } from '../../queries/cart/cart-offer.ts'
 import { useDeliveryPincode } from '../../queries/delivery-pincode.ts'
 import { quoteQuery, usePlaceOrder } from '../../queries/orders.ts'
 import { NotConfirmed, useGuardCall } from '../../session/guarded-call.ts'
@@ -30,7 +31,9 @@ export function useCheckout() {
   const [pincode, choosePincode] = useDeliveryPincode()
   const [shippingMethod, setShippingMethod] = useState<ShippingMethodId>('standard')
   const [chosenPayment, setPaymentMethod] = useState<PaymentMethodId>('cod')
-  const [promotionCode, setPromotionCode] = useState<string>()
+  const [promotionCode, setPromotionCode] = useState(
+    () => app.queryClient.getQueryData(cartCodeQuery(app).queryKey) ?? undefined,
+  )
   const [acceptsTerms, setAcceptsTerms] = useState(false)
   const [isAddingAddress, setIsAddingAddress] = useState(false)
   const business = useBusinessPurchase()

@@ -10,11 +10,18 @@ import { paymentMethodsQuery } from '../../queries/payment-methods.ts'
 import { standardDeliveryFee, useSettings } from '../../queries/shop.ts'
 import { useUrl } from '../../router/router-context.ts'
 
+interface DeliveryAndPaymentProps {
+  /** Paise, which decide what delivery costs. */
+  subtotal: number
+  /** Paise to be paid, where it is not the subtotal with standard delivery: a code takes something off. */
+  total?: number | undefined
+}
+
 /**
- * When goods for `subtotal` (paise) arrive at the PIN code that the shop remembers [BEY-3], what their delivery costs,
+ * When goods for `subtotal` arrive at the PIN code that the shop remembers [BEY-3], what their delivery costs,
  * and how they can be paid [CHK-2].
  */
-export function DeliveryAndPayment({ subtotal }: { subtotal: number }) {
+export function DeliveryAndPayment({ subtotal, total }: DeliveryAndPaymentProps) {
   const app = useApp()
   const { searchParams: search } = useUrl()
   const [remembered, remember] = useDeliveryPincode()
@@ -24,7 +31,7 @@ export function DeliveryAndPayment({ subtotal }: { subtotal: number }) {
   const { data, error, isFetching } = useQuery({ ...pincodeQuery(app, pincode), enabled: pincode !== '' })
   const shipping = useSettings()?.shipping
   const standardFee = shipping ? standardDeliveryFee(shipping, subtotal) : 0
-  const { data: methods } = useQuery(paymentMethodsQuery(app, subtotal + standardFee, remembered))
+  const { data: methods } = useQuery(paymentMethodsQuery(app, total ?? subtotal + standardFee, remembered))
   if (!shipping) return null
   return (
     <Stack gap={4}>

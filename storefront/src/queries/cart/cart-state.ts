@@ -25,8 +25,8 @@ export interface CartState {
   failed(change: CartChange): void
   /** Asks the server for its cart. @returns what to show: an answer that a change has overtaken is not used */
   read(ask: () => Promise<Cart>): Promise<Cart>
-  /** The server's id of a line of the page; undefined when the server has no such line. */
-  serverId(itemId: string): string | undefined
+  /** The server's id of a line of the page, or of what was put aside; undefined when the server has no such line. */
+  serverId(itemId: string, list?: 'items' | 'saved'): string | undefined
   /** Forgets everything, as signing out does: answers that are still on their way change nothing. */
   forget(): void
 }
@@ -69,7 +69,7 @@ function createCartState({ queryClient, storage }: App): CartState {
       if (cart && pending.length === 0 && outcomes === outcomesBefore) confirmed = cart
       return shown()
     },
-    serverId: itemId => confirmed?.items.find(item => isLine(item, itemId))?.id,
+    serverId: (itemId, list = 'items') => confirmed?.[list]?.find(item => isLine(item, itemId))?.id,
     forget() {
       confirmed = undefined
       pending = []

@@ -54,7 +54,7 @@ export function withAdded(cart: Cart, { preview, position = cart.items.length, .
     cart,
     existing
       ? cart.items.map(item => (item === existing ? line : item))
-      : [...cart.items.slice(0, position), line, ...cart.items.slice(position)],
+      : cart.items.toSpliced(position, 0, line),
   )
 }
 
