@@ -77,22 +77,11 @@ export function dismissToast(id?: string) {
  * Shows a message: `toast({ title: 'Item added to cart' })`. The newest takes the place of what showed
  * before. Works from anywhere; a `<Toaster />` somewhere in the page draws it.
  */
-export function toast({
-  title,
-  description,
-  variant = 'default',
-  mark = 'done',
-  action,
-  durationMs = toastDurationMs,
-}: ToastOptions) {
+export function toast(options: ToastOptions) {
   lastId += 1
   const id = String(lastId)
-  publish(
-    [{ id, open: true, title, description, variant, mark, action, durationMs }, ...messages].slice(
-      0,
-      toastLimit,
-    ),
-  )
+  const defaults = { variant: 'default', mark: 'done', durationMs: toastDurationMs } as const
+  publish([{ ...defaults, ...options, id, open: true }, ...messages].slice(0, toastLimit))
   return { id, dismiss: () => dismissToast(id) }
 }
 

@@ -2,6 +2,7 @@ import type { CartItem } from '@shruti/server/contract'
 import { describe, expect, it } from 'vitest'
 import { emptyCart, withAdded, withItems, withQuantity, withoutLine } from './cart-view.ts'
 import { komal } from './cart.fixture.ts'
+import { withRestored } from './restore-to-cart.ts'
 
 const cartWithKomal = withAdded(emptyCart, komal)
 
@@ -22,7 +23,7 @@ describe('what a change looks like before the server has answered', () => {
 
   it('[BEY-9] shows a line that is put back where it stood', () => {
     const two = withAdded(cartWithKomal, { ...komal, productId: 'p2' })
-    const back = withAdded(two, { ...komal, productId: 'p3', position: 1 })
+    const back = withRestored(two, { ...komal, productId: 'p3', position: 1 })
     expect(back.items.map(item => item.productId)).toEqual(['p1', 'p3', 'p2'])
   })
 

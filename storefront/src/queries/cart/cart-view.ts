@@ -6,8 +6,6 @@ export const emptyCart: Cart = { items: [], subtotal: 0, itemCount: 0, notices: 
 /** A line as the shopper sees it before the server has answered. */
 export type AddToCart = Pick<CartItem, 'productId' | 'quantity' | 'variantIndex'> & {
   preview: Pick<CartItem, 'product' | 'variantName' | 'unitPrice' | 'mrp' | 'availableStock'>
-  /** How many lines stand before a new one; at the end without it. */
-  position?: number
 }
 
 /** The cart with other lines. Subtotal and item count follow them by the server's rule: the subtotal is that of what can be bought. */
@@ -38,7 +36,7 @@ export function isLine(item: CartItem, itemId: string): boolean {
   return item.id === itemId || provisionalId(item) === itemId
 }
 
-export function withAdded(cart: Cart, { preview, position = cart.items.length, ...added }: AddToCart): Cart {
+export function withAdded(cart: Cart, { preview, ...added }: AddToCart): Cart {
   const id = provisionalId(added)
   const existing = cart.items.find(item => isLine(item, id))
   const quantity = Math.min((existing?.quantity ?? 0) + added.quantity, maximumQuantity)
@@ -52,9 +50,7 @@ export function withAdded(cart: Cart, { preview, position = cart.items.length, .
   }
   return withItems(
     cart,
-    existing
-      ? cart.items.map(item => (item === existing ? line : item))
-      : cart.items.toSpliced(position, 0, line),
+    existing ? cart.items.map(item => (item === existing ? line : item)) : [...cart.items, line],
   )
 }
 

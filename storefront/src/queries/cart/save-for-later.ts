@@ -3,8 +3,8 @@ import type { App } from '../../app/app-context.ts'
 import { LocalRefusal } from '../../api/api-error.ts'
 import { useCartOperation, type CartOperation } from './cart-operation.ts'
 import { cartState } from './cart-state.ts'
-import { withAdded, withoutLine } from './cart-view.ts'
-import { additionOfLine } from './restore-to-cart.ts'
+import { withoutLine } from './cart-view.ts'
+import { additionOfLine, withRestored } from './restore-to-cart.ts'
 import { withoutSaved, withSaved } from './saved-view.ts'
 
 const notInCart = 'Item not found in cart'
@@ -27,7 +27,7 @@ export const saveForLater: CartOperation<CartItem> = {
 export const moveToCart: CartOperation<CartItem> = {
   change: (cart, item) => {
     const quantity = Math.min(item.quantity, item.availableStock)
-    return withAdded(withoutSaved(cart, item.id), additionOfLine({ ...item, quantity }, cart.items.length))
+    return withRestored(withoutSaved(cart, item.id), additionOfLine({ ...item, quantity }, cart.items.length))
   },
   send: (app, item) => app.api.call('moveSavedItem', { itemId: requireServerId(app, item, 'saved') }),
   succeeded: () => ({ title: 'Item moved to cart' }),
