@@ -4,6 +4,7 @@ import { useApp, type App } from '../app/app-context.ts'
 import type { CallInput } from '../api/api.ts'
 import { useGuardCall, type GuardCall } from '../session/guarded-call.ts'
 import { cartKey } from './cart/cart-key.ts'
+import { orderListKey } from './order-list-key.ts'
 
 const ordersKey = ['orders'] as const
 export const orderKey = (id: string) => ['orders', 'one', id] as const
@@ -12,7 +13,7 @@ export const ordersPageSize = 10
 /** One page of the customer's orders, the newest first. */
 export function orderListQuery({ api }: App, page: number) {
   return queryOptions({
-    queryKey: ['orders', 'list', page],
+    queryKey: orderListKey(page),
     queryFn: ({ signal }) => api.page('listOrders', { page, pageSize: ordersPageSize }, { signal }),
   })
 }

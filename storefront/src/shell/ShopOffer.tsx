@@ -1,5 +1,7 @@
 import { OfferPopup, offerDelayMs } from '@shruti/design-system/OfferPopup'
-import { lazy, Suspense, useState } from 'react'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { orderListKey } from '../queries/order-list-key.ts'
 import { usePromotions } from '../queries/shop.ts'
 import { useApp } from '../app/app-context.ts'
 
@@ -9,11 +11,9 @@ function sinceLoad(): number {
   return performance.now() - (navigation?.loadEventEnd ?? 0)
 }
 
-const OwnOffer = lazy(() => import('./OwnOffer.tsx'))
-
 /**
  * The offer of the active promotions, 3 s after the document was loaded unless it was closed within a day [POP-1]. One
- * for a first order is shown to those alone who have not ordered [POP-2].
+ * for a first order waits, with the signed-in, until it is known that they have none [POP-2].
  * @param suppressed on a page where nothing may stand in between
  */
 export function ShopOffer({ suppressed }: { suppressed: boolean }) {
@@ -21,10 +21,16 @@ export function ShopOffer({ suppressed }: { suppressed: boolean }) {
   const offer = usePromotions()?.popup
   // The page was there before React was.
   const [delayMs] = useState(() => Math.max(offerDelayMs - sinceLoad(), 0))
-  const Offer = offer?.firstOrderOnly && sessionHint() === 'user' ? OwnOffer : OfferPopup
+  // Fetched by the count of unread notifications, for the signed-in alone.
+  const orders = useQuery<{ total: number }>({ queryKey: orderListKey(1), queryFn: skipToken }).data
+  const isForOthers = offer?.firstOrderOnly === true && sessionHint() === 'user' && orders?.total !== 0
   return (
-    <Suspense>
-      <Offer offer={offer} suppressed={suppressed} delayMs={delayMs} storage={storage} clock={clock} />
-    </Suspense>
+    <OfferPopup
+      offer={offer}
+      suppressed={suppressed || isForOthers}
+      delayMs={delayMs}
+      storage={storage}
+      clock={clock}
+    />
   )
 }

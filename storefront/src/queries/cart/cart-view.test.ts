@@ -1,6 +1,7 @@
 import type { CartItem } from '@shruti/server/contract'
 import { describe, expect, it } from 'vitest'
-import { emptyCart, withAdded, withItems, withQuantity, withoutLine } from './cart-view.ts'
+import { emptyCart, withAdded, withItems } from './cart-view.ts'
+import { withQuantity, withoutLine } from './changed-lines.ts'
 import { komal } from './cart.fixture.ts'
 import { withRestored } from './restore-to-cart.ts'
 

@@ -53,19 +53,3 @@ export function withAdded(cart: Cart, { preview, ...added }: AddToCart): Cart {
     existing ? cart.items.map(item => (item === existing ? line : item)) : [...cart.items, line],
   )
 }
-
-export function withQuantity(cart: Cart, itemId: string, quantity: number): Cart {
-  return withItems(
-    cart,
-    cart.items.map(item =>
-      isLine(item, itemId) ? { ...item, quantity, lineTotal: quantity * item.unitPrice } : item,
-    ),
-  )
-}
-
-export function withoutLine(cart: Cart, itemId: string): Cart {
-  return withItems(
-    cart,
-    cart.items.filter(item => !isLine(item, itemId)),
-  )
-}

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-error.ts'
 import { useCartOperation, type CartOperation } from './cart-operation.ts'
 import { cartState } from './cart-state.ts'
-import { withoutLine } from './cart-view.ts'
+import { withoutLine } from './changed-lines.ts'
 
 /**
  * Takes a line by its id. The id is kept out of reads from the request on, and let in again when the removal fails;

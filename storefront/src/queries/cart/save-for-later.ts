@@ -3,7 +3,7 @@ import type { App } from '../../app/app-context.ts'
 import { LocalRefusal } from '../../api/api-error.ts'
 import { useCartOperation, type CartOperation } from './cart-operation.ts'
 import { cartState } from './cart-state.ts'
-import { withoutLine } from './cart-view.ts'
+import { withoutLine } from './changed-lines.ts'
 import { additionOfLine, withRestored } from './restore-to-cart.ts'
 import { withoutSaved, withSaved } from './saved-view.ts'
 

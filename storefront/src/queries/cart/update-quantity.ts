@@ -2,7 +2,8 @@ import type { Cart } from '@shruti/server/contract'
 import { LocalRefusal } from '../../api/api-error.ts'
 import { useCartOperation, type CartOperation } from './cart-operation.ts'
 import { cartState } from './cart-state.ts'
-import { isLine, withQuantity } from './cart-view.ts'
+import { isLine } from './cart-view.ts'
+import { withQuantity } from './changed-lines.ts'
 
 const timeoutMs = 10_000
 const notInCart = 'Item not found in cart'
