@@ -91,4 +91,5 @@ it('[CART-7] [BEY-12] saves for later and applies a code without JavaScript', as
   await page.getByText('Your cart is empty').waitFor()
   await page.getByRole('button', { name: /^Move to cart: Bindu/ }).click()
   await page.getByText('Code SHRUTI20 applied').waitFor()
+  expect(await page.getByRole('article').count()).toBe(1)
 })
