@@ -117,8 +117,7 @@ export function cartOfferCases(contractCase: ContractCase): void {
       return answer.body.message
     }
     expect(await refusalOf('OLD10')).toBe('This code has expired')
-    for (const code of ['A1', 'A2', 'A3', 'A4'])
-      expect(await refusalOf(code)).toBe('This code is not valid')
+    for (const code of ['A1', 'A2', 'A3', 'A4']) expect(await refusalOf(code)).toBe('This code is not valid')
     expect(await refusalOf('A5')).toBe('Too many wrong codes. Try again in 30 seconds.')
     expect((await guest.get<CartOffer>(path)).body).toMatchObject({ code: 'SHRUTI20', applied: true })
   })
