@@ -35,14 +35,15 @@ export function orderCases(contractCase: ContractCase): void {
   contractCase('[ORD-1] an order can be cancelled before it is shipped; its stock comes back', async shop => {
     const asha = await shop.signedInAs('asha')
     const { body } = await asha.post<Order>('/orders/ord-placed/cancel', {
-      reason: 'Ordered the wrong colour',
+      reason: 'wrong_item',
+      comment: 'Blue, not black',
     })
     expect(body).toMatchObject({ status: 'cancelled', canCancel: false, paymentStatus: 'cod_due' })
     expect(body.timeline.at(-1)).toEqual({
       status: 'cancelled',
       at: '2026-11-20T06:00:00.000Z',
       by: 'customer',
-      note: 'Ordered the wrong colour',
+      note: 'I ordered the wrong item or colour: Blue, not black',
     })
     const nada = await shop.store.get('products', 'prd-nada')
     expect([nada?.variants[0]?.stock, nada?.unitsSold]).toEqual([13, 299])
@@ -58,12 +59,20 @@ export function orderCases(contractCase: ContractCase): void {
     }
   })
 
-  contractCase('[ORD-1] a reason has its length', async shop => {
-    const asha = await shop.signedInAs('asha')
-    const answer = await asha.post('/orders/ord-placed/cancel', { reason: 'x'.repeat(301) })
-    const message = 'Use at most 300 characters'
-    expectRefusal(answer, 400, 'invalid_input', message, { reason: message })
-  })
+  contractCase(
+    '[ORD-1] a reason is one of those that are offered, or none; its comment has a length',
+    async shop => {
+      const asha = await shop.signedInAs('asha')
+      const unknown = await asha.post('/orders/ord-placed/cancel', { reason: 'spite' })
+      const choose = 'Choose why you cancel it'
+      expectRefusal(unknown, 400, 'invalid_input', choose, { reason: choose })
+      const long = await asha.post('/orders/ord-placed/cancel', { comment: 'x'.repeat(301) })
+      const message = 'Use at most 300 characters'
+      expectRefusal(long, 400, 'invalid_input', message, { comment: message })
+      const { body } = await asha.post<Order>('/orders/ord-placed/cancel', {})
+      expect(body.timeline.at(-1)).not.toHaveProperty('note')
+    },
+  )
 
   contractCase('[ORD-2] anyone with the number and the phone or email follows an order', async shop => {
     const visitor = shop.newVisitor()

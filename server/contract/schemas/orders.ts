@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { cancelReasons, type CancelReason } from '../cancellation.ts'
 import { personName } from './account.ts'
 import { dateRange, id, instant, paging, paise, pathId, phoneNumber, pincode } from './common.ts'
 import { gstin } from './gstin.ts'
@@ -219,9 +220,13 @@ export const order = z.strictObject({
 
 export const listOrdersInput = z.object({ ...paging })
 export const orderIdInput = z.object({ id: pathId })
+const reasonsToCancel = Object.keys(cancelReasons) as [CancelReason, ...CancelReason[]]
+
+/** Both stand in the order's history, for the customer and the shop. Nobody has to say why. */
 export const cancelOrderInput = z.object({
   id: pathId,
-  reason: paragraphs({ max: 300 }).optional(),
+  reason: z.enum(reasonsToCancel, 'Choose why you cancel it').optional(),
+  comment: paragraphs({ max: 300 }).optional(),
 })
 
 export const trackOrderInput = z.object({

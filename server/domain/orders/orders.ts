@@ -1,3 +1,4 @@
+import { cancelReasons, type CancelReason } from '../../contract/cancellation.ts'
 import type { Order } from '../../contract/index.ts'
 import type { Dependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
@@ -36,6 +37,11 @@ export async function getOrder({ store }: Dependencies, user: UserRecord, id: st
   return toOrder(await requireOrder(store, user, id))
 }
 
+function reasonInWords(given: { reason?: CancelReason | undefined; comment?: string | undefined }) {
+  const { reason, comment } = given
+  return [reason && cancelReasons[reason], comment].filter(Boolean).join(': ') || undefined
+}
+
 /**
  * Cancels an order that was not shipped yet; its stock and its promotion code come back.
  * @throws order_not_found, order_not_cancellable
@@ -43,7 +49,7 @@ export async function getOrder({ store }: Dependencies, user: UserRecord, id: st
 export async function cancelOrder(
   dependencies: Dependencies,
   user: UserRecord,
-  input: { id: string; reason?: string | undefined },
+  input: { id: string; reason?: CancelReason | undefined; comment?: string | undefined },
 ): Promise<Order> {
   return dependencies.store.transaction(async tx => {
     const order = await requireOrder(tx, user, input.id)
@@ -53,7 +59,7 @@ export async function cancelOrder(
         to: 'cancelled',
         by: 'customer',
         actorId: user.id,
-        note: input.reason,
+        note: reasonInWords(input),
       }),
     )
   })

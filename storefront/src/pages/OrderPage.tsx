@@ -12,6 +12,7 @@ import { orNotFound, signedIn, type PageLoader } from '../router/guards.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { paths } from '../paths.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
+import { BuyAgain } from '../parts/order/BuyAgain.tsx'
 import { CancelOrder } from '../parts/order/CancelOrder.tsx'
 import { OrderContents } from '../parts/order/OrderContents.tsx'
 import { OrderDocuments } from '../parts/order/OrderDocuments.tsx'
@@ -63,6 +64,7 @@ export default function OrderPage() {
         {order.returnableUntil !== null && <OrderReturns order={order} />}
         {order.status === 'delivered' && <OrderReviews order={order} />}
         <OrderContents order={order} />
+        {order.payment.next === null && <BuyAgain order={order} />}
       </Stack>
     </Section>
   )

@@ -42,6 +42,40 @@ export const Cancelled: Story = {
     ).toBeVisible()
   },
 }
+/** [ORD-1] Asks why, which nobody has to answer; keeping the order leads back to where one was. */
+export const Cancelling: Story = {
+  ...pageAt(orderThatIs('placed')),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const open = () => userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }))
+    await open()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep order' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancel order' })).toHaveFocus())
+    await open()
+    await expect(await canvas.findByRole('combobox', { name: /Reason/ })).toHaveFocus()
+  },
+}
+/** [ORD-1] The reason stands in the order's history. */
+export const CancelledWithAReason: Story = {
+  ...pageAt(orderThatIs('placed')),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }))
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: /Reason/ }), 'wrong_item')
+    await userEvent.type(canvas.getByRole('textbox', { name: /Comment/ }), 'Blue, not black')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }))
+    await expect(await canvas.findByText('I ordered the wrong item or colour: Blue, not black')).toBeVisible()
+  },
+}
+/** [ORD-2] What was bought goes into the cart again. */
+export const BoughtAgain: Story = {
+  ...pageAt(orderThatIs('delivered')),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy again' }))
+    await expect(await canvas.findByRole('link', { name: 'View cart' })).toBeVisible()
+  },
+}
 export const Confirmation: Story = { ...pageAt(orderThatIs('placed', '/order-confirmation')) }
 /** [BEY-11] Nothing chosen yet: the refusal names what is missing. */
 export const Returning: Story = {

@@ -1,40 +1,75 @@
 import { Button } from '@shruti/design-system/Button'
 import { Cluster } from '@shruti/design-system/Cluster'
+import { Heading } from '@shruti/design-system/Heading'
 import { Notice } from '@shruti/design-system/Notice'
+import { Select } from '@shruti/design-system/Select'
+import { Text } from '@shruti/design-system/Text'
+import { TextArea } from '@shruti/design-system/TextArea'
 import type { Order } from '@shruti/server/contract'
+import { cancelReasons, type CancelReason } from '@shruti/server/contract/cancellation'
 import { useState } from 'react'
+import { ApiError } from '../../api/api-error.ts'
 import { useCancelOrder } from '../../queries/orders.ts'
+import { FormStack } from '../form/FormStack.tsx'
 
-/** Cancels an order before it is shipped; asks once more, in place. */
+/** The pressed button is gone: whoever uses the keyboard goes on in the form, or back where they were. */
+const focus = (element: HTMLElement | null) => element?.focus()
+
+const reasons = Object.entries(cancelReasons) as [CancelReason, string][]
+
+/** Cancels an order before it is shipped; asks once more, in place, and why (ORD-2). Nobody has to say why. */
 export function CancelOrder({ order }: { order: Order }) {
-  const [isAsking, setIsAsking] = useState(false)
-  const { mutate, isPending } = useCancelOrder()
+  const [isAsking, setIsAsking] = useState<boolean>()
+  const { mutate, isPending, error } = useCancelOrder()
+  const fields = error instanceof ApiError ? error.fields : {}
   if (!isAsking) {
     return (
       <Cluster>
-        <Button variant="danger" onClick={() => setIsAsking(true)}>
+        <Button
+          ref={isAsking === false ? focus : undefined}
+          variant="danger"
+          onClick={() => setIsAsking(true)}
+        >
           Cancel order
         </Button>
       </Cluster>
     )
   }
+
+  function submit(event: React.FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const reason = form.get('reason')
+    const comment = form.get('comment')
+    mutate({
+      id: order.id,
+      ...(reason && { reason: reason as CancelReason }),
+      ...(typeof comment === 'string' && comment.trim() !== '' && { comment }),
+    })
+  }
+
   return (
-    <Notice
-      tone="warning"
-      title="Cancel this order?"
-      live
-      action={
-        <Cluster>
-          <Button variant="danger" loading={isPending} onClick={() => mutate({ id: order.id })}>
-            Cancel order
-          </Button>
-          <Button variant="quiet" onClick={() => setIsAsking(false)}>
-            Keep order
-          </Button>
-        </Cluster>
-      }
-    >
-      You cannot undo this. If you change your mind, place a new order.
-    </Notice>
+    <FormStack onSubmit={submit}>
+      <Heading as="h2">Cancel this order?</Heading>
+      {error && <Notice tone="danger">{error.message}</Notice>}
+      <Text>You cannot undo this. If you change your mind, place a new order.</Text>
+      <Select label="Reason" name="reason" optional defaultValue="" error={fields['reason']} ref={focus}>
+        <option value="">Prefer not to say</option>
+        {reasons.map(([id, label]) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <TextArea label="Comment" name="comment" optional maxLength={300} error={fields['comment']} />
+      <Cluster>
+        <Button type="submit" variant="danger" loading={isPending}>
+          Cancel order
+        </Button>
+        <Button variant="quiet" onClick={() => setIsAsking(false)}>
+          Keep order
+        </Button>
+      </Cluster>
+    </FormStack>
   )
 }
