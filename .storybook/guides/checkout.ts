@@ -23,6 +23,16 @@ export const checkout: Guides = {
     do: ['Take the GSTIN in small letters and with spaces around it.'],
     dont: ['Do not show the fields to everybody: most purchases are private.'],
   },
+  CheckoutBar: {
+    when: 'In the checkout below 1024 px, while the summary’s own button is out of sight. On a product use BuyBar.',
+    anatomy: {
+      Total: 'As the summary has it.',
+      Button: 'Submits the summary’s form.',
+    },
+    keyboard: { Tab: 'Reaches the button, after the summary.' },
+    do: ['Take it away while the summary’s button is in view: there is one place to press.'],
+    dont: ['Do not add a second sum: it says what is charged.'],
+  },
   CheckoutSteps: {
     when: 'At the top of the checkout. For an order that was placed use OrderTimeline.',
     anatomy: {
@@ -44,6 +54,17 @@ export const checkout: Guides = {
     keyboard: { Tab: 'Reaches the actions.' },
     do: ['Show the days that the quote promised.'],
     dont: ['Do not sell anything here.'],
+  },
+  OrderChanges: {
+    when: 'Before an order is placed, when a price or the stock is no longer what was seen.',
+    anatomy: {
+      Lines: 'Each from old to new; what is gone says so.',
+      Total: 'Last, where it changed.',
+      Accept: 'Goes on with what is now. Beside it, the way to the cart.',
+    },
+    keyboard: { Tab: 'Reaches the button, then the link.' },
+    do: ['Show it where the order is placed, and keep the order from being placed until it is accepted.'],
+    dont: ['Do not show what the shopper chose: express delivery costs more, as was said.'],
   },
   PaymentMethodList: {
     when: 'On a product’s page and in the cart: how it can be paid, in words. To choose use the PaymentMethodPicker.',

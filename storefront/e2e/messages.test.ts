@@ -17,7 +17,7 @@ it('[AUTH-6] test mode shows what the shop sent: the sign-in code, and the news 
   await fillInAddress(page)
   await page.getByRole('radio', { name: /^Cash on delivery/ }).check()
   await page.getByRole('checkbox', { name: /I accept/ }).check()
-  await page.getByRole('button', { name: 'Place order' }).click()
+  await page.getByRole('button', { name: 'Place order' }).first().click()
   await page.waitForURL(/\/order-confirmation\//)
   const orderId = new URL(page.url()).pathname.split('/').at(-1)
   const sent = async () => (await page.request.get('/test/messages')).text()

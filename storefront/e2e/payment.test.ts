@@ -18,7 +18,7 @@ async function goToCheckout(page: Page, phoneNumber: string): Promise<void> {
 
 async function placeWith(page: Page, method: RegExp): Promise<void> {
   await page.getByRole('radio', { name: method }).check()
-  await page.getByRole('button', { name: 'Place order' }).click()
+  await page.getByRole('button', { name: 'Place order' }).first().click()
   await page.waitForURL(/\/pay\//)
 }
 

@@ -28,7 +28,7 @@ it("[CHK-2] an order is paid in Razorpay's Checkout, whose script runs on the pa
   await fillInAddress(page)
   await page.getByRole('radio', { name: /^UPI/ }).check()
   await page.getByRole('checkbox', { name: /I accept/ }).check()
-  await page.getByRole('button', { name: 'Place order' }).click()
+  await page.getByRole('button', { name: 'Place order' }).first().click()
   await page.waitForURL(/\/pay\//)
 
   const policyOf = async (path: string) =>

@@ -57,7 +57,7 @@ export async function fillInAddress(page: Page): Promise<void> {
 export async function placeCashOrder(page: Page): Promise<string> {
   await page.getByRole('radio', { name: /Cash on delivery/ }).check()
   await page.getByRole('checkbox', { name: /I accept/ }).check()
-  await page.getByRole('button', { name: 'Place order' }).click()
+  await page.getByRole('button', { name: 'Place order' }).first().click()
   await page.waitForURL(/\/order-confirmation\//)
   return orderNumberOn(page)
 }

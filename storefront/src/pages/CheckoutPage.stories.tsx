@@ -1,4 +1,4 @@
-import type { World } from '@shruti/mock-api'
+import type { MountedWorld, World } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { pageAt } from '../../../.storybook/page-story.tsx'
@@ -38,8 +38,9 @@ export const TotalBeforeTheButton: Story = {
   globals: { viewport: { value: 'mobile390' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const total = await canvas.findByText('Total')
-    const button = canvas.getByRole('button', { name: 'Place order' })
+    const [total] = await canvas.findAllByText('Total')
+    const [button] = canvas.getAllByRole('button', { name: 'Place order' })
+    if (!total || !button) throw new Error('The checkout has no total, or no button')
     await expect(total.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   },
 }
@@ -178,6 +179,84 @@ async function buyFor(page: HTMLElement, gstin: string): Promise<void> {
   await userEvent.click(canvas.getByRole('checkbox', { name: /^I accept/ }))
 }
 
+/** The world of a story's page, to change the shop behind the shopper's back. */
+const worldOf = (loaded: object) => (loaded as { page: { mounted: MountedWorld } }).page.mounted.world
+
+async function changeTivra(
+  { shop }: World,
+  { price, stock }: { readonly price?: number; readonly stock?: number },
+): Promise<void> {
+  await shop.dependencies.store.transaction(async tx => {
+    const product = await tx.get('products', 'prd_tivra')
+    if (!product) throw new Error('The demo shop has no Tivra')
+    const variants = product.variants.map(variant => ({ ...variant, stock: stock ?? variant.stock }))
+    await tx.put('products', { ...product, price: price ?? product.price, variants })
+  })
+}
+
+async function twoOfTivra(world: World): Promise<void> {
+  await withoutAddresses(world)
+  await world.call('createAddress', officeOfKumar)
+  await world.call('addCartItem', { productId: 'prd_tivra', quantity: 1, variantIndex: 0 })
+}
+
+/** [CHK-1] A price that rose while the shopper looked is shown from old to new, and charged only when it was accepted. */
+export const PriceChanged: Story = {
+  parameters: {
+    api: { persona: 'customer', prepare: fillCartFromBengaluru },
+    expectedMessages: ['ApiError: Prices changed since you last looked. Please review your order.'],
+  },
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('Total')
+    await changeTivra(worldOf(loaded), { price: 849_900 })
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^I accept/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }))
+    await expect(await canvas.findByText('Review changes')).toBeVisible()
+    await expect(canvas.getByText('Review the changes to place the order')).toBeVisible()
+  },
+}
+/** [CHK-1] What was accepted is placed. */
+export const ChangedPriceAccepted: Story = {
+  ...PriceChanged,
+  play: async context => {
+    await PriceChanged.play?.(context)
+    const canvas = within(context.canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept changes' }))
+    await waitFor(() => expect(canvas.queryByText('Review changes')).not.toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }))
+    await expect(await canvas.findByText(/SHR-[0-9A-Z]{8}/)).toBeVisible()
+  },
+}
+/** [CHK-1] Of a line that asks for more than is left, what is left can be accepted. */
+export const StockChanged: Story = {
+  parameters: {
+    api: { persona: 'customer', prepare: twoOfTivra },
+    expectedMessages: ['ApiError: Only 1 left in stock'],
+  },
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('Total')
+    await changeTivra(worldOf(loaded), { stock: 1 })
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^I accept/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Place order' }))
+    await expect(await canvas.findByText('Some items are no longer available')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept changes' }))
+    await expect(await canvas.findByText('Silver × 1')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Place order' })).toBeVisible()
+  },
+}
+/** [CHK-1] On a phone the total and the button stay in sight. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile390' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+    await canvas.findAllByText('Total')
+  },
+}
+/** [CUR-1] Every figure in dollars, and what is charged in rupees. */
+export const Dollars: Story = { globals: { currency: 'USD' } }
 /** [CHK-1] A GSTIN with its name, billed where the order goes or elsewhere. */
 export const BusinessPurchase: Story = {
   parameters: { api: { persona: 'customer', prepare: fillCartFromBengaluru } },

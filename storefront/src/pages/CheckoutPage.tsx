@@ -12,7 +12,7 @@ import { CheckoutAddress } from '../parts/checkout/CheckoutAddress.tsx'
 import { CheckoutBusiness } from '../parts/checkout/CheckoutBusiness.tsx'
 import { CheckoutDelivery } from '../parts/checkout/CheckoutDelivery.tsx'
 import { CheckoutPayment } from '../parts/checkout/CheckoutPayment.tsx'
-import { CheckoutProblem } from '../parts/checkout/CheckoutProblem.tsx'
+import { CheckoutProblem, isStockProblem } from '../parts/checkout/CheckoutProblem.tsx'
 import { CheckoutSummary } from '../parts/checkout/CheckoutSummary.tsx'
 import { useCheckout } from '../parts/checkout/use-checkout.ts'
 import { addressesQuery } from '../queries/addresses.ts'
@@ -46,7 +46,8 @@ export default function CheckoutPage() {
 function Checkout() {
   const checkout = useCheckout()
   const { quote, quoteError } = checkout
-  const problem = quoteError && !quote ? quoteError : null
+  // A total that was seen stays while it cannot be asked for anew, unless it can no longer be had.
+  const problem = quoteError && (!quote || isStockProblem(quoteError)) ? quoteError : null
   return (
     <Section spacing="compact" width="checkout">
       <PageHead title="Checkout" description="Address, delivery and payment." hidden />
@@ -55,7 +56,11 @@ function Checkout() {
           Checkout
         </Heading>
         {problem instanceof ApiError && problem.code === 'cart_empty' ? (
-          <CheckoutProblem error={problem} onRetry={checkout.refreshQuote} />
+          <CheckoutProblem
+            error={problem}
+            onRetry={checkout.refreshQuote}
+            onStockAccepted={checkout.stockAccepted}
+          />
         ) : (
           <Split ratio="7:4" stickySecond>
             <Stack gap={8}>
@@ -66,7 +71,11 @@ function Checkout() {
               <CheckoutBusiness checkout={checkout} />
             </Stack>
             {problem ? (
-              <CheckoutProblem error={problem} onRetry={checkout.refreshQuote} />
+              <CheckoutProblem
+                error={problem}
+                onRetry={checkout.refreshQuote}
+                onStockAccepted={checkout.stockAccepted}
+              />
             ) : (
               <CheckoutSummary checkout={checkout} />
             )}

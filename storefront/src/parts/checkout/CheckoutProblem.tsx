@@ -4,9 +4,23 @@ import { ErrorState } from '@shruti/design-system/ErrorState'
 import { ApiError } from '../../api/api-error.ts'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../router/RouterLink.tsx'
+import { NotConfirmed } from '../../session/guarded-call.ts'
+import { StockChanges } from './StockChanges.tsx'
 
-/** Why there is no total: an empty cart, a line that is out of stock, or a failure. */
-export function CheckoutProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {
+interface CheckoutProblemProps {
+  error: Error
+  onRetry: () => void
+  /** The cart was cut to what is left, and the total can be had. */
+  onStockAccepted: () => void
+}
+
+/** The cart asks for more than is left. */
+export const isStockProblem = (error: Error | null) =>
+  error instanceof ApiError && (error.code === 'insufficient_stock' || error.code === 'out_of_stock')
+
+/** Why there is no total: an empty cart, lines that are out of stock, or a failure. */
+export function CheckoutProblem({ error, onRetry, onStockAccepted }: CheckoutProblemProps) {
+  if (isStockProblem(error)) return <StockChanges onAccepted={onStockAccepted} />
   if (error instanceof ApiError && error.status === 409) {
     return (
       <EmptyState
@@ -21,7 +35,7 @@ export function CheckoutProblem({ error, onRetry }: { error: Error; onRetry: () 
   }
   return (
     <ErrorState title="We could not calculate your total" onRetry={onRetry}>
-      {error.message}
+      {error instanceof NotConfirmed ? 'Sign in to see it. What you filled in is kept.' : error.message}
     </ErrorState>
   )
 }

@@ -12,6 +12,8 @@ import { useDeliveryPincode } from '../../queries/delivery-pincode.ts'
 import { quoteQuery, usePlaceOrder } from '../../queries/orders.ts'
 import { NotConfirmed, useGuardCall } from '../../session/guarded-call.ts'
 import type { AddressFormHandle } from '../address/AddressForm.tsx'
+import { quoteChanges } from './quote-changes.ts'
+import { useReviewedQuote } from './use-reviewed-quote.ts'
 import { useBusinessPurchase } from './use-business-purchase.ts'
 import { usableMethod } from './usable-method.ts'
 
@@ -46,6 +48,7 @@ export function useCheckout() {
   const addressForm = useRef<AddressFormHandle>(null)
   const guard = useGuardCall()
   /** What the server refuses, it refuses for these. */
+  const quoteChoices = [addressId, shippingMethod, chosenPayment, promotionCode].join()
   const choicesFor = (address: string | undefined) =>
     [address, shippingMethod, chosenPayment, promotionCode, business.facts].join()
   const choices = choicesFor(addressId)
@@ -70,12 +73,15 @@ export function useCheckout() {
     // A quote is asked for when a choice changes, not whenever the window gains focus.
     refetchOnWindowFocus: false,
   })
+  const reviewed = useReviewedQuote(quote, quoteChoices)
   const { mutateAsync } = usePlaceOrder()
   const [isPlacing, setIsPlacing] = useState(false)
+  const [attempts, setAttempts] = useState(0)
   const { selected: paymentMethod, reason: noPayment } = usableMethod(quote?.paymentMethods, chosenPayment)
 
   /** What is left to do before the order can be placed. */
   function missing(): string | undefined {
+    if (reviewed.changes.length > 0) return 'Review the changes to place the order'
     if (noPayment !== undefined) return noPayment
     return acceptsTerms ? undefined : 'Accept the terms to place the order'
   }
@@ -99,8 +105,8 @@ export function useCheckout() {
     const { reason } = usableMethod(current.paymentMethods, paymentMethod)
     // What it costs there, or that it cannot be paid so there, is shown first.
     if (reason !== undefined) return
-    if (current.total !== quote.total) {
-      const message = 'The total is another for this address. Check it to place the order.'
+    if (current.total !== quote.total || quoteChanges(quote, current, { sameChoices: true }).length > 0) {
+      const message = 'Your order changed with this address. Check the total to place it.'
       return setRefused({ message, choices: choicesFor(destination) })
     }
     const { quoteId } = current
@@ -131,6 +137,7 @@ export function useCheckout() {
       if (error instanceof ApiError && error.code && outdatedQuote.has(error.code)) void refetch()
     } finally {
       setIsPlacing(false)
+      setAttempts(count => count + 1)
     }
   }
 
@@ -155,6 +162,18 @@ export function useCheckout() {
     business,
     quote,
     quoteError,
+    /** What changed since the shopper looked, to be accepted before the order is placed. */
+    changes: reviewed.changes,
+    acceptChanges: () => {
+      setRefused(undefined)
+      reviewed.accept()
+    },
+    /** The cart was cut to what is left. */
+    stockAccepted: () => {
+      setRefused(undefined)
+      reviewed.forget()
+      void refetch()
+    },
     isQuoting: isFetching,
     refreshQuote: () => void refetch(),
     /** Why the order was not placed, until its cause is gone: what is missing is there, or another choice was made. */
@@ -163,6 +182,8 @@ export function useCheckout() {
       : undefined,
     placeOrder,
     isPlacing,
+    /** How often the order was not placed: each time the page shows why. */
+    attempts,
     /** 0 address, 1 delivery, 2 payment. */
     step: addressId === undefined ? 0 : quote?.shippingMethods.some(({ available }) => available) ? 2 : 1,
   }
