@@ -32,6 +32,19 @@ export const InvalidPhoneNumber: Story = {
     await expect(words[0]).toBeInTheDocument()
   },
 }
+/** [ROUTE-2] From the checkout a phone number is all that is asked for; the other ways are a press away. */
+export const FromTheCheckout: Story = {
+  ...pageAt('/auth?next=%2Fcheckout'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Continue with your phone number' }),
+    ).toBeVisible()
+    await expect(canvas.queryByLabelText(/password/i)).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign in another way' }))
+    await expect(await canvas.findByRole('navigation', { name: 'Ways to sign in' })).toBeVisible()
+  },
+}
 export const Password: Story = { ...pageAt('/auth?way=password') }
 /** [AUTH-10] The password was right, and a code of the authenticator app has to follow. */
 export const SecondStep: Story = {

@@ -13,7 +13,7 @@ import { consentWordings } from '@shruti/server/contract/consents'
 import { useApp } from '../app/app-context.ts'
 import type { PageLoader } from '../router/guards.ts'
 import { PageHead } from '../head/PageHead.tsx'
-import { afterSignIn, paths } from '../paths.ts'
+import { afterSignIn, paths, safeNext } from '../paths.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
 import { PasswordForm } from '../parts/sign-in/PasswordForm.tsx'
 import { PhoneCodeForm } from '../parts/sign-in/PhoneCodeForm.tsx'
@@ -38,6 +38,9 @@ const ways = [
   { id: 'register', label: 'Register', title: 'Create an account', Form: RegisterForm },
 ] as const
 
+/** Who comes from the checkout has something to buy, and needs no more of an account than this [ROUTE-2]. */
+const checkoutTitle = 'Continue with your phone number'
+
 /** Not listed among the ways: a sign-in with a password leads there [AUTH-7]. */
 const reset = { id: 'reset', title: 'Choose a new password' } as const
 
@@ -52,7 +55,9 @@ export default function AuthPage() {
   const chosen = search.get('way')
   const isReset = chosen === reset.id
   const way = ways.find(({ id }) => id === chosen) ?? ways[0]
-  const { title } = isReset ? reset : way
+  // A cart is waiting: the shortest way alone, until another is asked for.
+  const isCheckout = chosen === null && safeNext(next)?.split(/[?#]/)[0] === paths.checkout
+  const title = isReset ? reset.title : isCheckout ? checkoutTitle : way.title
 
   // Only a guard sends here with a page to come back to [ROUTE-2].
   useEffect(() => {
@@ -92,19 +97,26 @@ export default function AuthPage() {
           <Heading as="h1" size="display2">
             {title}
           </Heading>
-          <Cluster as="nav" aria-label="Ways to sign in" gap={5}>
-            {ways.map(({ id, label }) => (
-              <Link
-                key={id}
-                href={hrefOf(id)}
-                variant={!isReset && id === way.id ? 'strong' : 'text'}
-                aria-current={!isReset && id === way.id ? 'page' : undefined}
-                LinkComponent={RouterLink}
-              >
-                {label}
-              </Link>
-            ))}
-          </Cluster>
+          {isCheckout ? (
+            <Text>
+              We send a code to your phone, and you go on with your order. There is no form to fill in: the
+              number is your account from then on, with this order in it.
+            </Text>
+          ) : (
+            <Cluster as="nav" aria-label="Ways to sign in" gap={5}>
+              {ways.map(({ id, label }) => (
+                <Link
+                  key={id}
+                  href={hrefOf(id)}
+                  variant={!isReset && id === way.id ? 'strong' : 'text'}
+                  aria-current={!isReset && id === way.id ? 'page' : undefined}
+                  LinkComponent={RouterLink}
+                >
+                  {label}
+                </Link>
+              ))}
+            </Cluster>
+          )}
           <noscript>
             <Text>Signing in needs JavaScript. You can look around and fill a cart without it.</Text>
           </noscript>
@@ -116,6 +128,13 @@ export default function AuthPage() {
               onSecondFactor={() => setNeedsSecondFactor(true)}
               resetHref={hrefOf(reset.id)}
             />
+          )}
+          {isCheckout && (
+            <Cluster>
+              <Link href={hrefOf('password')} LinkComponent={RouterLink}>
+                Sign in another way
+              </Link>
+            </Cluster>
           )}
           <Stack gap={3}>
             <Text tone="muted">{consentWordings.account.text}</Text>

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { serveShop } from './support/serve-shop.ts'
+import {
+  addToCart,
+  openCart,
+  openProductFromTheHomePage,
+  orderNumberOn,
+  recipient,
+  signInByPhone,
+} from './support/steps.ts'
+
+const shop = serveShop()
+
+async function goToSignInWithACart(page: Page): Promise<void> {
+  await openProductFromTheHomePage(page)
+  await addToCart(page)
+  await openCart(page)
+  await page.getByRole('link', { name: 'Check out' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Continue with your phone number' }).waitFor()
+}
+
+/** City and state follow the PIN code, and the mobile number is the one of the account. */
+async function typeAddress(page: Page): Promise<void> {
+  const address = page.getByRole('region', { name: 'Delivery address' })
+  await address.getByRole('textbox', { name: 'Full name' }).fill(recipient.name)
+  await address.getByRole('textbox', { name: 'Flat, house, building' }).fill('14, Sea Breeze Apartments')
+  await address.getByRole('textbox', { name: 'PIN code' }).fill('400050')
+  await expect.poll(() => address.getByRole('textbox', { name: 'City' }).inputValue()).toBe('Mumbai')
+  expect(await address.getByRole('combobox', { name: 'State' }).inputValue()).toBe('Maharashtra')
+}
+
+const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place order' }).first().click()
+const acceptTerms = (page: Page) => page.getByRole('checkbox', { name: /I accept/ }).check()
+
+describe.each([
+  ['a desktop', 'desktop', '9845601234'],
+  ['a phone', 'phone', '9845605678'],
+] as const)('a guest with a cart on %s', (_what, width, phoneNumber) => {
+  it('[CHK-1][ROUTE-2] buys with a code to the phone alone, and never sees a password', async () => {
+    const shopper = await shop.visit({ width })
+    const { page } = shopper
+    const passwords = () => page.locator('input[type=password]').count()
+    await goToSignInWithACart(page)
+    await shopper.expectAccessible()
+    expect(await passwords()).toBe(0)
+    await signInByPhone(page, phoneNumber)
+    await page.waitForURL(/\/checkout$/)
+    await typeAddress(page)
+    await acceptTerms(page)
+    await shopper.expectAccessible()
+    expect(await passwords()).toBe(0)
+    await placeOrder(page)
+    await page.waitForURL(/\/order-confirmation\//)
+    const number = await orderNumberOn(page)
+    await page.goto('/my-orders')
+    await page
+      .getByRole('link', { name: new RegExp(number) })
+      .first()
+      .waitFor()
+    expect(shopper.complaints()).toEqual([])
+  })
+})
+
+describe('the checkout on a phone', () => {
+  it('[CHK-1] keeps total and button in sight, until the summary’s own button is', async () => {
+    const { page } = await shop.visit({ width: 'phone' })
+    await goToSignInWithACart(page)
+    await signInByPhone(page, '9845611111')
+    await page.waitForURL(/\/checkout$/)
+    const bar = page.getByRole('region', { name: 'Your total' })
+    await bar.getByText('₹').waitFor()
+    // What is focused, and what is said below it, is never behind the bar.
+    await bar.getByRole('button', { name: 'Place order' }).click()
+    await page.getByText('Enter the full name').waitFor()
+    const landmark = page.getByRole('textbox', { name: 'Landmark' })
+    await landmark.focus()
+    const [field, edge] = await Promise.all([landmark.boundingBox(), bar.boundingBox()])
+    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0)
+    await page.getByRole('checkbox', { name: /I accept/ }).scrollIntoViewIfNeeded()
+    await page.getByRole('button', { name: 'Place order' }).first().scrollIntoViewIfNeeded()
+    await bar.waitFor({ state: 'detached' })
+  })
+})
+
+describe('a session that ends while the address is filled in', () => {
+  it('[CHK-1] is begun again in place, and the order goes where it was filled in', async () => {
+    const { page } = await shop.visit({ width: 'desktop' })
+    // Who registers has a password, with which a second sign-in need not wait for another code.
+    await openProductFromTheHomePage(page)
+    await addToCart(page)
+    await page.goto('/checkout')
+    await page.getByRole('link', { name: 'Sign in another way' }).click()
+    await page.getByRole('link', { name: 'Register' }).click()
+    await page.getByRole('textbox', { name: 'Username' }).fill('ananya')
+    await page.getByRole('textbox', { name: 'Email' }).fill('ananya@example.in')
+    await page.getByLabel('Password', { exact: true }).fill('monsoon-raga-77')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await page.waitForURL(/\/checkout$/)
+    await typeAddress(page)
+    await page
+      .getByRole('region', { name: 'Delivery address' })
+      .getByRole('textbox', { name: 'Mobile number' })
+      .fill(recipient.phoneNumber)
+    await acceptTerms(page)
+    await page.context().clearCookies()
+    await placeOrder(page)
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+    await dialog.getByRole('button', { name: 'Sign in with a password' }).click()
+    await dialog.getByRole('textbox', { name: /Username/ }).fill('ananya')
+    await dialog.getByLabel('Password', { exact: true }).fill('monsoon-raga-77')
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.waitForURL(/\/order-confirmation\//)
+    expect(await page.getByText('14, Sea Breeze Apartments').isVisible()).toBe(true)
+  })
+})
