@@ -22,7 +22,7 @@ export const Root = styled.section`
   ${media.large} {
     display: none;
   }
-  html:has(&) {
+  :root:has(&) {
     scroll-padding-block-end: calc(${bottomBarBlockSize} + ${messageBlockSize});
   }
 `
