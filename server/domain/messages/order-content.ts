@@ -121,7 +121,7 @@ function partsOf(topic: OrderTopic, facts: OrderFacts): Parts {
         paragraphs: [message, 'How do you like what you bought? A review helps others choose.'],
         lines: linesOf(order),
         action: slug
-          ? { label: 'Write a review', url: `${publicOrigin}/product/${encodeURIComponent(slug)}#reviews` }
+          ? { label: 'Write a review', url: `${publicOrigin}/product/${encodeURIComponent(slug)}/reviews` }
           : orderPage,
       }
     }
