@@ -107,6 +107,55 @@ export const commerce: Guides = {
     do: ['Keep the bar in place while the products load.'],
     dont: ['Do not put the filters before the products in the document.'],
   },
+  CompareBar: {
+    when: 'On every page of the shop while something is chosen to compare. Load it then.',
+    anatomy: {
+      Count: 'How many of how many.',
+      Products: 'Each with a button that takes it away.',
+      Clear: 'Takes all away.',
+      Compare: 'Leads to the comparison; from two products on.',
+    },
+    keyboard: { Tab: 'Products, clear, compare.' },
+    do: ['Put it last in the page: it covers nothing at the end of it.'],
+    dont: ['Do not show it on the comparison itself.'],
+  },
+  CompareTable: {
+    when: 'To hold two to four products against each other, figure by figure.',
+    anatomy: {
+      Head: 'Picture, name, price; stays in view below the navigation bar.',
+      Rows: 'The name of a figure and a value a product; on a phone the name stands above.',
+      Best: 'A word beside what is better beyond dispute.',
+      Buy: 'The colour and a button.',
+    },
+    keyboard: { Tab: 'Names, removals, colours, buttons.' },
+    do: ['Leave out what is the same for all, and offer to show it.'],
+    dont: ['Do not mark what is a matter of taste as better.'],
+  },
+  FinderPick: {
+    when: 'For a product that is recommended by what somebody answered, with the reasons.',
+    anatomy: {
+      Label: 'Why it stands here: our pick, for less, for more.',
+      'Name, rating, price': 'The name leads to the product.',
+      Because: 'One sentence an answer, with the product’s own figure.',
+      'But not': 'What was asked for and it has not.',
+      Actions: 'Buttons.',
+    },
+    keyboard: { Tab: 'Name, actions.' },
+    do: ['Say what is not met: a pick without a but is rare.'],
+    dont: ['Do not recommend what is sold out.'],
+  },
+  FinderStep: {
+    when: 'For one question of the finder: a page of its own, with its answers as links.',
+    anatomy: {
+      Progress: 'Which question of how many.',
+      Question: 'The page’s `h1`.',
+      Answers: 'Links to the next step; below each what it asks of a product.',
+      Back: 'The step before.',
+    },
+    keyboard: { Tab: 'Goes through the answers.', Enter: 'Takes one.' },
+    do: ['Keep every answer in the address.'],
+    dont: ['Do not ask for what changes no recommendation.'],
+  },
   ModelHero: {
     when: 'Opens the home page, and only it: the string, the scale and the three models in one picture.',
     anatomy: {
@@ -224,11 +273,21 @@ export const commerce: Guides = {
       Tag: 'New, saving, sold out: one at most.',
       Heart: 'Only with `onFavouriteToggle`.',
       'Name and line': 'The name’s link covers the cell.',
-      Colours: 'For information; the one with a ring is added.',
+      Rating: 'The figure, as many stars as it says, and the number of reviews.',
+      Colours:
+        'To choose from: picture, stock, link and what is added follow. The name of the chosen one is below.',
       Footer: 'Price, and the button that adds one.',
+      Compare: 'Only with `onCompareToggle`.',
     },
-    keyboard: { Tab: 'Heart, name, add.', Enter: 'Follows or adds.' },
-    do: ['Set `priority` on the first row.'],
+    keyboard: {
+      Tab: 'Heart, name, colours, add, compare.',
+      'ArrowLeft, ArrowRight': 'Choose a colour while the focus is on it.',
+      Enter: 'Follows or adds.',
+    },
+    do: [
+      'Set `priority` on the first row.',
+      'Give it `onChooseColour`, which opens QuickAdd, and the `coloursWanted` of a search or a filter.',
+    ],
     dont: ['Do not give it a frame: the sheet has the lines.'],
   },
   ProductGallery: {
@@ -281,6 +340,22 @@ export const commerce: Guides = {
     keyboard: 'It is a list to read.',
     do: ['Change it together with the policy pages.'],
     dont: ['Do not add a promise that no page explains.'],
+  },
+  QuickAdd: {
+    when: 'When something is added from a ProductCard and no colour was chosen. Load it when it is first needed.',
+    anatomy: {
+      Picture: 'Of the chosen colour.',
+      Price: 'Of the chosen colour.',
+      Colours: 'A SwatchPicker; below it the stock, if it is low.',
+      Link: 'To the product’s page.',
+      Button: 'Adds one; says that a colour is sold out.',
+    },
+    keyboard: {
+      'ArrowLeft, ArrowRight': 'Choose a colour while the focus is on it.',
+      Escape: 'Closes without adding.',
+    },
+    do: ['Close it in `onAdd`.'],
+    dont: ['Do not open it for a product of one colour: add that.'],
   },
   QuietChart: {
     when: 'On the home page, to show what decibels of noise cancelling are like.',

@@ -55,6 +55,8 @@ export const laterRoutes: RouteTable = [
   page('/product-alerts/confirm', 'ConfirmAlertPage'),
   page('/product-alerts/stop', 'StopAlertsPage'),
   page(paths.stores, 'StoresPage'),
+  page(paths.finder, 'FinderPage'),
+  page(paths.compare, 'ComparePage'),
   page(paths.trackOrder, 'TrackOrderPage'),
   page(paths.about, 'AboutPage'),
   page(paths.contact, 'ContactPage'),

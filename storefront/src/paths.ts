@@ -10,6 +10,8 @@ export const paths = {
   bestSellers: '/best-sellers',
   deals: '/deals',
   stores: '/stores',
+  finder: '/finder',
+  compare: '/compare',
   cart: '/cart',
   checkout: '/checkout',
   orderConfirmation: (orderId: string) => `/order-confirmation/${encodeURIComponent(orderId)}`,

@@ -7,6 +7,7 @@ export const publicPaths: readonly string[] = [
   paths.bestSellers,
   paths.deals,
   paths.stores,
+  paths.finder,
   paths.trackOrder,
   paths.about,
   paths.contact,

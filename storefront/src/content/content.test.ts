@@ -34,6 +34,8 @@ describe('the pages of text', () => {
       'userData',
       'removedCartItems',
       'messageAfterReload',
+      'compare',
+      'viewedProducts',
       offerDismissedKey,
       'notifications',
     ]

@@ -15,6 +15,7 @@ export function canBeSaved({ pathname }: Pick<URL, 'pathname'>): boolean {
   if (pathname === paths.trackOrder) return false
   return (
     pathname === paths.shop ||
+    pathname === paths.compare ||
     publicPaths.includes(pathname) ||
     cataloguePrefixes.some(prefix => pathname.startsWith(prefix))
   )

@@ -1,3 +1,4 @@
+import { Link } from '@shruti/design-system/Link'
 import { ModelHero } from '@shruti/design-system/ModelHero'
 import { useFormatMoney } from '@shruti/design-system/Price'
 import { ProductSheet } from '@shruti/design-system/ProductSheet'
@@ -5,6 +6,7 @@ import { QuietChart } from '@shruti/design-system/QuietChart'
 import { Scale } from '@shruti/design-system/Scale'
 import { Section } from '@shruti/design-system/Section'
 import { useApp } from '../app/app-context.ts'
+import { island, type LoadablePart } from '../hydration/island.tsx'
 import type { PageLoader } from '../router/guards.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { paths } from '../paths.ts'
@@ -23,6 +25,11 @@ import {
   useProducts,
 } from '../queries/catalogue.ts'
 import { useSettings } from '../queries/shop.ts'
+
+// Below the fold, and nothing on a first visit.
+const RecentlyViewed = island(() => import('../parts/product-card/RecentlyViewed.tsx'))
+
+export const parts: readonly LoadablePart[] = [RecentlyViewed]
 
 const bestSellers = { sort: 'bestselling', page: 1, pageSize: 4 } as const
 const slugs = homeModels.map(({ slug }) => slug)
@@ -77,7 +84,16 @@ export default function HomePage() {
       >
         <QuietChart series={quietSeries} />
       </Section>
-      <Section opener={<Scale rule struck="Ma" />} titleSize="display2" title="Shop by category">
+      <Section
+        opener={<Scale rule struck="Ma" />}
+        titleSize="display2"
+        title="Shop by category"
+        aside={
+          <Link href={paths.finder} LinkComponent={RouterLink}>
+            Find your earbuds in four questions
+          </Link>
+        }
+      >
         <HomeCategories />
       </Section>
       {products.length > 0 && (
@@ -89,6 +105,7 @@ export default function HomePage() {
           </ProductSheet>
         </Section>
       )}
+      <RecentlyViewed />
     </>
   )
 }

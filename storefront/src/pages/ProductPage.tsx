@@ -5,7 +5,7 @@ import { Section } from '@shruti/design-system/Section'
 import { Split } from '@shruti/design-system/Split'
 import { Stack } from '@shruti/design-system/Stack'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { usePathParams, useUrl } from '../router/router-context.ts'
 import type { Product } from '@shruti/server/contract'
 import { fewLeft, maximumQuantity } from '@shruti/server/contract/constants'
@@ -19,6 +19,7 @@ import { useAddProduct } from '../parts/product-card/add-to-cart.ts'
 import { firstColour } from '../head/colour-path.ts'
 import { ProductHead, crumbsOf } from '../parts/product/ProductHead.tsx'
 import { useFavorite } from '../parts/product-card/use-favorite.ts'
+import { rememberViewed } from '../preferences/remember-viewed.ts'
 import { accessoriesQuery, productQuery, relatedProductsQuery } from '../queries/catalogue.ts'
 import { reviewsQuery } from '../queries/reviews.ts'
 import { useSettings } from '../queries/shop.ts'
@@ -32,6 +33,7 @@ const ModelBand = island(() => import('../parts/product/ModelBand.tsx'))
 const ProductFacts = island(() => import('../parts/product/ProductFacts.tsx'))
 const ProductReviews = island(() => import('../parts/product/ProductReviews.tsx'))
 const RelatedProducts = island(() => import('../parts/product/RelatedProducts.tsx'))
+const RecentlyViewed = island(() => import('../parts/product-card/RecentlyViewed.tsx'))
 
 export const parts: readonly LoadablePart[] = [
   ProductPictures,
@@ -40,6 +42,7 @@ export const parts: readonly LoadablePart[] = [
   ProductFacts,
   ProductReviews,
   RelatedProducts,
+  RecentlyViewed,
 ]
 
 export const loader: PageLoader = async (app, { params, url }) => {
@@ -65,6 +68,8 @@ export default function ProductPage() {
 }
 
 function ProductView({ product }: { product: Product }) {
+  const { storage } = useApp()
+  useEffect(() => rememberViewed(storage, product.slug), [storage, product.slug])
   const { searchParams } = useUrl()
   const [chosenIndex, choose] = useState(() => firstColour(product.variants, searchParams.get('color')))
   const variant = product.variants[chosenIndex]
@@ -105,6 +110,7 @@ function ProductView({ product }: { product: Product }) {
       <ProductFacts product={product} />
       <ProductReviews product={product} />
       <RelatedProducts productId={product.id} />
+      <RecentlyViewed without={product.slug} />
       <BuyBar
         name={variant ? `${product.name}, ${variant.name}` : product.name}
         price={price}

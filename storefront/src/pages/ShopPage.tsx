@@ -1,6 +1,7 @@
 import { Breadcrumb } from '@shruti/design-system/Breadcrumb'
 import { Cluster } from '@shruti/design-system/Cluster'
 import { Heading } from '@shruti/design-system/Heading'
+import { Link } from '@shruti/design-system/Link'
 import { ListingLayout } from '@shruti/design-system/ListingLayout'
 import { Pagination } from '@shruti/design-system/Pagination'
 import { ProductSheet } from '@shruti/design-system/ProductSheet'
@@ -22,6 +23,7 @@ import { productFacetsQuery } from '../queries/product-facets.ts'
 import { NotFound } from '../router/resolve.ts'
 import { paths } from '../paths.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
+import { coloursWanted } from '../parts/listing/colours-wanted.ts'
 import { ListingFilters, ListingSort } from '../parts/listing/ListingControls.tsx'
 import { activeFiltersOf } from '../parts/listing/filter-groups.ts'
 import { NothingFound } from '../parts/listing/NothingFound.tsx'
@@ -71,6 +73,12 @@ export default function ShopPage() {
             {total} {total === 1 ? 'product' : 'products'}
           </Text>
         </Cluster>
+        <Text>
+          Not sure?{' '}
+          <Link href={paths.finder} LinkComponent={RouterLink}>
+            Find your earbuds in four questions
+          </Link>
+        </Text>
         <ListingLayout
           filters={<ShopFilters listing={listing} categories={categories} />}
           activeFilters={<ListingFilters listing={listing} categories={categories} />}
@@ -89,9 +97,19 @@ export default function ShopPage() {
             <NothingFound listing={listing} filterCount={activeFiltersOf(listing, categories).length} />
           ) : (
             <ProductSheet edge={false} loadingCount={data ? 0 : productsPerPage}>
-              {data?.rows.map((product, index) => (
-                <ShopProductCard key={product.id} product={product} headingLevel="h2" priority={index < 3} />
-              ))}
+              {data?.rows.map((product, index) => {
+                const colours = coloursWanted(product, listing)
+                return (
+                  <ShopProductCard
+                    // Another colour that is looked for takes the place of one that was chosen.
+                    key={`${product.id} ${colours.join()}`}
+                    product={product}
+                    coloursWanted={colours}
+                    headingLevel="h2"
+                    priority={index < 3}
+                  />
+                )
+              })}
             </ProductSheet>
           )}
         </ListingLayout>

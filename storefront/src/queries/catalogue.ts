@@ -18,6 +18,14 @@ export function useProductList(filter: ProductFilter) {
   return useQuery(productListQuery(useApp(), filter))
 }
 
+/** All that is for sale, accessories too. */
+export function allProductsQuery({ api }: App) {
+  return queryOptions({
+    queryKey: ['products', 'all'],
+    queryFn: ({ signal }) => api.call('listProducts', {}, { signal }),
+  })
+}
+
 /** @throws ApiError 404 when there is no such product */
 export function productQuery({ api }: App, idOrSlug: string) {
   return queryOptions({

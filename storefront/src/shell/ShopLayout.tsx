@@ -4,6 +4,7 @@ import { PageShell } from '@shruti/design-system/PageShell'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { usePromotions } from '../queries/shop.ts'
 import { useCurrency } from '../preferences/currency.tsx'
+import { useStoredValue } from '../preferences/use-stored-value.ts'
 import { island, type LoadablePart } from '../hydration/island.tsx'
 import { ShopChat } from '../parts/chat/chat-island.ts'
 import { paths } from '../paths.ts'
@@ -19,11 +20,15 @@ export const parts: readonly LoadablePart[] = [ShopSearch, ShopFooter, ShopChat]
 /** The drawer of a phone, with what it needs for focus and scroll locking: fetched when it is first opened. */
 const MobileDrawer = lazy(() => import('./MobileDrawer.tsx'))
 
+/** Fetched when something was chosen to compare. */
+const ShopCompareBar = lazy(() => import('./ShopCompareBar.tsx'))
+
 /** The layout of every page of the shop: announcement, bar, page, footer, offer, chat. */
 export default function ShopLayout({ children }: { children: ReactNode }) {
   const [currency, choose] = useCurrency()
   const banner = usePromotions()?.banner
   const isLoading = useIsLoadingPage()
+  const [compared] = useStoredValue('compare')
   const { pathname } = useUrl()
   /** Stays in the page once it was opened, so that it can close gracefully. */
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused')
@@ -51,6 +56,11 @@ export default function ShopLayout({ children }: { children: ReactNode }) {
           )}
           <ShopOffer suppressed={pathname === paths.cart} />
           <ShopChat />
+          {compared && pathname !== paths.compare && (
+            <Suspense>
+              <ShopCompareBar />
+            </Suspense>
+          )}
         </>
       }
     >

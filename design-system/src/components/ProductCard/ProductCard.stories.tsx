@@ -37,6 +37,73 @@ export const Default: Story = {
   },
 }
 
+/** [SHOP-1] Picture, stock and link follow the colour that is chosen on the card, and that colour is added. */
+export const ColourChosen: Story = {
+  args: { onChooseColour: fn(), colourHref: colour => `/product/tivra?color=${colour}` },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const shown = () => canvasElement.querySelector('img')?.getAttribute('src')
+    const before = shown()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Gold' }))
+    await expect(canvas.getByText('Gold, only 3 left')).toBeVisible()
+    await expect(shown()).not.toBe(before)
+    await expect(canvas.getByRole('link', { name: 'Tivra' })).toHaveAttribute(
+      'href',
+      '/product/tivra?color=Gold',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Tivra to cart' }))
+    await expect(args.onAdd).toHaveBeenCalledWith({ productId: 'prd_tivra', quantity: 1, variantIndex: 3 })
+    await expect(args.onChooseColour).not.toHaveBeenCalled()
+  },
+}
+
+/** [SHOP-1] Of several colours none was chosen: the card asks. */
+export const AsksForTheColour: Story = {
+  args: { onChooseColour: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add Tivra to cart' }))
+    await expect(args.onChooseColour).toHaveBeenCalledWith(0)
+    await expect(args.onAdd).not.toHaveBeenCalled()
+  },
+}
+
+/** [SHOP-1] What somebody searches or filters for is what the card shows. */
+export const ColourWanted: Story = {
+  args: { coloursWanted: ['white'] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('radio', { name: 'White' })).toBeChecked()
+  },
+}
+
+/** [SHOP-1] A colour that is sold out says so and cannot be added. */
+export const ColourSoldOut: Story = {
+  ...product('bindu-lite'),
+  args: { coloursWanted: ['White'] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('radio', { name: 'White, sold out' })).toBeChecked()
+    await expect(canvas.getByRole('button', { name: 'Bindu Lite in White is sold out' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Black' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Bindu Lite to cart' }))
+    await expect(args.onAdd).toHaveBeenCalledWith({
+      productId: 'prd_bindu-lite',
+      quantity: 1,
+      variantIndex: 0,
+    })
+  },
+}
+
+/** [BEY-6] */
+export const Compared: Story = {
+  args: { compared: true, onCompareToggle: fn() },
+  play: async ({ canvasElement, args }) => {
+    const compare = within(canvasElement).getByRole('checkbox', { name: 'Compare Tivra' })
+    await expect(compare).toBeChecked()
+    await userEvent.click(compare)
+    await expect(args.onCompareToggle).toHaveBeenCalled()
+  },
+}
+
 export const Reduced: Story = { ...product('meend') }
 export const FewReviews: Story = { ...product('cleaning-kit') }
 /** Two of its four colours are sold out or nearly so. */

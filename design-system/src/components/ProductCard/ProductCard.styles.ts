@@ -1,9 +1,10 @@
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { color, layer, media, motion, space } from '../../tokens/index.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Glyph } from '../IconButton/IconButton.styles.ts'
 import { Price } from '../Price/Price.tsx'
 import { Stage } from '../Stage/Stage.tsx'
+import { aboveNameLink } from './CardColours.styles.ts'
 
 export const Root = styled.article`
   --inset: 12px;
@@ -117,16 +118,8 @@ export const Description = styled.p`
   }
 `
 
-export const Colours = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  margin-inline-start: -5px;
-`
-
-/** The name's link covers the cell. */
-const aboveNameLink = css`
-  position: relative;
-  z-index: ${layer.raised};
+export const Reviews = styled.p`
+  margin-block-end: ${space[1]};
 `
 
 export const Foot = styled.div`
@@ -149,4 +142,15 @@ export const CardPrice = styled(Price)`
 
 export const AddForm = styled.form`
   ${aboveNameLink}
+`
+
+/** Needs scripts: without them the page to compare on has a form. */
+export const CompareChoice = styled.div`
+  ${aboveNameLink}
+  inline-size: fit-content;
+  margin-block-start: ${space[2]};
+
+  @media (scripting: none) {
+    display: none;
+  }
 `

@@ -1,23 +1,28 @@
 import { Heart, Plus } from 'lucide-react'
-import type { ComponentPropsWithRef, FormEvent } from 'react'
+import { useId, useState, type ComponentPropsWithRef, type FormEvent } from 'react'
 import type { LinkComponent } from '../../foundations/link-component.ts'
 import { defaultFewLeft } from '../../foundations/stock.ts'
 import type { ProductRecord } from '../../records/index.ts'
 import { Button } from '../Button/Button.tsx'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { ProductName } from '../ProductName/ProductName.tsx'
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx'
-import { Swatch } from '../Swatch/Swatch.tsx'
+import { Rating } from '../Rating/Rating.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { CardColours } from './CardColours.tsx'
+import { colourOfCard } from './colour-of-card.ts'
 import { productTag } from './product-tag.ts'
 import {
   AddForm,
   CardPrice,
-  Colours,
+  CompareChoice,
   Description,
   Foot,
   Ground,
   Name,
   NameLink,
+  Reviews,
   Root,
   Tag,
 } from './ProductCard.styles.ts'
@@ -33,11 +38,23 @@ export interface AddToCart {
 export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'onSubmit'> {
   product: ProductRecord
   href: string
+  /** Where the product is shown in a colour of this name; without it `href` is. */
+  colourHref?: (colour: string) => string
+  /** Names of the colours that the visitor looks for: the card shows the first of them that is in stock. */
+  coloursWanted?: readonly string[] | undefined
   LinkComponent?: LinkComponent
   /** Where the add form posts productId, variantIndex and quantity, so that it works without scripts. */
   addAction?: string
   /** Takes the form's place once scripts run. */
   onAdd?: (item: AddToCart) => void
+  /**
+   * Asks for the colour before adding. It takes the place of `onAdd` where there are several colours and none was
+   * chosen on the card or looked for. Gets the index of the colour that shows.
+   */
+  onChooseColour?: ((variantIndex: number) => void) | undefined
+  /** Among those to compare; leave it out together with `onCompareToggle` and nothing of it shows. */
+  compared?: boolean
+  onCompareToggle?: (() => void) | undefined
   /** In the visitor's favourites; leave out together with `onFavouriteToggle` and no heart shows. */
   favourite?: boolean
   onFavouriteToggle?: ((productId: string) => void) | undefined
@@ -57,9 +74,14 @@ const pictureSizes = '(min-width: 1440px) 316px, (min-width: 768px) 28vw, 46vw'
 export function ProductCard({
   product,
   href,
+  colourHref,
+  coloursWanted,
   LinkComponent: Anchor = 'a',
   addAction,
   onAdd,
+  onChooseColour,
+  compared = false,
+  onCompareToggle,
   favourite = false,
   onFavouriteToggle,
   onNotify,
@@ -68,26 +90,30 @@ export function ProductCard({
   priority = false,
   ...rest
 }: ProductCardProps) {
-  const firstInStock = product.variants.findIndex(variant => variant.stock > 0)
-  const variantIndex = Math.max(firstInStock, 0)
+  const formId = useId()
+  const [chosenIndex, choose] = useState<number>()
+  const initial = colourOfCard(product.variants, coloursWanted)
+  const variantIndex = chosenIndex ?? initial.variantIndex
+  const isColourChosen = chosenIndex !== undefined || initial.isWanted || product.variants.length < 2
   const variant = product.variants[variantIndex]
   const [first = '', second] = variant?.imageUrls.length ? variant.imageUrls : product.imageUrls
+  const isSoldOut = variant?.stock === 0
   const tag = productTag(product, fewLeft)
+  const isOtherColour = chosenIndex !== undefined || initial.isWanted
 
   function add(event: FormEvent) {
     if (!onAdd) return
     event.preventDefault()
-    onAdd({ productId: product.id, quantity: 1, variantIndex })
+    if (!isColourChosen && onChooseColour) onChooseColour(variantIndex)
+    else onAdd({ productId: product.id, quantity: 1, variantIndex })
   }
 
   return (
     <Root {...rest}>
-      <Ground dimmed={!product.inStock}>
+      <Ground dimmed={isSoldOut}>
         <ProductPicture src={first} alt="" sizes={pictureSizes} priority={priority} />
         {/* A dimmed picture lets the other one shine through. */}
-        {second && product.inStock && (
-          <ProductPicture src={second} alt="" sizes={pictureSizes} data-second="" />
-        )}
+        {second && !isSoldOut && <ProductPicture src={second} alt="" sizes={pictureSizes} data-second="" />}
       </Ground>
       {tag && <Tag tone={tag.tone}>{tag.label}</Tag>}
       {onFavouriteToggle && (
@@ -100,28 +126,37 @@ export function ProductCard({
         />
       )}
       <Name as={headingLevel}>
-        <NameLink as={Anchor} href={href}>
+        <NameLink as={Anchor} href={isOtherColour && variant && colourHref ? colourHref(variant.name) : href}>
           <ProductName name={product.name} />
         </NameLink>
       </Name>
       <Description>{product.shortDescription}</Description>
-      <Colours role="group" aria-label="Colours">
-        {product.variants.map(({ name, colorHex }, index) => (
-          <Swatch key={name} name={name} colorHex={colorHex} selected={index === variantIndex} />
-        ))}
-      </Colours>
+      <Reviews>
+        <Rating average={product.rating.average} count={product.rating.count} text="figure" />
+      </Reviews>
+      <CardColours
+        label={`Colour of ${product.name}`}
+        variants={product.variants}
+        variantIndex={variantIndex}
+        onVariantChange={choose}
+        formId={formId}
+        fewLeft={fewLeft}
+      />
       <Foot>
         <CardPrice price={variant?.price ?? product.price} mrp={product.mrp} />
         {product.inStock && (addAction ?? onAdd) && (
-          <AddForm method="post" action={addAction} onSubmit={add}>
+          <AddForm id={formId} method="post" action={addAction} onSubmit={add}>
             <input type="hidden" name="productId" value={product.id} />
-            <input type="hidden" name="variantIndex" value={variantIndex} />
             <input type="hidden" name="quantity" value={1} />
             <IconButton
               type="submit"
               variant="bordered"
               icon={Plus}
-              label={`Add ${product.name} to cart`}
+              label={
+                isSoldOut ? `${product.name} in ${variant.name} is sold out` : `Add ${product.name} to cart`
+              }
+              aria-haspopup={onChooseColour && !isColourChosen ? 'dialog' : undefined}
+              disabled={isSoldOut}
               data-buys=""
             />
           </AddForm>
@@ -132,6 +167,19 @@ export function ProductCard({
           </Button>
         )}
       </Foot>
+      {onCompareToggle && (
+        <CompareChoice>
+          <Checkbox
+            label={
+              <>
+                Compare<VisuallyHidden> {product.name}</VisuallyHidden>
+              </>
+            }
+            checked={compared}
+            onChange={onCompareToggle}
+          />
+        </CompareChoice>
+      )}
     </Root>
   )
 }

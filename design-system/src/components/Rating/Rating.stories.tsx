@@ -8,7 +8,7 @@ const meta = {
   args: { average: 4.6, count: 318 },
   argTypes: {
     average: { control: { type: 'range', min: 0, max: 5, step: 0.1 } },
-    text: { control: 'inline-radio', options: ['full', 'short', 'stars'] },
+    text: { control: 'inline-radio', options: ['full', 'short', 'figure', 'stars'] },
   },
 } satisfies Meta<typeof Rating>
 
@@ -42,6 +42,15 @@ export const PartStar: Story = {
 }
 
 export const Short: Story = { args: { text: 'short' } }
+
+/** [SHOP-1] On a card: the figure, as many stars as it says, and how many said so. */
+export const FigureFirst: Story = {
+  args: { average: 4, count: 27, text: 'figure' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('4.04.0 out of 5, 27 reviews')
+    await expect(canvasElement.querySelectorAll('[data-lit]')).toHaveLength(4)
+  },
+}
 
 export const StarsOnly: Story = { args: { average: 3, count: undefined, text: 'stars' } }
 

@@ -42,3 +42,7 @@ export const Lit = styled.svg`
 export const Muted = styled.span`
   color: ${color.textMuted};
 `
+
+export const Figure = styled.span`
+  font-weight: 560;
+`

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { Muted, Root, Stars } from './Rating.styles.ts'
+import { Figure, Muted, Root, Stars } from './Rating.styles.ts'
 import { RatingStar } from './RatingStar.tsx'
 
 export interface RatingProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -8,23 +8,29 @@ export interface RatingProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   average: number
   /** How many reviews it is the average of. */
   count?: number | undefined
-  /** `full` says "4.6 out of 5 (318 reviews)", `short` "4.6", `stars` nothing beside the stars. */
-  text?: 'full' | 'short' | 'stars'
+  /**
+   * `full` says "4.6 out of 5 (318 reviews)", `short` "4.6", `figure` "4.6" before and "318 reviews" after
+   * the stars, `stars` nothing beside the stars.
+   */
+  text?: 'full' | 'short' | 'figure' | 'stars'
 }
 
 /** A rating as five stars with the number beside them. */
 export function Rating({ average, count, text = 'full', ...rest }: RatingProps) {
   const number = average.toLocaleString('en-IN', { maximumFractionDigits: 1 })
-  const counted =
-    count === undefined ? '' : ` (${count.toLocaleString('en-IN')} ${count === 1 ? 'review' : 'reviews'})`
+  const figure = average.toFixed(1)
+  const reviews =
+    count === undefined ? '' : `${count.toLocaleString('en-IN')} ${count === 1 ? 'review' : 'reviews'}`
+  const counted = count === undefined ? '' : ` (${reviews})`
   return (
     <Root {...rest}>
+      {text === 'figure' && count !== 0 && <Figure aria-hidden="true">{figure}</Figure>}
       <Stars aria-hidden="true">
         {[1, 2, 3, 4, 5].map(star => (
           <RatingStar key={star} lit={Math.min(Math.max(average - star + 1, 0), 1)} />
         ))}
       </Stars>
-      {text === 'full' && count === 0 && <span>No reviews yet</span>}
+      {(text === 'full' || text === 'figure') && count === 0 && <span>No reviews yet</span>}
       {text === 'full' && count !== 0 && (
         <span>
           {number} out of 5<Muted>{counted}</Muted>
@@ -34,6 +40,12 @@ export function Rating({ average, count, text = 'full', ...rest }: RatingProps) 
         <span>
           {number}
           <VisuallyHidden> out of 5{counted}</VisuallyHidden>
+        </span>
+      )}
+      {text === 'figure' && count !== 0 && (
+        <span>
+          <VisuallyHidden>{`${figure} out of 5, `}</VisuallyHidden>
+          <Muted>{reviews}</Muted>
         </span>
       )}
       {text === 'stars' && <VisuallyHidden>{`${number} out of 5${counted}`}</VisuallyHidden>}

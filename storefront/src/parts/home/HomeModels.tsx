@@ -1,9 +1,12 @@
+import { Link } from '@shruti/design-system/Link'
 import { ModelRange } from '@shruti/design-system/ModelRange'
 import { Scale } from '@shruti/design-system/Scale'
 import { Section } from '@shruti/design-system/Section'
+import { Stack } from '@shruti/design-system/Stack'
 import type { Product } from '@shruti/server/contract'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../router/RouterLink.tsx'
+import { comparePath } from '../compare/compare-path.ts'
 import { modelNotes } from '../../content/models.ts'
 
 /** The three models in the figures that tell them apart, in the order of their notes. */
@@ -28,7 +31,14 @@ export function HomeModels({ products }: { products: readonly Product[] }) {
       title="Lowered, natural, raised."
       aside="In Indian music a note is komal, shuddha or tivra. The bar below and the stroke above are how it is written."
     >
-      <ModelRange models={models} LinkComponent={RouterLink} />
+      <Stack gap={5}>
+        <ModelRange models={models} LinkComponent={RouterLink} />
+        {models.length > 1 && (
+          <Link href={comparePath(models.map(({ product }) => product.slug))} LinkComponent={RouterLink}>
+            Compare them figure by figure
+          </Link>
+        )}
+      </Stack>
     </Section>
   )
 }

@@ -1,12 +1,14 @@
 import { Button } from '@shruti/design-system/Button'
 import { EmptyState } from '@shruti/design-system/EmptyState'
 import { Heading } from '@shruti/design-system/Heading'
+import { Link } from '@shruti/design-system/Link'
 import { ProductSheet } from '@shruti/design-system/ProductSheet'
 import { Stack } from '@shruti/design-system/Stack'
 import { useNearestProducts } from '../../queries/nearest-products.ts'
 import { paths } from '../../paths.ts'
 import type { Listing } from '../../queries/listing.ts'
 import { RouterLink } from '../../router/RouterLink.tsx'
+import { coloursWanted } from './colours-wanted.ts'
 import { ShopProductCard } from '../product-card/ShopProductCard.tsx'
 
 interface NothingFoundProps {
@@ -30,7 +32,16 @@ export function NothingFound({ listing, filterCount }: NothingFoundProps) {
           ),
         })}
       >
-        {reason(listing, filterCount)}
+        {reason(listing, filterCount)}{' '}
+        {filterCount > 0 && (
+          <>
+            Or let{' '}
+            <Link href={paths.finder} LinkComponent={RouterLink}>
+              four questions
+            </Link>{' '}
+            find them for you.
+          </>
+        )}
       </EmptyState>
       {nearest.length > 0 && (
         <Stack gap={4}>
@@ -39,7 +50,12 @@ export function NothingFound({ listing, filterCount }: NothingFoundProps) {
           </Heading>
           <ProductSheet edge={false}>
             {nearest.map(product => (
-              <ShopProductCard key={product.id} product={product} headingLevel="h3" />
+              <ShopProductCard
+                key={product.id}
+                product={product}
+                coloursWanted={coloursWanted(product, listing)}
+                headingLevel="h3"
+              />
             ))}
           </ProductSheet>
         </Stack>

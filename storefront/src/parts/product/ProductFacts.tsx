@@ -10,6 +10,7 @@ import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
 import type { Product } from '@shruti/server/contract'
 import { useSettings } from '../../queries/shop.ts'
+import { CompareProduct } from './CompareProduct.tsx'
 import { GoesWith } from './GoesWith.tsx'
 import { specificationsOf } from './specifications.ts'
 
@@ -18,7 +19,11 @@ export default function ProductFacts({ product }: { product: Product }) {
   const care = useSettings()?.store
   return (
     <>
-      <Section opener={<Scale rule struck="Ga" />} title="Specifications">
+      <Section
+        opener={<Scale rule struck="Ga" />}
+        title="Specifications"
+        aside={<CompareProduct product={product} />}
+      >
         <Stack gap={8}>
           <Split ratio="4:8">
             <Text>{product.description}</Text>

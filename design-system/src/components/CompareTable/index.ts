@@ -1,0 +1,2 @@
+export * from './ComparePicker.tsx'
+export * from './CompareTable.tsx'

@@ -1,0 +1,26 @@
+import { Checkbox } from '@shruti/design-system/Checkbox'
+import { Link } from '@shruti/design-system/Link'
+import type { Product } from '@shruti/server/contract'
+import { useHydrated } from '../../hydration/use-hydrated.ts'
+import { useCompare } from '../../preferences/use-compare.ts'
+import { RouterLink } from '../../router/RouterLink.tsx'
+import { comparePath } from '../compare/compare-path.ts'
+
+/** Chooses the product of a page to compare; without scripts a link to the comparison, where another one is added [BEY-6]. */
+export function CompareProduct({ product }: { product: Product }) {
+  const { isChosen, toggle } = useCompare()
+  if (!useHydrated()) {
+    return (
+      <Link href={comparePath([product.slug])} LinkComponent={RouterLink}>
+        Compare {product.name}
+      </Link>
+    )
+  }
+  return (
+    <Checkbox
+      label={`Compare ${product.name}`}
+      checked={isChosen(product.slug)}
+      onChange={() => toggle(product)}
+    />
+  )
+}
