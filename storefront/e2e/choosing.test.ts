@@ -1,11 +1,45 @@
 import { describe, expect, it } from 'vitest'
 import { serveShop } from './support/serve-shop.ts'
+import type { Shopper } from './support/shopper.ts'
 
 const shop = serveShop()
+/** The offer would lie over the cards of a phone. */
+const storage = { offerDismissedAt: String(Date.now()) }
 
-describe.each(['desktop', 'phone'] as const)('choosing without JavaScript, on a %s', width => {
+const hydrated = (page: Shopper['page']) => page.locator('html[data-hydrated]').waitFor()
+
+describe.each(['desktop', 'phone'] as const)('choosing, on a %s', width => {
+  it('[SHOP-1] a card shows the colour that is chosen and adds it, and asks where none was', async () => {
+    const shopper = await shop.visit({ width, storage })
+    const { page } = shopper
+    await page.goto('/shop/category/best-tws')
+    await hydrated(page)
+    const card = page.getByRole('article').filter({ hasText: 'Noise cancelling up to 35 dB, IPX5' })
+    const picture = () => card.locator('img').first().getAttribute('src')
+    const before = await picture()
+    await card.getByRole('radio', { name: 'Black' }).check()
+    expect(await picture()).not.toBe(before)
+    expect(await card.getByRole('link', { name: 'Tivra' }).getAttribute('href')).toBe(
+      '/product/tivra?color=Black',
+    )
+    await card.getByRole('button', { name: 'Add Tivra to cart' }).click()
+    await page.getByText('Item added to cart').first().waitFor()
+
+    await page.getByRole('button', { name: 'Add Komal to cart' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Choose a colour of Komal' })
+    await dialog.getByRole('radio', { name: 'White' }).check()
+    await shopper.expectAccessible()
+    await dialog.getByRole('button', { name: 'Add to cart' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.goto('/cart')
+    const lines = page.getByRole('main').getByRole('article')
+    await lines.filter({ hasText: 'Tivra' }).getByText('Black').waitFor()
+    await lines.filter({ hasText: 'Komal' }).getByText('White').waitFor()
+    expect(shopper.complaints()).toEqual([])
+  })
+
   it('[BEY-18] a search for a colour shows each card in it', async () => {
-    const { page } = await shop.visit({ width, javaScript: false })
+    const { page } = await shop.visit({ width, storage, javaScript: false })
     await page.goto('/shop?search=white+ear+buds+under+2000')
     const cards = page.getByRole('main').getByRole('article')
     expect(await cards.count()).toBe(3)
@@ -13,6 +47,63 @@ describe.each(['desktop', 'phone'] as const)('choosing without JavaScript, on a 
     expect(await cards.getByRole('radio', { name: 'White, sold out', checked: true }).count()).toBe(1)
   })
 
+  it('[BEY-6] two products are chosen on cards, compared, and added from there', async () => {
+    const shopper = await shop.visit({ width, storage })
+    const { page } = shopper
+    await page.goto('/shop/category/best-tws')
+    await hydrated(page)
+    await page.getByRole('checkbox', { name: 'Compare Tivra' }).check()
+    const bar = page.getByRole('region', { name: 'Chosen to compare' })
+    await bar.getByText('Choose one more').waitFor()
+    await page.getByRole('checkbox', { name: 'Compare Komal' }).check()
+    await shopper.expectAccessible()
+    await bar.getByRole('link', { name: 'Compare' }).click()
+    await page.waitForURL(/\/compare\?products=(tivra,komal|komal,tivra)$/)
+    await page.getByRole('row', { name: /^Noise cancelling/ }).waitFor()
+    await shopper.expectAccessible()
+    await page.getByRole('combobox', { name: 'Colour of Komal' }).selectOption('White')
+    await page.getByRole('button', { name: 'Add Komal to cart' }).click()
+    await page.getByText('Item added to cart').first().waitFor()
+
+    await page.goto('/product/shuddha')
+    await hydrated(page)
+    await bar.getByRole('button', { name: 'Clear' }).click()
+    await bar.waitFor({ state: 'hidden' })
+    expect(shopper.complaints()).toEqual([])
+  })
+
+  it('[SHOP-2] a returning visitor finds what was looked at last, and clears it, and nothing moves', async () => {
+    const shopper = await shop.visit({ width, storage })
+    const { page } = shopper
+    for (const slug of ['tivra', 'bindu']) {
+      await page.goto(`/product/${slug}`)
+      await hydrated(page)
+    }
+    await page.addInitScript(() => {
+      window.addEventListener('load', () => {
+        document.documentElement.dataset['shift'] = '0'
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries())
+            document.documentElement.dataset['shift'] = JSON.stringify(entry)
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+    })
+    await page.goto('/product/komal')
+    await hydrated(page)
+    const viewed = page
+      .getByRole('region', { name: 'Recently viewed' })
+      .or(page.locator('section', { has: page.getByRole('heading', { name: 'Recently viewed' }) }))
+    await page.getByRole('article').last().scrollIntoViewIfNeeded()
+    await viewed.getByRole('link', { name: 'Bindu' }).waitFor()
+    expect(await viewed.getByRole('article').count()).toBe(2)
+    expect(await page.locator('html').getAttribute('data-shift')).toBe('0')
+    await viewed.getByRole('button', { name: 'Clear' }).click()
+    await viewed.waitFor({ state: 'hidden' })
+    expect(shopper.complaints()).toEqual([])
+  })
+})
+
+describe.each(['desktop', 'phone'] as const)('choosing without JavaScript, on a %s', width => {
   it('[BEY-6] four questions lead to a product, and Back takes an answer away', async () => {
     const { page } = await shop.visit({ width, javaScript: false })
     await page.goto('/shop')

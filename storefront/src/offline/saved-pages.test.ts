@@ -11,6 +11,8 @@ describe('canBeSaved', () => {
     '/shop?search=black',
     '/shop/category/sports',
     '/shop/price/under1000',
+    '/finder?use=calls&noise=some',
+    '/compare?products=tivra,komal',
     '/product/tivra',
     '/products/tivra',
     '/blog/choosing-tips',

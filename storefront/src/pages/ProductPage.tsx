@@ -33,7 +33,6 @@ const ModelBand = island(() => import('../parts/product/ModelBand.tsx'))
 const ProductFacts = island(() => import('../parts/product/ProductFacts.tsx'))
 const ProductReviews = island(() => import('../parts/product/ProductReviews.tsx'))
 const RelatedProducts = island(() => import('../parts/product/RelatedProducts.tsx'))
-const RecentlyViewed = island(() => import('../parts/product-card/RecentlyViewed.tsx'))
 
 export const parts: readonly LoadablePart[] = [
   ProductPictures,
@@ -42,7 +41,6 @@ export const parts: readonly LoadablePart[] = [
   ProductFacts,
   ProductReviews,
   RelatedProducts,
-  RecentlyViewed,
 ]
 
 export const loader: PageLoader = async (app, { params, url }) => {
@@ -109,8 +107,7 @@ function ProductView({ product }: { product: Product }) {
       <ModelBand slug={product.slug} />
       <ProductFacts product={product} />
       <ProductReviews product={product} />
-      <RelatedProducts productId={product.id} />
-      <RecentlyViewed without={product.slug} />
+      <RelatedProducts product={product} />
       <BuyBar
         name={variant ? `${product.name}, ${variant.name}` : product.name}
         price={price}

@@ -56,7 +56,7 @@ export default function ShopLayout({ children }: { children: ReactNode }) {
           )}
           <ShopOffer suppressed={pathname === paths.cart} />
           <ShopChat />
-          {compared && pathname !== paths.compare && (
+          {compared && (
             <Suspense>
               <ShopCompareBar />
             </Suspense>

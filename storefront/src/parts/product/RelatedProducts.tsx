@@ -1,21 +1,27 @@
 import { ProductSheet } from '@shruti/design-system/ProductSheet'
 import { Section } from '@shruti/design-system/Section'
 import { useQuery } from '@tanstack/react-query'
+import type { Product } from '@shruti/server/contract'
 import { useApp } from '../../app/app-context.ts'
 import { relatedProductsQuery } from '../../queries/catalogue.ts'
+import RecentlyViewed from '../product-card/RecentlyViewed.tsx'
 import { ShopProductCard } from '../product-card/ShopProductCard.tsx'
 
-/** Up to four products that go with one; nothing where there are none. */
-export default function RelatedProducts({ productId }: { productId: string }) {
-  const { data: products = [] } = useQuery(relatedProductsQuery(useApp(), productId))
-  if (products.length === 0) return null
+/** Up to four products that go with one, and below them what was looked at before it; nothing where there are none. */
+export default function RelatedProducts({ product: { id, slug } }: { product: Product }) {
+  const { data: products = [] } = useQuery(relatedProductsQuery(useApp(), id))
   return (
-    <Section title="You may also like">
-      <ProductSheet columns={4}>
-        {products.map(product => (
-          <ShopProductCard key={product.id} product={product} />
-        ))}
-      </ProductSheet>
-    </Section>
+    <>
+      {products.length > 0 && (
+        <Section title="You may also like">
+          <ProductSheet columns={4}>
+            {products.map(product => (
+              <ShopProductCard key={product.id} product={product} />
+            ))}
+          </ProductSheet>
+        </Section>
+      )}
+      <RecentlyViewed without={slug} />
+    </>
   )
 }
