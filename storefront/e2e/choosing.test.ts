@@ -93,8 +93,18 @@ describe.each(['desktop', 'phone'] as const)('choosing, on a %s', width => {
     const viewed = page
       .getByRole('region', { name: 'Recently viewed' })
       .or(page.locator('section', { has: page.getByRole('heading', { name: 'Recently viewed' }) }))
-    await page.getByRole('article').last().scrollIntoViewIfNeeded()
-    await viewed.getByRole('link', { name: 'Bindu' }).waitFor()
+    const found = viewed.getByRole('link', { name: 'Bindu' })
+    // As a person scrolls: what is near is loaded before it is seen.
+    await expect
+      .poll(
+        async () => {
+          await page.mouse.wheel(0, 250)
+          return found.isVisible()
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(true)
+    await viewed.scrollIntoViewIfNeeded()
     expect(await viewed.getByRole('article').count()).toBe(2)
     expect(await page.locator('html').getAttribute('data-shift')).toBe('0')
     await viewed.getByRole('button', { name: 'Clear' }).click()

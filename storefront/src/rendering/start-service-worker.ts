@@ -1,8 +1,6 @@
-import { whenShown } from '../hydration/when-shown.ts'
-
 /*
- * A script of its own, named in every page with its hash: once the page is shown, has the browser keep catalogue pages
- * for opening them offline. Where that is refused, or this file is gone, the shop works as before.
+ * A script of its own, named in every page with its hash: once the page and its pictures are loaded, has the browser keep
+ * catalogue pages for opening them offline. Where that is refused, or this file is gone, the shop works as before.
  */
 
 const serviceWorkerUrl = '/service-worker.js'
@@ -18,10 +16,15 @@ interface PolicyFactory {
 function registerServiceWorker(): void {
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }
   // Where the policy demands Trusted Types, this one address is all that may become a script.
-  const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => serviceWorkerUrl })
-  const address = policy?.createScriptURL(serviceWorkerUrl) ?? serviceWorkerUrl
+  const address =
+    trustedTypes
+      ?.createPolicy('service-worker', { createScriptURL: () => serviceWorkerUrl })
+      .createScriptURL(serviceWorkerUrl) ?? serviceWorkerUrl
   navigator.serviceWorker.register(address).catch(() => undefined)
 }
 
 // There is none on an address without TLS.
-if ('serviceWorker' in navigator) whenShown(window, registerServiceWorker)
+if ('serviceWorker' in navigator) {
+  if (document.readyState === 'complete') registerServiceWorker()
+  else addEventListener('load', registerServiceWorker)
+}

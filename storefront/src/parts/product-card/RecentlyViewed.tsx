@@ -6,6 +6,7 @@ import { useApp } from '../../app/app-context.ts'
 import { useStoredValue } from '../../preferences/use-stored-value.ts'
 import { viewedKey, viewedProducts } from '../../preferences/viewed-products.ts'
 import { productsQuery } from '../../queries/catalogue.ts'
+import { useWasBelowScreen } from './use-was-below-screen.ts'
 import { ShopProductCard } from './ShopProductCard.tsx'
 
 const mostShown = 4
@@ -22,7 +23,10 @@ export default function RecentlyViewed({ without }: RecentlyViewedProps) {
     .filter(slug => slug !== without)
     .slice(0, mostShown)
   const { data: products } = useQuery({ ...productsQuery(useApp(), slugs), enabled: slugs.length > 0 })
+  const [place, wasBelowScreen] = useWasBelowScreen()
   if (slugs.length === 0 || products?.length === 0) return null
+  // The server cannot print it, and what stands below must not move before somebody's eyes.
+  if (!wasBelowScreen) return <div ref={place} />
   return (
     <Section
       title="Recently viewed"
