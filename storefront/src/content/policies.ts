@@ -199,7 +199,7 @@ export const cookiePolicy: TextPageContent = {
         'removedCartItems: what you just removed from the cart, for a minute.',
         'messageAfterReload: the message that you logged out, until the next page has shown it.',
         'compare: the products that you chose to compare, until you clear them.',
-        'viewedProducts: the last five products that you looked at, until you clear them. They are not sent to us.',
+        'viewedProducts: the addresses of products that you looked at last, some twenty at most, until you clear them. They are not sent to us.',
         'offerDismissedAt: when you closed the offer, so that it stays closed for a day.',
         'The pages of the catalogue that you opened, as any visitor sees them, with their pictures, so that they open without a connection. At most 60 pages for at most 30 days.',
         'notifications: followed by your account number, which notifications you have read or deleted.',

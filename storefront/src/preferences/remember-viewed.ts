@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from '../storage/browser-storage.ts'
 
 /**
- * Keeps in the browser that a product was looked at, in some 20 slugs; the server is not told. It is in every product
+ * Keeps in the browser that a product was looked at, in some twenty slugs; the server is not told. It is in every product
  * page, so it is left to the reader (`viewed-products.ts`) to tell them apart.
  */
 export function rememberViewed(storage: KeyValueStorage, slug: string): void {
