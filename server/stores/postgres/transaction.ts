@@ -22,6 +22,8 @@ export class PostgresTransaction<S> implements StoreTransaction<S> {
   #isOver = false
   #hasWritten = false
   #failure: unknown
+  /** Settles when the statements that were asked for so far have ended. */
+  #turn: Promise<unknown> = Promise.resolve()
 
   constructor(client: PoolClient, layout: Layout) {
     this.#client = client
@@ -88,11 +90,18 @@ export class PostgresTransaction<S> implements StoreTransaction<S> {
   async #run<T>(collection: string, work: (layout: CollectionLayout) => Promise<T>): Promise<T> {
     if (this.#isOver) throw new Error('This transaction is over: await every call inside it')
     try {
-      return await work(collectionIn(this.#layout, collection))
+      return await this.#inTurn(() => work(collectionIn(this.#layout, collection)))
     } catch (error) {
       const known = isConflict(error) ? error : toStoreError(error, this.#layout)
       this.#failure ??= known
       throw known
     }
+  }
+
+  /** A connection takes one statement at a time: those that are asked for together wait for each other. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#turn.then(work)
+    this.#turn = turn.catch(() => undefined)
+    return turn
   }
 }

@@ -11,14 +11,23 @@ export const Chevron = styled(Icon)`
   position: absolute;
   inset-inline-end: 14px;
   pointer-events: none;
+
+  [data-dense] > & {
+    inset-inline-end: 8px;
+  }
 `
 
 export const Control = styled.select`
   ${controlRules}
-  padding-inline-end: 40px;
   appearance: none;
   text-overflow: ellipsis;
   cursor: pointer;
+
+  /* Room for the chevron. */
+  padding-inline-end: 40px;
+  [data-dense] > && {
+    padding-inline-end: 30px;
+  }
 
   /* Options are the caller's elements, and browsers style nothing of them but this. */
   option {
