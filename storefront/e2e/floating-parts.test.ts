@@ -55,6 +55,8 @@ describe.each(sizes)('what floats, on a screen of $width × $height', size => {
       await page.goto(path)
       await page.getByRole('button', { name: 'Chat with us' }).waitFor({ state: 'attached' })
       if (path !== '/cart') await page.locator('[data-floats=offer]').waitFor({ state: 'attached' })
+      // What comes later moves controls, and is made way for in the frame after: nobody sees the one before.
+      await page.waitForLoadState('networkidle')
       expect(await coveredWhileScrolling(page)).toEqual([])
     },
   )
