@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { narrow } from '../../stories-data/frames.tsx'
+import { Link } from '../Link/Link.tsx'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = {
@@ -42,4 +43,14 @@ export const Disabled: Story = { args: { disabled: true, defaultChecked: true } 
 
 export const WithHint: Story = {
   args: { label: 'Make this my default address', hint: 'Used when you check out next time.' },
+}
+
+/** Until a page is hydrated a link does the work, and what comes in its place is as large. */
+export const StandIn: Story = {
+  args: { label: 'Compare Komal', standIn: <Link href="#compare">Compare Komal</Link> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('link', { name: 'Compare Komal' })).toBeVisible()
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+  },
 }

@@ -15,7 +15,16 @@ export const Row = styled.label`
     min-inline-size: 24px;
     min-block-size: 24px;
   }
+  &[data-covered] {
+    grid-area: 1 / 1;
+    visibility: hidden;
+  }
   ${choiceRow}
+`
+
+export const StandIn = styled.div`
+  grid-area: 1 / 1;
+  align-self: center;
 `
 
 export const Box = styled.input`

@@ -2,7 +2,7 @@ import { useCallback, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { setRef } from '../../foundations/set-ref.ts'
 import { FieldMessages, useFieldControl, type FieldTexts } from '../Field/Field.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { Aside, Box, Root, Row } from './Checkbox.styles.ts'
+import { Aside, Box, Root, Row, StandIn } from './Checkbox.styles.ts'
 
 export interface CheckboxProps
   extends Omit<FieldTexts, 'optional'>, Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
@@ -10,6 +10,11 @@ export interface CheckboxProps
   indeterminate?: boolean
   /** At the far end of the row: how many results a filter would leave. */
   aside?: ReactNode
+  /**
+   * In the place of box and label, and of their size, while they would do nothing: a link until the page is hydrated.
+   * Taking it away moves nothing.
+   */
+  standIn?: ReactNode
 }
 
 /** Yes or no. `className` goes to the row, everything else with `ref` to the `<input>`. */
@@ -19,6 +24,7 @@ export function Checkbox({
   hint,
   error,
   aside,
+  standIn,
   indeterminate = false,
   id,
   className,
@@ -37,7 +43,8 @@ export function Checkbox({
   )
   return (
     <Root className={className}>
-      <Row htmlFor={controlId} data-bare={hideLabel || undefined}>
+      {standIn && <StandIn>{standIn}</StandIn>}
+      <Row data-covered={standIn ? true : undefined} htmlFor={controlId} data-bare={hideLabel || undefined}>
         <Box type="checkbox" {...input} {...control} ref={attach} />
         {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
         {aside !== undefined && <Aside>{aside}</Aside>}

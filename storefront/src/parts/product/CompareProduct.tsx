@@ -9,16 +9,17 @@ import { comparePath } from '../compare/compare-path.ts'
 /** Chooses the product of a page to compare; without scripts a link to the comparison, where another one is added [BEY-6]. */
 export function CompareProduct({ product }: { product: Product }) {
   const { isChosen, toggle } = useCompare()
-  if (!useHydrated()) {
-    return (
-      <Link href={comparePath([product.slug])} LinkComponent={RouterLink}>
-        Compare {product.name}
-      </Link>
-    )
-  }
+  const label = `Compare ${product.name}`
   return (
     <Checkbox
-      label={`Compare ${product.name}`}
+      label={label}
+      standIn={
+        !useHydrated() && (
+          <Link href={comparePath([product.slug])} LinkComponent={RouterLink}>
+            {label}
+          </Link>
+        )
+      }
       checked={isChosen(product.slug)}
       onChange={() => toggle(product)}
     />
