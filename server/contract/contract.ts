@@ -7,6 +7,7 @@ import { paymentOperations } from './payment-operations.ts'
 import { productAlertOperations } from './product-alert-operations.ts'
 import { reviewOperations } from './review-operations.ts'
 import { signInOperations } from './sign-in-operations.ts'
+import { supportTicketOperations } from './support-ticket-operations.ts'
 import type { OperationName } from './routes.ts'
 
 /** The whole API. The served OpenAPI document is its printed form. */
@@ -19,6 +20,7 @@ export const contract = {
   ...cartOperations,
   ...orderOperations,
   ...paymentOperations,
+  ...supportTicketOperations,
   ...adminOperations,
 } satisfies Record<OperationName, unknown>
 

@@ -95,6 +95,7 @@ export const errorCatalogue = {
     message: 'You can ask to be told of at most {n} products. Remove one to add another.',
   },
   alert_not_found: { status: 404, message: 'This link no longer works' },
+  support_ticket_not_found: { status: 404, message: 'Ticket not found' },
   /** Nothing that sends e-mail is configured. */
   alerts_unavailable: { status: 503, message: 'We cannot send email right now. Please try again later.' },
 

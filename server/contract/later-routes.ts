@@ -27,6 +27,9 @@ export const laterRoutes = {
   listProductAlerts: { method: 'GET', path: '/product-alerts', access: 'customer' },
   deleteProductAlert: { method: 'DELETE', path: '/product-alerts/{alertId}', access: 'customer' },
 
+  // Writing to the shop
+  createSupportTicket: { method: 'POST', path: '/support-tickets', access: 'public', status: 201 },
+
   // A product's page and the cart: how it can be paid
   listPaymentMethods: { method: 'GET', path: '/payment-methods', access: 'public', caching: 'catalogue' },
 
@@ -75,6 +78,12 @@ export const laterRoutes = {
   adminSetOrderStatus: { method: 'POST', path: '/admin/orders/{id}/status', access: 'administrator' },
   adminSetReturnStatus: { method: 'POST', path: '/admin/returns/{id}/status', access: 'administrator' },
   adminReplyToReview: { method: 'PUT', path: '/admin/reviews/{reviewId}/reply', access: 'administrator' },
+  adminListSupportTickets: { method: 'GET', path: '/admin/support-tickets', access: 'administrator' },
+  adminSetSupportTicketStatus: {
+    method: 'PUT',
+    path: '/admin/support-tickets/{id}',
+    access: 'administrator',
+  },
   adminListAudit: { method: 'GET', path: '/admin/audit', access: 'administrator' },
   adminGetSecurity: { method: 'GET', path: '/admin/settings/security', access: 'administrator' },
   adminSetSecurity: { method: 'PUT', path: '/admin/settings/security', access: 'administrator' },

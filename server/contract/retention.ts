@@ -20,6 +20,9 @@ export const formerBuyersKeptYears = 3
 export const alertsKeptDays = 180
 export const unconfirmedAlertsKeptDays = 2
 
+/** Days for which a message to the shop is kept once it was answered. */
+export const supportTicketsKeptDays = 365
+
 export const retainedData: readonly RetainedData[] = [
   {
     collections: ['users', 'secondFactors'],
@@ -104,6 +107,12 @@ export const retainedData: readonly RetainedData[] = [
     what: 'Which products you asked us to tell you of, the price then, and the email address to write to',
     why: 'to tell you when they are back or cost less',
     howLong: `${alertsKeptDays} days, or until you take it back or delete your account; an address that nobody confirms for ${unconfirmedAlertsKeptDays} days`,
+  },
+  {
+    collections: ['supportTickets'],
+    what: 'What you write to us with the contact form, with your name, email address, phone number and order number',
+    why: 'to answer you',
+    howLong: `${supportTicketsKeptDays} days after our answer, or until you delete your account`,
   },
   {
     collections: ['reviews'],

@@ -14,6 +14,7 @@ import type * as personalData from './schemas/personal-data.ts'
 import type * as returns from './schemas/returns.ts'
 import type * as reviews from './schemas/reviews.ts'
 import type * as productAlerts from './schemas/product-alerts.ts'
+import type * as supportTickets from './schemas/support-tickets.ts'
 import type * as payments from './schemas/payments.ts'
 
 /** What an operation takes, as a client writes it (before defaults and transformations). */
@@ -50,6 +51,9 @@ export type ReviewSort = z.infer<typeof reviews.reviewSort>
 export type ReviewsAnswer = z.infer<typeof reviews.reviewsAnswer>
 export type ProductAlert = z.infer<typeof productAlerts.productAlert>
 export type ProductAlertKind = z.infer<typeof productAlerts.productAlertKind>
+export type SupportTopic = z.infer<typeof supportTickets.supportTopic>
+export type SupportTicket = z.infer<typeof supportTickets.supportTicket>
+export type AdminSupportTicket = z.infer<typeof supportTickets.adminSupportTicket>
 export type CanReviewAnswer = z.infer<typeof reviews.canReviewAnswer>
 export type Currency = z.infer<typeof content.currency>
 export type Settings = z.infer<typeof content.settings>

@@ -1,5 +1,7 @@
 /** When a record has run out and housekeeping may remove it: what the collections' `expiresAt` orderings sort by. */
 
+import { supportTicketsKeptDays } from '../contract/index.ts'
+
 const dayMs = 24 * 60 * 60 * 1000
 
 /** The longest that any session lives, and so a guest's cart. */
@@ -36,6 +38,10 @@ export const messageExpiry = (message: { readonly createdAt: string }): string =
   after(message.createdAt, messageKeptMs)
 
 export const productAlertExpiry = (alert: { readonly expiresAt: string }): string => alert.expiresAt
+
+/** What was not answered stays. */
+export const supportTicketExpiry = (ticket: { readonly answeredAt: string | null }): string =>
+  ticket.answeredAt === null ? never : after(ticket.answeredAt, supportTicketsKeptDays * dayMs)
 
 export const formerBuyerExpiry = (buyer: { readonly expiresAt: string }): string => buyer.expiresAt
 

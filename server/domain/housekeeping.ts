@@ -19,6 +19,7 @@ const expiring = [
   'formerBuyers',
   'messages',
   'productAlerts',
+  'supportTickets',
 ] as const
 
 interface Ending {

@@ -9,6 +9,7 @@ export * from './limits.ts'
 export { maskAccount, maskEmail, maskPeople, maskPhoneNumber } from './masking.ts'
 export { mailContent } from './mail/mail-content.ts'
 export * from './messages/deliver.ts'
+export { composeTicketMessage } from './support-tickets/content.ts'
 export { composeAlertMessage } from './product-alerts/content.ts'
 export { tellOfProducts } from './product-alerts/tell.ts'
 export { composeOrderMessage, type ComposedMessage } from './messages/order-content.ts'
@@ -21,6 +22,7 @@ export {
   type MessageTopic,
   type OrderTopic,
   type ProductAlertTopic,
+  type SupportTicketTopic,
 } from './messages/records.ts'
 export * from './money.ts'
 export { isLoopbackHost } from './loopback.ts'

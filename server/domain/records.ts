@@ -35,6 +35,7 @@ import { invoiceCollections } from './invoices/records.ts'
 import { returnCollections } from './returns/records.ts'
 import { messageCollections } from './messages/records.ts'
 import { productAlertCollections } from './product-alerts/records.ts'
+import { supportTicketCollections } from './support-tickets/records.ts'
 import { paymentCollections } from './payments/records.ts'
 import { collection, type Store, type StoreReader, type StoreTransaction } from './ports/store.ts'
 
@@ -456,6 +457,7 @@ export const shopSchema = {
   ...returnCollections,
   ...messageCollections,
   ...productAlertCollections,
+  ...supportTicketCollections,
   promotions: collection<PromotionRecord>({
     equal: { code: { of: promotion => promotion.code ?? undefined, unique: true } },
   }),

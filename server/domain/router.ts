@@ -39,6 +39,8 @@ import { confirmProductAlert, stopProductAlerts } from './product-alerts/links.t
 import { createProductAlert } from './product-alerts/create.ts'
 import { deleteProductAlert, listProductAlerts } from './product-alerts/product-alerts.ts'
 import type { RecordPage } from './paging.ts'
+import { createSupportTicket } from './support-tickets/create.ts'
+import { adminListSupportTickets, adminSetSupportTicketStatus } from './support-tickets/support-tickets.ts'
 import { adminSetReturnStatus } from './returns/move-return.ts'
 import { createReturn, listReturns } from './returns/returns.ts'
 import { listActivePromotions } from './promotions/promotions.ts'
@@ -135,6 +137,15 @@ export function createApiRouter(dependencies: Dependencies) {
       await stopProductAlerts(dependencies, input.token)
       return {}
     }),
+    createSupportTicket: os.createSupportTicket.handler(({ context, input }) =>
+      createSupportTicket(dependencies, context, context.caller, input),
+    ),
+    adminListSupportTickets: os.adminListSupportTickets.handler(async ({ context, input }) =>
+      answerPage(context, await adminListSupportTickets(dependencies, input)),
+    ),
+    adminSetSupportTicketStatus: os.adminSetSupportTicketStatus.handler(({ context, input }) =>
+      adminSetSupportTicketStatus(dependencies, administratorOf(context), input),
+    ),
     listProductAlerts: os.listProductAlerts.handler(({ context }) =>
       listProductAlerts(dependencies, signedIn(context.caller)),
     ),

@@ -1,4 +1,4 @@
-import { orderNews, type OperationOutputs, type TrackedOrder } from '../contract/index.ts'
+import { createdTicketText, orderNews, type OperationOutputs, type TrackedOrder } from '../contract/index.ts'
 import { cartPath } from './paths.ts'
 
 /** What a form sent, as text. */
@@ -77,6 +77,24 @@ export const formActions: readonly FormAction[] = [
       const { number, status } = answer as TrackedOrder
       return { title: orderNews[status].title(number), text: orderNews[status].message }
     },
+    refusedOn: 'plain page',
+  },
+  {
+    path: '/contact',
+    method: 'POST',
+    apiPath: () => '/support-tickets',
+    input: ({ topic, name, email, phoneNumber, orderNumber, message }) => ({
+      topic,
+      name,
+      email,
+      phoneNumber,
+      orderNumber,
+      message,
+    }),
+    says: answer => ({
+      title: 'We have your message',
+      text: createdTicketText((answer as OperationOutputs['createSupportTicket']).number),
+    }),
     refusedOn: 'plain page',
   },
   {

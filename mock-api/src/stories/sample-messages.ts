@@ -1,13 +1,16 @@
 import {
   composeAlertMessage,
   composeOrderMessage,
+  composeTicketMessage,
   mailContent,
   type MailMessage,
   type MessageContent,
   type OrderRecord,
   type OrderTopic,
   type ProductAlertTopic,
+  type SupportTicketTopic,
 } from '@shruti/server/domain'
+import type { SupportTicket } from '@shruti/server/contract'
 import { createMockShop } from '../shop.ts'
 
 const publicOrigin = 'https://shop.example'
@@ -103,6 +106,34 @@ export async function sampleProductAlertMessage(kind: ProductAlertTopic['kind'])
     }),
   )
   const composed = await composeAlertMessage(dependencies, { kind, alertId: 'alert' }, publicOrigin)
+  if (!composed) throw new Error(`There is nothing to say for ${kind}`)
+  return composed.mail
+}
+
+/** What a message about something written with the contact form says. */
+export async function sampleTicketMessage(
+  kind: SupportTicketTopic['kind'],
+  about: Pick<SupportTicket, 'topic'> = { topic: 'order' },
+): Promise<MessageContent> {
+  const { dependencies } = await createMockShop()
+  await dependencies.store.transaction(tx =>
+    tx.put('supportTickets', {
+      id: 'ticket',
+      number: 'T-8KQ2M4XD',
+      version: 1,
+      topic: about.topic,
+      name: 'Meera Nair',
+      email: 'meera@example.in',
+      phoneNumber: '+919812345678',
+      orderNumber: 'SHR-7H3K9QWP',
+      message: 'The parcel says delivered, and it is not here.\n\nPlease look.',
+      userId: null,
+      status: 'open',
+      createdAt: '2026-11-20T06:00:00.000Z',
+      answeredAt: null,
+    }),
+  )
+  const composed = await composeTicketMessage(dependencies, { kind, ticketId: 'ticket' })
   if (!composed) throw new Error(`There is nothing to say for ${kind}`)
   return composed.mail
 }

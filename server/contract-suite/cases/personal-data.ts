@@ -29,7 +29,7 @@ async function tracesOfAsha(shop: TestShop): Promise<string[]> {
     'reviewVotes',
   ] as const
   const traces: string[] = []
-  for (const name of [...collections, 'consents', 'secondFactors'] as const) {
+  for (const name of [...collections, 'consents', 'secondFactors', 'supportTickets'] as const) {
     const text = JSON.stringify(await shop.store.list(name))
     if (/usr-asha|Asha|9876543210|asha@example|560001/.test(text)) traces.push(name)
   }
@@ -48,6 +48,12 @@ export function deletionCases(contractCase: ContractCase): void {
       rating: 4,
       title: 'Good on the train',
       body: 'I hear the announcements and nothing of the wheels.',
+    })
+    await asha.post('/support-tickets', {
+      topic: 'product',
+      name: 'Asha Rao',
+      email: 'asha@example.in',
+      message: 'Does Komal pair with two phones at once?',
     })
     const before = await shop.store.get('orders', 'ord-delivered')
 

@@ -6,6 +6,7 @@ import { address, order } from './orders.ts'
 import { orderReturn } from './returns.ts'
 import { account, session } from './own-account.ts'
 import { productAlert } from './product-alerts.ts'
+import { supportTicket } from './support-tickets.ts'
 import { review } from './reviews.ts'
 
 /** One thing that can be agreed to. */
@@ -57,6 +58,8 @@ export const accountExport = z.strictObject({
   returns: z.array(orderReturn),
   /** What they asked to be told of products. */
   productAlerts: z.array(productAlert),
+  /** What they wrote with the contact form while signed in, oldest first. */
+  supportTickets: z.array(supportTicket),
   /** What was sent about orders and products in the last 90 days, or waits to be, oldest first. */
   messages: z.array(
     z.strictObject({

@@ -6,6 +6,7 @@ import { notifyOwner } from '../mail/notify.ts'
 import { eraseMessages } from '../messages/outbox.ts'
 import { withoutPersonalData } from '../orders/erase.ts'
 import { isOpen } from '../orders/state-machine.ts'
+import { eraseSupportTickets } from '../support-tickets/support-tickets.ts'
 import { eraseProductAlerts } from '../product-alerts/product-alerts.ts'
 import { rememberFormerBuyer } from '../promotions/former-buyers.ts'
 import { eraseReturns } from '../returns/erase.ts'
@@ -32,6 +33,7 @@ export async function deleteAccount(
     await eraseReturns(tx, user.id)
     await eraseMessages(tx, user.id)
     await eraseProductAlerts(tx, user)
+    await eraseSupportTickets(tx, user.id)
     await loseAuthor(dependencies, tx, user.id)
     await withdrawVotes(tx, user.id)
     for (const { id } of await tx.list('addresses', { where: { userId: user.id } })) {

@@ -7,6 +7,7 @@ import type { Dependencies } from '../context.ts'
 import { toOrder } from '../orders/mappers.ts'
 import { messagesTo } from '../messages/outbox.ts'
 import { pageBounds } from '../paging.ts'
+import { ticketsOf } from '../support-tickets/support-tickets.ts'
 import { listProductAlerts } from '../product-alerts/product-alerts.ts'
 import { returnsOf } from '../returns/returns.ts'
 import { toAccount } from './account.ts'
@@ -55,6 +56,7 @@ export async function exportAccount(
     orders: orders.map(toOrder),
     returns,
     productAlerts: await listProductAlerts(dependencies, user),
+    supportTickets: await ticketsOf(store, user.id),
     messages: await messagesTo(store, user.id),
     reviews: reviews.map(review => {
       const { mine: _mine, helpfulToMe: _helpfulToMe, ...rest } = toReview(review, caller)

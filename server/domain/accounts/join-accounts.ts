@@ -18,7 +18,7 @@ export function opensByItsNumberAlone(user: UserRecord): boolean {
 }
 
 /**
- * Makes `former` part of `user`, who proved to have the number that alone opens it: orders, returns, messages, addresses,
+ * Makes `former` part of `user`, who proved to have the number that alone opens it: orders, returns, messages, tickets, addresses,
  * reviews, votes, favourites, consents and the cart move, its sessions end, and its record goes. Otherwise whoever registered with a
  * password and once signed in by code elsewhere would have two accounts for good.
  */
@@ -29,7 +29,7 @@ export async function joinAccounts(
   former: UserRecord,
 ): Promise<void> {
   const ofFormer = { where: { userId: former.id } }
-  for (const name of ['orders', 'returns', 'messages'] as const) {
+  for (const name of ['orders', 'returns', 'messages', 'supportTickets'] as const) {
     for (const record of await tx.list(name, ofFormer)) await tx.put(name, { ...record, userId: user.id })
   }
   await moveReviews(dependencies, tx, user, former)

@@ -8,6 +8,7 @@ import { readLimits } from '../limits.ts'
 import { MessageRefused } from '../ports/index.ts'
 import { hourMs, minuteMs } from '../rates.ts'
 import { composeAlertMessage } from '../product-alerts/content.ts'
+import { composeTicketMessage } from '../support-tickets/content.ts'
 import { composeOrderMessage, type ComposedMessage } from './order-content.ts'
 import { messageChannels, type MessageChannel, type MessageRecord } from './records.ts'
 
@@ -99,6 +100,7 @@ async function compose(
   publicOrigin: string,
 ): Promise<ComposedMessage | null> {
   if ('alertId' in topic) return composeAlertMessage(dependencies, topic, publicOrigin)
+  if ('ticketId' in topic) return composeTicketMessage(dependencies, topic)
   const { store } = dependencies
   const order = await store.get('orders', topic.orderId)
   if (!order) return null

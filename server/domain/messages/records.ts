@@ -7,6 +7,12 @@ export type ProductAlertTopic = {
   readonly alertId: string
 }
 
+/** Of what somebody wrote to the shop: what they are told, and what the shop's own mailbox is told. */
+export type SupportTicketTopic = {
+  readonly kind: 'ticket_received' | 'ticket_opened'
+  readonly ticketId: string
+}
+
 /** Of an order. */
 export type OrderTopic =
   | {
@@ -35,7 +41,7 @@ export type OrderTopic =
     }
 
 /** What a message is about. What it says is worked out when it is sent, of what the store holds then. */
-export type MessageTopic = OrderTopic | ProductAlertTopic
+export type MessageTopic = OrderTopic | ProductAlertTopic | SupportTicketTopic
 
 export type MessageKind = MessageTopic['kind']
 export const messageChannels = ['email', 'sms'] as const

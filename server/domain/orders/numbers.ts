@@ -9,9 +9,13 @@ const symbolCount = 8
 /** Enough random decimal digits for eight symbols of five bits, without a visible bias. */
 const digitCount = 20
 
-/** A new order number: SHR- and eight symbols, 2^40 of them, so that nobody can guess the next one. */
+/** Eight symbols, 2^40 of them, so that nobody can guess the next ones. */
+export const randomSymbols = ({ ids }: Pick<Dependencies, 'ids'>): string =>
+  toSymbols(BigInt(ids.digits(digitCount)))
+
+/** A new order number: SHR- and eight symbols. */
 export async function newOrderNumber(dependencies: Dependencies, reader: ShopReader): Promise<string> {
-  const number = prefix + toSymbols(BigInt(dependencies.ids.digits(digitCount)))
+  const number = prefix + randomSymbols(dependencies)
   const taken = await reader.count('orders', { where: { number } })
   return taken > 0 ? newOrderNumber(dependencies, reader) : number
 }

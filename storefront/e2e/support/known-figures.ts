@@ -6,6 +6,7 @@ import {
 } from '@shruti/server/contract/grievances'
 import {
   alertsKeptDays,
+  supportTicketsKeptDays,
   auditKeptYears,
   formerBuyersKeptYears,
   ordersKeptYears,
@@ -52,6 +53,7 @@ export const declaredOnPage: Readonly<Record<string, Readonly<Record<string, str
     '1 days': 'server/contract/retention.ts',
     '2 days': 'server/contract/retention.ts: quotes, unconfirmed addresses',
     [`${alertsKeptDays} days`]: 'server/contract/retention.ts',
+    [`${supportTicketsKeptDays} days`]: 'server/contract/retention.ts',
     '7 days': 'the policy’s promise for requests about data',
     '90 days': 'server/contract/retention.ts: events of the payment provider',
   },

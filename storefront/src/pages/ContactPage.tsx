@@ -4,27 +4,43 @@ import { Link } from '@shruti/design-system/Link'
 import { Section } from '@shruti/design-system/Section'
 import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
+import { useQuery } from '@tanstack/react-query'
+import { replyPromise } from '@shruti/server/contract/support-topics'
+import { useApp } from '../app/app-context.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { paths } from '../paths.ts'
-import { RouterLink } from '../router/RouterLink.tsx'
+import { ContactForm } from '../parts/contact/ContactForm.tsx'
 import { SellerDetails } from '../parts/contact/SellerDetails.tsx'
 import { useSettings } from '../queries/shop.ts'
+import { userQuery } from '../queries/user.ts'
+import type { PageLoader } from '../router/guards.ts'
+import { RouterLink } from '../router/RouterLink.tsx'
+import { useUrl } from '../router/router-context.ts'
 
-/** How to reach people, from the shop's own settings. */
+/** Whose session has ended writes as a guest. */
+export const loader: PageLoader = async app => {
+  await app.queryClient.ensureQueryData(userQuery(app)).catch(() => null)
+  return null
+}
+
+/** How to reach people, from the shop's own settings, and a form to write to them [SHOP-4]. */
 export default function ContactPage() {
+  const app = useApp()
   const store = useSettings()?.store
+  const { data: user } = useQuery({ ...userQuery(app), enabled: false })
+  const orderNumber = useUrl().searchParams.get('order') ?? ''
   return (
     <Section spacing="compact" width="checkout">
       <PageHead
         title="Contact"
-        description="Phone, email and business hours of Shruti support and sales. We reply within 24 hours on business days."
+        description={`Write to Shruti, or call: phone, email and business hours of support and sales. ${replyPromise}`}
         canonicalPath={paths.contact}
       />
       <Stack gap={6}>
         <Heading as="h1" size="display2">
           Contact
         </Heading>
-        <Text size="lead">We reply within 24 hours on business days.</Text>
+        <Text size="lead">{replyPromise}</Text>
         {store && (
           <DefinitionList
             items={[
@@ -46,6 +62,12 @@ export default function ContactPage() {
             ]}
           />
         )}
+        <Stack as="section" gap={4} aria-labelledby="write-to-us">
+          <Heading as="h2" id="write-to-us">
+            Write to us
+          </Heading>
+          <ContactForm user={user ?? null} orderNumber={orderNumber} />
+        </Stack>
         <SellerDetails />
         <Text>
           To try a product, visit one of our{' '}

@@ -12,6 +12,7 @@ import { orNotFound, signedIn, type PageLoader } from '../router/guards.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { paths } from '../paths.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
+import { contactPath } from '../parts/contact/contact-path.ts'
 import { BuyAgain } from '../parts/order/BuyAgain.tsx'
 import { CancelOrder } from '../parts/order/CancelOrder.tsx'
 import { OrderContents } from '../parts/order/OrderContents.tsx'
@@ -65,6 +66,9 @@ export default function OrderPage() {
         {order.status === 'delivered' && <OrderReviews order={order} />}
         <OrderContents order={order} />
         {order.payment.next === null && <BuyAgain order={order} />}
+        <Link href={contactPath(order.number)} LinkComponent={RouterLink}>
+          Get help with this order
+        </Link>
       </Stack>
     </Section>
   )

@@ -1,6 +1,6 @@
 import type { World } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { pageAt } from '../../../.storybook/page-story.tsx'
 import { savedPagesCache } from '../offline/saved-pages.ts'
 
@@ -44,6 +44,43 @@ export const FrequentQuestions: Story = { ...pageAt('/faqs') }
 export const Shipping: Story = { ...pageAt('/shipping-info') }
 export const Returns: Story = { ...pageAt('/returns') }
 export const Contact: Story = { ...pageAt('/contact') }
+/** [SHOP-4] What is wrong stands at its field; what is right gets a ticket number. */
+export const ContactFormSent: Story = {
+  ...pageAt('/contact?order=SHR-8KQ2M4XD'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('combobox', { name: 'What is it about?' })).toHaveValue('order')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Meera Nair')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'meera@example.in')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
+    await canvas.findByText('Write your message')
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Message' }),
+      'The parcel says delivered, and it is not here.',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
+    await canvas.findByText(/^Your ticket number is T-[0-9A-Z]{8}\./)
+  },
+}
+/** [SHOP-4] Nothing that was written is lost when the line is. */
+export const ContactFormFails: Story = {
+  ...pageAt('/contact'),
+  parameters: {
+    expectedMessages: ['ApiError: The shop cannot save changes right now. Please try again in a minute.'],
+    api: { persona: 'customer', overrides: { createSupportTicket: { error: 'store_unavailable' } } },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const name = await canvas.findByRole('textbox', { name: 'Name' })
+    await expect(name).toHaveValue('Asha Rao')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'What is it about?' }), 'A product')
+    const message = canvas.getByRole('textbox', { name: 'Message' })
+    await userEvent.type(message, 'Does Komal pair with two phones at once?')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
+    await canvas.findByText(/cannot save changes right now/)
+    await expect(message).toHaveValue('Does Komal pair with two phones at once?')
+  },
+}
 export const Blog: Story = { ...pageAt('/blog') }
 export const NotFound: Story = { ...pageAt('/nowhere') }
 

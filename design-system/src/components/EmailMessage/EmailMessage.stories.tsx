@@ -1,4 +1,9 @@
-import { sampleAccountMessage, sampleOrderMessage, sampleProductAlertMessage } from '@shruti/mock-api'
+import {
+  sampleAccountMessage,
+  sampleOrderMessage,
+  sampleProductAlertMessage,
+  sampleTicketMessage,
+} from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { EmailMessage, type EmailMessageContent } from './EmailMessage.tsx'
@@ -32,6 +37,9 @@ const ofOrder = (kind: Kind): Pick<Story, 'loaders'> => ({
 })
 const ofProduct = (kind: Parameters<typeof sampleProductAlertMessage>[0]): Pick<Story, 'loaders'> => ({
   loaders: [async () => ({ content: await sampleProductAlertMessage(kind) })],
+})
+const ofTicket = (...about: Parameters<typeof sampleTicketMessage>): Pick<Story, 'loaders'> => ({
+  loaders: [async () => ({ content: await sampleTicketMessage(...about) })],
 })
 const ofAccount = (message: Parameters<typeof sampleAccountMessage>[0]): Pick<Story, 'loaders'> => ({
   loaders: [() => ({ content: sampleAccountMessage(message) })],
@@ -82,6 +90,22 @@ export const BackInStock: Story = {
   },
 }
 export const CostsLess: Story = ofProduct('price_drop')
+/** [SHOP-4] */
+export const TicketReceived: Story = ofTicket('ticket_received')
+/** [SHOP-4] What the Consumer Protection (E-Commerce) Rules ask of a complaint is in it. */
+export const ComplaintReceived: Story = {
+  ...ofTicket('ticket_received', { topic: 'complaint' }),
+  play: async ({ canvasElement }) => {
+    // The first one is the preheader, which no reader shows in the message.
+    await expect(
+      within(canvasElement)
+        .getAllByText(/within 48 hours/)
+        .at(-1),
+    ).toBeVisible()
+  },
+}
+/** [SHOP-4] To the shop's own mailbox. */
+export const TicketOpened: Story = ofTicket('ticket_opened')
 export const Code: Story = ofAccount({
   to: 'asha@example.in',
   kind: 'code',

@@ -1,0 +1,109 @@
+import { Button } from '@shruti/design-system/Button'
+import { Cluster } from '@shruti/design-system/Cluster'
+import { Notice } from '@shruti/design-system/Notice'
+import { Select } from '@shruti/design-system/Select'
+import { TextArea } from '@shruti/design-system/TextArea'
+import { TextField } from '@shruti/design-system/TextField'
+import { supportTicketSchemas, type SupportTopic, type User } from '@shruti/server/contract'
+import { createdTicketText, supportTopics } from '@shruti/server/contract/support-topics'
+import { paths } from '../../paths.ts'
+import { useCreateSupportTicket } from '../../queries/support-tickets.ts'
+import { CallProblem } from '../form/CallProblem.tsx'
+import { phoneNumberError, showFieldErrors } from '../form/field-errors.ts'
+import { FormStack } from '../form/FormStack.tsx'
+import { useContractForm } from '../form/use-contract-form.ts'
+
+interface ContactFormProps {
+  /** Who is signed in: their details are filled in. */
+  user: User | null
+  /** The order that it is about, where the page was opened from one. */
+  orderNumber: string
+}
+
+const fieldNames = ['topic', 'name', 'email', 'phoneNumber', 'orderNumber', 'message'] as const
+
+/** Writes to the shop, and says by which number it is found again [SHOP-4]. Without JavaScript it is posted. */
+export function ContactForm({ user, orderNumber }: ContactFormProps) {
+  const create = useCreateSupportTicket()
+  const { register, handleSubmit, setError, formState } = useContractForm(
+    supportTicketSchemas.createSupportTicketInput,
+    {
+      topic: orderNumber === '' ? ('' as SupportTopic) : 'order',
+      name: user?.name ?? '',
+      email: user?.email ?? '',
+      phoneNumber: user?.phoneNumber ?? '',
+      orderNumber,
+      message: '',
+    },
+  )
+  const error = (name: (typeof fieldNames)[number]) => formState.errors[name]?.message
+  const submit = handleSubmit(input =>
+    create.mutateAsync(input).catch((problem: unknown) => {
+      if (problem instanceof Error) showFieldErrors(problem, setError, fieldNames)
+    }),
+  )
+  if (create.data) {
+    return (
+      <Notice tone="success" title="We have your message" live>
+        {createdTicketText(create.data.number)}
+      </Notice>
+    )
+  }
+  return (
+    <FormStack
+      action={paths.contact}
+      onSubmit={event => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <Select label="What is it about?" {...register('topic')} error={error('topic')}>
+        <option value="">Choose one</option>
+        {Object.entries(supportTopics).map(([topic, label]) => (
+          <option key={topic} value={topic}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <TextField label="Name" autoComplete="name" {...register('name')} error={error('name')} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        hint="We reply to this address."
+        {...register('email')}
+        error={error('email')}
+      />
+      <TextField
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        optional
+        {...register('phoneNumber')}
+        error={phoneNumberError(error('phoneNumber'))}
+      />
+      <TextField
+        label="Order number"
+        optional
+        hint="It starts with SHR-."
+        {...register('orderNumber')}
+        error={error('orderNumber')}
+      />
+      <TextArea
+        label="Message"
+        rows={6}
+        maxLength={3000}
+        counted
+        hint="Never write passwords, one-time codes or card numbers."
+        {...register('message')}
+        error={error('message')}
+      />
+      <CallProblem error={create.error} fields={fieldNames} />
+      <Cluster>
+        <Button type="submit" loading={create.isPending}>
+          Send message
+        </Button>
+      </Cluster>
+    </FormStack>
+  )
+}
