@@ -31,7 +31,7 @@ export const adminOperations = {
     ],
   }),
   adminSetReturnStatus: operation('adminSetReturnStatus', {
-    summary: 'Move a return on: approve, reject, picked up, received, refunded',
+    summary: 'Move a return on: approve, reject, picked up, received, refunded or replaced',
     input: returns.adminSetReturnStatusInput,
     output: returns.orderReturn,
     errors: [
@@ -40,6 +40,7 @@ export const adminOperations = {
       'return_transition',
       'rejection_reason_required',
       'payout_reference_required',
+      'tracking_number_required',
       'stale_version',
     ],
   }),

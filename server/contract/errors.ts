@@ -175,6 +175,11 @@ export const errorCatalogue = {
   return_already_open: { status: 409, message: 'A return is already open for this item' },
   item_already_returned: { status: 409, message: 'This item was returned already' },
   upi_id_required: { status: 400, message: 'Enter a UPI ID for the refund' },
+  /** All pieces must be there: they are kept for the customer from then on. */
+  replacement_unavailable: {
+    status: 409,
+    message: 'We do not have enough in stock to replace it. Choose a refund.',
+  },
   return_not_found: { status: 404, message: 'Return not found' },
   return_transition: { status: 409, message: 'Return cannot move from {from} to {to}' },
   rejection_reason_required: { status: 400, message: 'Say why the return is rejected' },

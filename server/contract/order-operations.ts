@@ -73,6 +73,7 @@ export const orderOperations = {
       'return_already_open',
       'item_already_returned',
       'upi_id_required',
+      'replacement_unavailable',
     ],
   }),
   listReturns: operation('listReturns', {

@@ -22,3 +22,7 @@ export const shopsFault: readonly ReturnReason[] = ['damaged', 'defective', 'wro
 /** The rule for what delivery cost, as the policy says it. */
 export const deliveryChargeRule =
   'We also refund the delivery charge and the cash on delivery fee when the whole order comes back because it arrived damaged, does not work, is not what you ordered or is not as described.'
+
+/** What a replacement means, as the form and the policy say it. */
+export const replacementRule =
+  'A replacement costs nothing. We keep it for you while your return is on its way, and send it when we have checked what came back.'

@@ -28,6 +28,7 @@ const statusOf: Readonly<Record<OrderTopic['kind'], OrderRecord['status']>> = {
   order_refunded: 'cancelled',
   return_requested: 'delivered',
   return_received: 'delivered',
+  return_replaced: 'delivered',
   return_rejected: 'delivered',
 }
 
@@ -53,9 +54,21 @@ export async function sampleOrderMessage(kind: OrderTopic['kind']): Promise<Mess
   return mail
 }
 
+const replacementSent = {
+  resolution: 'replacement',
+  replacement: { carrier: 'Delhivery', trackingNumber: '1490815562099' },
+} as const
+
 function returnOf(order: OrderRecord, kind: OrderTopic['kind']) {
   const status =
-    kind === 'return_received' ? 'received' : kind === 'return_rejected' ? 'rejected' : 'requested'
+    kind === 'return_received'
+      ? 'received'
+      : kind === 'return_rejected'
+        ? 'rejected'
+        : kind === 'return_replaced'
+          ? 'replaced'
+          : 'requested'
+  const isReplaced = status === 'replaced'
   const [line] = order.lines
   return {
     id: 'return',
@@ -70,6 +83,7 @@ function returnOf(order: OrderRecord, kind: OrderTopic['kind']) {
     refundTo: 'source',
     upiId: null,
     payoutReference: null,
+    ...(isReplaced && replacementSent),
     restocked: null,
     timeline: [
       {

@@ -19,10 +19,10 @@ const ask = (visitor: SuiteVisitor, more: object = {}) =>
 const move = (administrator: SuiteVisitor, { id, version }: OrderReturn, status: string, more: object = {}) =>
   administrator.post<OrderReturn>(`/admin/returns/${id}/status`, { version, status, ...more })
 
-async function returnThatIsReceived(shop: TestShop, more: object = {}) {
+async function returnThatIsReceived(shop: TestShop, more: object = {}, asked: object = {}) {
   const administrator = await shop.signedInAs('admin')
   const asha = await shop.signedInAs('asha')
-  let { body } = await ask(asha)
+  let { body } = await ask(asha, asked)
   for (const status of ['approved', 'picked_up']) body = (await move(administrator, body, status)).body
   body = (await move(administrator, body, 'received', more)).body
   return { administrator, asha, received: body }
@@ -46,12 +46,14 @@ export function returnCases(contractCase: ContractCase): void {
       version: 1,
       status: 'requested',
       reason: 'damaged',
+      resolution: 'refund',
       comment: 'The left earbud has a crack',
       items: [{ lineIndex: 0, name: 'Raga', variantName: 'Silver', quantity: 1 }],
       amount: 799_900,
       refundTo: 'upi',
       upiId: 'asha.rao@okbank',
       payoutReference: null,
+      replacement: null,
       pickupAddress: {
         fullName: 'Asha Rao',
         phoneNumber: '+919876543210',
@@ -175,5 +177,70 @@ export function returnCases(contractCase: ContractCase): void {
     expectRefusal(unknown, 404, 'return_not_found', 'Return not found')
     const wrong = await move(administrator, body, 'lost')
     expect(wrong.body).toMatchObject({ code: 'invalid_input' })
+  })
+
+  contractCase('[BEY-11] a replacement is kept from the request on, and sent without money', async shop => {
+    const stock = async () => {
+      const product = await shop.store.get('products', 'prd-raga')
+      return { left: product?.variants[0]?.stock ?? 0, sold: product?.unitsSold ?? 0 }
+    }
+    const before = await stock()
+    await giveInvoice(shop)
+    const { administrator, asha, received } = await returnThatIsReceived(
+      shop,
+      { restock: true },
+      { resolution: 'replacement', upiId: undefined },
+    )
+    expect(received).toMatchObject({
+      resolution: 'replacement',
+      amount: 0,
+      upiId: null,
+      replacement: null,
+      allowedStatuses: ['replaced'],
+    })
+    // One left for the replacement, one came back.
+    expect(await stock()).toEqual(before)
+    const unnamed = await move(administrator, received, 'replaced')
+    const missing = 'Tracking number is required to mark as shipped'
+    expectRefusal(unnamed, 400, 'tracking_number_required', missing, { trackingNumber: missing })
+    const parcel = { carrier: 'Delhivery', trackingNumber: '1490815562035' }
+    const { body: sent } = await move(administrator, received, 'replaced', parcel)
+    expect(sent).toMatchObject({
+      status: 'replaced',
+      replacement: {
+        ...parcel,
+        trackingUrl: 'https://www.delhivery.com/track-v2/package/1490815562035',
+      },
+      allowedStatuses: [],
+    })
+    const { body: order } = await asha.get<Order>('/orders/ord-delivered')
+    expect(order.creditNotes).toEqual([])
+    const messages = await shop.store.list('messages')
+    expect(messages.map(({ topic }) => topic.kind)).toContain('return_replaced')
+  })
+
+  contractCase('[BEY-11] what cannot be replaced is refused, and can still be refunded', async shop => {
+    const asha = await shop.signedInAs('asha')
+    await shop.store.transaction(async tx => {
+      const product = await tx.get('products', 'prd-raga')
+      if (!product) return
+      const variants = product.variants.map(variant => ({ ...variant, stock: 0 }))
+      await tx.put('products', { ...product, variants })
+    })
+    const refused = await ask(asha, { resolution: 'replacement' })
+    const message = 'We do not have enough in stock to replace it. Choose a refund.'
+    expectRefusal(refused, 409, 'replacement_unavailable', message, { resolution: message })
+    expect((await ask(asha)).status).toBe(201)
+  })
+
+  contractCase('[BEY-11] a rejected replacement goes back on the shelf', async shop => {
+    const asha = await shop.signedInAs('asha')
+    const stock = async () => (await shop.store.get('products', 'prd-raga'))?.variants[0]?.stock
+    const before = await stock()
+    const { body } = await ask(asha, { resolution: 'replacement' })
+    expect(await stock()).toBe((before ?? 0) - 1)
+    const administrator = await shop.signedInAs('admin')
+    await move(administrator, body, 'rejected', { note: 'The seal is broken.' })
+    expect(await stock()).toBe(before)
   })
 }

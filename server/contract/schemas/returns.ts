@@ -8,7 +8,18 @@ const reasons = Object.keys(returnReasons) as [ReturnReason, ...ReturnReason[]]
 
 export const returnReason = z.enum(reasons, 'Choose why you return it')
 
-export const returnStatus = z.enum(['requested', 'approved', 'rejected', 'picked_up', 'received', 'refunded'])
+export const returnStatus = z.enum([
+  'requested',
+  'approved',
+  'rejected',
+  'picked_up',
+  'received',
+  'refunded',
+  'replaced',
+])
+
+/** What the customer gets for what comes back: the money, or the same product in the same colour once more. */
+export const returnResolution = z.enum(['refund', 'replacement'], 'Choose a refund or a replacement')
 
 /** A virtual payment address of UPI: a name, an at sign and the bank's handle (NPCI). */
 export const upiId = z
@@ -30,6 +41,7 @@ export const createReturnInput = z.object({
     .min(1, 'Choose what you return')
     .max(50, 'Choose what you return'),
   reason: returnReason,
+  resolution: returnResolution.default('refund'),
   comment: paragraphs({ max: 500 }).optional(),
   /** Where the money goes for an order that was paid in cash. */
   upiId: upiId.optional(),
@@ -42,6 +54,7 @@ export const orderReturn = z.strictObject({
   version: z.int(),
   status: returnStatus,
   reason: returnReason,
+  resolution: returnResolution,
   comment: z.string().nullable(),
   items: z.array(
     z.strictObject({
@@ -51,12 +64,23 @@ export const orderReturn = z.strictObject({
       quantity: z.int(),
     }),
   ),
-  /** Paise that are refunded, or will be: what was paid for the pieces, and the delivery where the rule says so. */
+  /**
+   * Paise that are refunded, or will be: what was paid for the pieces, and the delivery where the rule says so. 0 for a
+   * replacement.
+   */
   amount: paise,
   refundTo: z.enum(['source', 'upi']),
   upiId: z.string().nullable(),
   /** The bank's reference of a payment by UPI. */
   payoutReference: z.string().nullable(),
+  /** The parcel of the replacement, once it is sent. */
+  replacement: z
+    .strictObject({
+      carrier: z.string().nullable(),
+      trackingNumber: z.string(),
+      trackingUrl: z.string().nullable(),
+    })
+    .nullable(),
   pickupAddress: postalAddress,
   timeline: z.array(
     z.strictObject({
@@ -80,4 +104,7 @@ export const adminSetReturnStatusInput = z.object({
   restock: z.boolean().default(false),
   /** The bank's reference of the payment, for a refund by UPI. */
   payoutReference: textLine({ max: 40 }).optional(),
+  /** Of the replacement's parcel. */
+  carrier: textLine({ max: 40 }).optional(),
+  trackingNumber: textLine({ max: 40 }).optional(),
 })

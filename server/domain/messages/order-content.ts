@@ -154,8 +154,12 @@ function partsOf(topic: OrderTopic, facts: OrderFacts): Parts {
     }
     case 'return_requested':
     case 'return_received':
-    case 'return_rejected': {
-      const { title, message } = returnNews[topic.kind]
+    case 'return_rejected':
+    case 'return_replaced': {
+      const isReplacement = orderReturn?.resolution === 'replacement'
+      const { carrier = null, trackingNumber = null } = orderReturn?.replacement ?? {}
+      const parcel = trackingUrl(carrier, trackingNumber)
+      const { title, message } = returnNews(isReplacement)[topic.kind]
       const heading = `${title} for order ${order.number}`
       const note = orderReturn?.timeline.findLast(({ status }) => status === 'rejected')?.note
       return {
@@ -165,26 +169,29 @@ function partsOf(topic: OrderTopic, facts: OrderFacts): Parts {
         paragraphs: [
           message,
           ...(topic.kind === 'return_rejected' && note ? [note] : []),
-          ...(topic.kind === 'return_requested' ? [deliveryChargeRule] : []),
+          ...(topic.kind === 'return_requested' && !isReplacement ? [deliveryChargeRule] : []),
         ],
         ...(orderReturn ? { facts: returnFacts(order, orderReturn) } : {}),
-        action: orderPage,
+        action: parcel === null ? orderPage : { label: 'Track parcel', url: parcel },
       }
     }
   }
 }
 
-const returnNews = {
+const returnNews = (isReplacement: boolean) => ({
   return_requested: {
-    title: 'Return requested',
+    title: isReplacement ? 'Replacement requested' : 'Return requested',
     message: 'We have your request. The courier picks the parcel up at the delivery address.',
   },
   return_received: {
     title: 'Return received',
-    message: 'Your parcel has reached us. We check it and refund you next.',
+    message: isReplacement
+      ? 'Your parcel has reached us. We check it and send the replacement next.'
+      : 'Your parcel has reached us. We check it and refund you next.',
   },
   return_rejected: { title: 'Return not accepted', message: 'We could not accept your return.' },
-} as const
+  return_replaced: { title: 'Replacement sent', message: 'Your replacement is with the courier.' },
+})
 
 /** "It arrives between 24 November 2026 and 26 November 2026." */
 function arrival({ estimate: { from, to } }: OrderRecord): string {
@@ -240,10 +247,22 @@ function moneyAfterEnd({ paymentStatus, total }: OrderRecord): string {
   return 'You have nothing to pay.'
 }
 
-function returnFacts(order: OrderRecord, { items, amount, status }: ReturnRecord): MessageFact[] {
+function returnFacts(
+  order: OrderRecord,
+  { items, amount, status, resolution, replacement }: ReturnRecord,
+): MessageFact[] {
   const pieces = items.flatMap(({ lineIndex, quantity }) => {
     const line = order.lines[lineIndex]
     return line ? [{ label: line.name, value: `${line.variantName} × ${quantity}` }] : []
   })
-  return status === 'rejected' ? pieces : [...pieces, { label: 'Refund', value: formatRupees(amount) }]
+  if (replacement) {
+    const { carrier, trackingNumber } = replacement
+    return [
+      ...pieces,
+      ...(carrier === null ? [] : [{ label: 'Courier', value: carrier }]),
+      { label: 'Tracking number', value: trackingNumber },
+    ]
+  }
+  if (status === 'rejected' || resolution === 'replacement') return pieces
+  return [...pieces, { label: 'Refund', value: formatRupees(amount) }]
 }

@@ -28,7 +28,7 @@ export type OrderTopic =
       readonly orderId: string
     }
   | {
-      readonly kind: 'return_requested' | 'return_received' | 'return_rejected'
+      readonly kind: 'return_requested' | 'return_received' | 'return_rejected' | 'return_replaced'
       readonly orderId: string
       readonly returnId: string
     }

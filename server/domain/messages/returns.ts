@@ -7,6 +7,7 @@ const topicOfStatus = {
   requested: 'return_requested',
   received: 'return_received',
   rejected: 'return_rejected',
+  replaced: 'return_replaced',
 } as const
 
 /** Tells the customer what a return has come to. What goes back through the provider is told when it says so. */

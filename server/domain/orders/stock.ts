@@ -34,19 +34,57 @@ export async function returnToStock(
   }
 }
 
-/** A product after `sold` pieces of a variant left (or, negative, came back). Colours are told apart by SKU. */
+/**
+ * Keeps pieces for a replacement: they leave the stock, and nothing more was sold.
+ * @throws replacement_unavailable
+ */
+export async function holdReplacement(
+  dependencies: Dependencies,
+  tx: ShopTransaction,
+  lines: readonly OrderLine[],
+): Promise<void> {
+  for (const line of lines) {
+    const product = await tx.get('products', line.productId)
+    const stock = product?.variants.find(({ sku }) => sku === line.sku)?.stock ?? 0
+    if (!product || stock < line.quantity) throw shopError('replacement_unavailable', {}, 'resolution')
+    await tx.put('products', withStock(dependencies, product, line, -line.quantity))
+  }
+}
+
+/** Puts back what was kept for a replacement, or what comes back for one. */
+export async function releaseReplacement(
+  dependencies: Dependencies,
+  tx: ShopTransaction,
+  lines: readonly OrderLine[],
+): Promise<void> {
+  for (const line of lines) {
+    const product = await tx.get('products', line.productId)
+    if (product) await tx.put('products', withStock(dependencies, product, line, line.quantity))
+  }
+}
+
+/** A product after `sold` pieces of a variant left (or, negative, came back). */
 function withSale(
+  dependencies: Dependencies,
+  product: ProductRecord,
+  line: OrderLine,
+  sold: number,
+): ProductRecord {
+  return { ...withStock(dependencies, product, line, -sold), unitsSold: product.unitsSold + sold }
+}
+
+/** A product with more of a variant (or, negative, less) in stock. Colours are told apart by SKU. */
+function withStock(
   { clock }: Dependencies,
   product: ProductRecord,
   { sku }: OrderLine,
-  sold: number,
+  added: number,
 ): ProductRecord {
   return {
     ...product,
     variants: product.variants.map(variant =>
-      variant.sku === sku ? { ...variant, stock: variant.stock - sold } : variant,
+      variant.sku === sku ? { ...variant, stock: variant.stock + added } : variant,
     ),
-    unitsSold: product.unitsSold + sold,
     updatedAt: toInstant(clock.now()),
     // An administrator who edits the product meanwhile must not write the old stock back.
     version: product.version + 1,

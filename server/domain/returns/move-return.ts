@@ -5,12 +5,12 @@ import type { Dependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
 import { issueCreditNote } from '../invoices/tax-documents.ts'
 import { tellOfReturn } from '../messages/returns.ts'
-import { returnToStock } from '../orders/stock.ts'
+import { releaseReplacement, returnToStock } from '../orders/stock.ts'
 import { requestRefund } from '../payments/refunds.ts'
 import type { OrderRecord, ShopTransaction } from '../records.ts'
 import type { ReturnRecord } from './records.ts'
 import { toReturn } from './returns.ts'
-import { allowedReturnMoves, refundedLines, sumOfLines } from './rules.ts'
+import { allowedReturnMoves, linesReturned, refundedLines, resolutionOf, sumOfLines } from './rules.ts'
 
 export interface ReturnMove {
   readonly id: string
@@ -19,13 +19,17 @@ export interface ReturnMove {
   readonly note?: string | undefined
   readonly restock: boolean
   readonly payoutReference?: string | undefined
+  readonly carrier?: string | undefined
+  readonly trackingNumber?: string | undefined
 }
 
 /**
  * Moves a return on: stock comes back on receipt where the pieces can be sold again; money and a credit note with the
  * refund. What was paid online goes back through the provider; what was paid in cash was paid out by UPI by hand, and is
- * confirmed here with the bank's reference.
- * @throws return_not_found, stale_version, return_transition, rejection_reason_required, payout_reference_required
+ * confirmed here with the bank's reference. A replacement is sent without money and without a document: no GST falls on
+ * what replaces a thing for nothing (CBIC circular 195/07/2023-GST), and the invoice stays as it is.
+ * @throws return_not_found, stale_version, return_transition, rejection_reason_required, payout_reference_required,
+ *   tracking_number_required
  */
 export async function adminSetReturnStatus(
   dependencies: Dependencies,
@@ -68,11 +72,13 @@ export async function adminSetReturnStatus(
 
 function requireMove(record: ReturnRecord, move: ReturnMove): void {
   if (record.version !== move.version) throw shopError('stale_version')
-  if (!allowedReturnMoves(record.status).includes(move.status)) {
+  if (!allowedReturnMoves(record).includes(move.status)) {
     const [from, to] = [record.status, move.status].map(status => status.replaceAll('_', ' '))
     throw shopError('return_transition', { from: from ?? '', to: to ?? '' })
   }
   if (move.status === 'rejected' && !move.note) throw shopError('rejection_reason_required', {}, 'note')
+  if (move.status === 'replaced' && !move.trackingNumber)
+    throw shopError('tracking_number_required', {}, 'trackingNumber')
   if (move.status === 'refunded' && record.refundTo === 'upi' && !move.payoutReference) {
     throw shopError('payout_reference_required', {}, 'payoutReference')
   }
@@ -86,18 +92,19 @@ async function consequencesOf(
   order: OrderRecord,
   move: ReturnMove,
 ): Promise<Partial<ReturnRecord>> {
+  const lines = linesReturned(record, order)
+  const isReplacement = resolutionOf(record) === 'replacement'
   if (move.status === 'received') {
-    if (move.restock) await returnToStock(dependencies, tx, linesOf(record, order))
+    // What is replaced stays sold.
+    const putBack = isReplacement ? releaseReplacement : returnToStock
+    if (move.restock) await putBack(dependencies, tx, lines)
     return { restocked: move.restock }
   }
+  if (move.status === 'rejected' && isReplacement) await releaseReplacement(dependencies, tx, lines)
+  if (move.status === 'replaced') {
+    return { replacement: { carrier: move.carrier || null, trackingNumber: move.trackingNumber ?? '' } }
+  }
   return move.status === 'refunded' ? payBack(dependencies, tx, record, order, move) : {}
-}
-
-function linesOf({ items }: ReturnRecord, order: OrderRecord): OrderRecord['lines'] {
-  return items.flatMap(({ lineIndex, quantity }) => {
-    const line = order.lines[lineIndex]
-    return line ? [{ ...line, quantity }] : []
-  })
 }
 
 async function payBack(

@@ -8,6 +8,8 @@ export interface ReturnRecord {
   version: number
   status: OrderReturn['status']
   reason: OrderReturn['reason']
+  /** Absent in returns from before there were replacements: a refund. */
+  resolution?: OrderReturn['resolution']
   comment: string | null
   items: readonly { lineIndex: number; quantity: number }[]
   /** Paise. An estimate until it is refunded. */
@@ -15,6 +17,8 @@ export interface ReturnRecord {
   refundTo: OrderReturn['refundTo']
   upiId: string | null
   payoutReference: string | null
+  /** The parcel of the replacement, once it is sent. */
+  replacement?: { readonly carrier: string | null; readonly trackingNumber: string }
   /** Whether the pieces went back on the shelf; null until they are received. */
   restocked: boolean | null
   timeline: readonly (OrderReturn['timeline'][number] & { actorId: string | null })[]

@@ -69,6 +69,7 @@ async function shopWithPaidOrder() {
         id: order.id,
         items: [{ lineIndex, quantity }],
         reason: 'damaged',
+        resolution: 'refund',
       }),
     refund: async (id: string) => {
       for (const [index, status] of (['approved', 'picked_up', 'received', 'refunded'] as const).entries()) {

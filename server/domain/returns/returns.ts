@@ -1,8 +1,9 @@
-import type { OrderReturn, ReturnReason } from '../../contract/index.ts'
+import { trackingUrl, type OrderReturn, type ReturnReason } from '../../contract/index.ts'
 import { dayInWords, toInstant } from '../calendar.ts'
 import type { Dependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
 import { tellOfReturn } from '../messages/returns.ts'
+import { holdReplacement } from '../orders/stock.ts'
 import { requireOrder, requireReadableOrder } from '../orders/require-order.ts'
 import type { OrderRecord, ShopReader, UserRecord } from '../records.ts'
 import type { ReturnRecord } from './records.ts'
@@ -10,7 +11,9 @@ import {
   allowedReturnMoves,
   isReturnOpen,
   piecesIn,
+  linesReturned,
   refundedLines,
+  resolutionOf,
   returnableUntil,
   sumOfLines,
 } from './rules.ts'
@@ -19,6 +22,7 @@ export interface ReturnRequest {
   readonly id: string
   readonly items: readonly { readonly lineIndex: number; readonly quantity: number }[]
   readonly reason: ReturnReason
+  readonly resolution: OrderReturn['resolution']
   readonly comment?: string | undefined
   readonly upiId?: string | undefined
 }
@@ -26,7 +30,7 @@ export interface ReturnRequest {
 /**
  * Asks to return pieces of a delivered order (BEY-11).
  * @throws order_not_found, order_not_delivered, return_window_closed, order_line_not_found, return_already_open,
- *   item_already_returned, upi_id_required
+ *   item_already_returned, upi_id_required, replacement_unavailable
  */
 export async function createReturn(
   dependencies: Dependencies,
@@ -41,9 +45,12 @@ export async function createReturn(
     const items = mergedItems(request.items)
     const known = await tx.list('returns', { where: { orderId: order.id } })
     requirePieces(order, items, known)
+    const isRefund = request.resolution === 'refund'
+    if (!isRefund) await holdReplacement(dependencies, tx, linesReturned({ items }, order))
     const payment = order.paymentMethod === 'cod' ? undefined : await tx.get('payments', order.id)
     const refundTo = payment?.paymentId ? 'source' : 'upi'
-    if (refundTo === 'upi' && request.upiId === undefined) throw shopError('upi_id_required', {}, 'upiId')
+    if (isRefund && refundTo === 'upi' && request.upiId === undefined)
+      throw shopError('upi_id_required', {}, 'upiId')
     const at = toInstant(nowMs)
     const record: ReturnRecord = {
       id: ids.id(),
@@ -52,11 +59,12 @@ export async function createReturn(
       version: 1,
       status: 'requested',
       reason: request.reason,
+      resolution: request.resolution,
       comment: request.comment || null,
       items,
-      amount: sumOfLines(refundedLines(order, { items, reason: request.reason }, known)),
+      amount: isRefund ? sumOfLines(refundedLines(order, { items, reason: request.reason }, known)) : 0,
       refundTo,
-      upiId: refundTo === 'upi' ? (request.upiId ?? null) : null,
+      upiId: isRefund && refundTo === 'upi' ? (request.upiId ?? null) : null,
       payoutReference: null,
       restocked: null,
       timeline: [{ status: 'requested', at, by: 'customer', actorId: user.id }],
@@ -118,15 +126,19 @@ export async function returnsOf(reader: ShopReader, order: OrderRecord): Promise
 }
 
 export function toReturn(record: ReturnRecord, order: OrderRecord): OrderReturn {
-  const { userId: _userId, createdAt: _createdAt, restocked: _restocked, ...rest } = record
+  const { userId: _userId, createdAt: _createdAt, restocked: _restocked, replacement, ...rest } = record
   return {
     ...rest,
+    resolution: resolutionOf(record),
+    replacement: replacement
+      ? { ...replacement, trackingUrl: trackingUrl(replacement.carrier, replacement.trackingNumber) }
+      : null,
     items: record.items.map(item => {
       const line = order.lines[item.lineIndex]
       return { ...item, name: line?.name ?? '', variantName: line?.variantName ?? '' }
     }),
     pickupAddress: order.shippingAddress,
     timeline: record.timeline.map(({ actorId: _actorId, ...entry }) => entry),
-    allowedStatuses: [...allowedReturnMoves(record.status)],
+    allowedStatuses: [...allowedReturnMoves(record)],
   }
 }

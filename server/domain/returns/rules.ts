@@ -12,12 +12,20 @@ const moves: Readonly<Record<ReturnStatus, readonly ReturnStatus[]>> = {
   requested: ['approved', 'rejected'],
   approved: ['picked_up', 'rejected'],
   picked_up: ['received'],
-  received: ['refunded'],
+  received: ['refunded', 'replaced'],
   rejected: [],
   refunded: [],
+  replaced: [],
 }
 
-export const allowedReturnMoves = (status: ReturnStatus): readonly ReturnStatus[] => moves[status]
+export const resolutionOf = ({ resolution = 'refund' }: Pick<ReturnRecord, 'resolution'>) => resolution
+
+/** The end that the customer did not choose is none. */
+const otherEnd = { refund: 'replaced', replacement: 'refunded' } as const
+
+export const allowedReturnMoves = (
+  record: Pick<ReturnRecord, 'status' | 'resolution'>,
+): readonly ReturnStatus[] => moves[record.status].filter(status => status !== otherEnd[resolutionOf(record)])
 
 /** Whether a return still has something before it. */
 export const isReturnOpen = ({ status }: Pick<ReturnRecord, 'status'>): boolean => moves[status].length > 0
@@ -27,6 +35,17 @@ export function returnableUntil(order: Pick<OrderRecord, 'status' | 'timeline'>)
   if (order.status !== 'delivered') return null
   const delivered = order.timeline.findLast(({ status }) => status === 'delivered')
   return delivered ? Date.parse(delivered.at) + returnWindowDays * dayMs : null
+}
+
+/** The order's lines that come back, with as many pieces. */
+export function linesReturned(
+  { items }: Pick<ReturnRecord, 'items'>,
+  order: Pick<OrderRecord, 'lines'>,
+): OrderRecord['lines'] {
+  return items.flatMap(({ lineIndex, quantity }) => {
+    const line = order.lines[lineIndex]
+    return line ? [{ ...line, quantity }] : []
+  })
 }
 
 /** Pieces of a line in some returns. */

@@ -1,5 +1,13 @@
 import type { APIRequestContext, Page } from 'playwright'
-import type { Address, AdminOrder, Order, Product, Quote, RequestOtpAnswer } from '@shruti/server/contract'
+import type {
+  Address,
+  AdminOrder,
+  Order,
+  OrderReturn,
+  Product,
+  Quote,
+  RequestOtpAnswer,
+} from '@shruti/server/contract'
 import { administratorPassword } from './shop-server.ts'
 
 /** Calls the API as the page's own scripts would. @throws with the answer when it is refused */
@@ -33,10 +41,10 @@ export async function signIn(caller: Caller, phoneNumber: string): Promise<void>
   await call(caller, 'POST', '/verify-otp', { otp })
 }
 
-/** Orders one piece in cash, as who is signed in. */
-export async function order(caller: Caller, slug: string, phoneNumber: string): Promise<Order> {
+/** Orders pieces of a product in cash, as who is signed in; one unless said otherwise. */
+export async function order(caller: Caller, slug: string, phoneNumber: string, quantity = 1): Promise<Order> {
   const product = await call<Product>(caller, 'GET', `/products/${slug}`)
-  await call(caller, 'POST', '/cart', { productId: product.id })
+  await call(caller, 'POST', '/cart', { productId: product.id, quantity })
   const address = await call<Address>(caller, 'POST', '/addresses', {
     fullName: 'Ananya Iyer',
     phoneNumber,
@@ -68,6 +76,28 @@ export async function deliver(caller: Caller, { id }: Order): Promise<void> {
       version,
       ...(status === 'shipped' && { carrier: 'Delhivery', trackingNumber: '1490815562034' }),
     })
+  }
+}
+
+/** Takes the customer's only return of an order through all its steps to one of its ends, as an administrator. */
+export async function finishReturn(
+  caller: Caller,
+  customer: Caller,
+  { id }: Order,
+  end: 'refunded' | 'replaced',
+): Promise<void> {
+  const [orderReturn] = await call<OrderReturn[]>(customer, 'GET', `/orders/${id}/returns`)
+  let version = orderReturn?.version ?? 0
+  for (const status of ['approved', 'picked_up', 'received', end] as const) {
+    const path = `/admin/returns/${orderReturn?.id}/status`
+    const moved = await call<OrderReturn>(caller, 'POST', path, {
+      status,
+      version,
+      ...(status === 'received' && { restock: true }),
+      ...(status === 'refunded' && { payoutReference: '432187650912' }),
+      ...(status === 'replaced' && { carrier: 'Delhivery', trackingNumber: '1490815562099' }),
+    })
+    version = moved.version
   }
 }
 

@@ -1,4 +1,4 @@
-import { deliveryChargeRule } from '@shruti/server/contract/returns'
+import { deliveryChargeRule, replacementRule } from '@shruti/server/contract/returns'
 import { retainedData } from '@shruti/server/contract/retention'
 import { paths } from '../paths.ts'
 import type { TextPageContent } from './text-page.ts'
@@ -50,7 +50,7 @@ export const returns: TextPageContent = {
       heading: 'How to return a product',
       list: [
         'Open the order in My orders and choose Return items.',
-        'Choose what you return and why, then Request return. For a cash on delivery order, enter the UPI ID for the refund.',
+        'Choose what you return and why, and whether you want a refund or a replacement, then Request return. For a cash on delivery order, enter the UPI ID for the refund.',
         'Pack the product with everything that came in the box.',
         'Give the parcel to the courier, who picks it up at the delivery address.',
         'Follow the return on the same page, step by step.',
@@ -66,7 +66,8 @@ export const returns: TextPageContent = {
     {
       heading: 'Damaged or wrong products',
       paragraphs: [
-        'Return a damaged or wrong product in the same way within the 30 days, and choose the reason that fits. We refund it at no cost to you. If you want the same product again, place a new order.',
+        'Return a damaged or wrong product in the same way within the 30 days, and choose the reason that fits. We refund or replace it at no cost to you.',
+        replacementRule,
       ],
     },
   ],

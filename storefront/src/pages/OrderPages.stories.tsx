@@ -111,6 +111,23 @@ export const ReturnRequested: Story = {
     await expect(canvas.getByText('It arrived damaged')).toBeVisible()
   },
 }
+/** [BEY-11] The same product in place of the money. */
+export const ReplacementRequested: Story = {
+  ...pageAt(orderThatIs('delivered')),
+  parameters: { api: { persona: 'customer' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Return items' }))
+    const form = canvas.getByRole('heading', { name: 'Return items' }).closest('form')!
+    await userEvent.selectOptions(within(form).getAllByRole('combobox')[0]!, '1')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Reason' }), 'It does not work')
+    await userEvent.click(canvas.getByRole('radio', { name: /^Replacement/ }))
+    await expect(canvas.queryByRole('textbox', { name: 'UPI ID for the refund' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Request return' }))
+    await expect(await canvas.findByRole('heading', { name: 'Return: requested' })).toBeVisible()
+    await expect(canvas.getByText('The same product and colour')).toBeVisible()
+  },
+}
 /** [BEY-4] Printed, and saved as PDF, from here. */
 export const Invoice: Story = {
   ...pageAt(async world => `${await orderThatIs('delivered')(world)}/invoice`),

@@ -78,6 +78,12 @@ export const ReturnedToUs: Story = ofOrder('order_returned_to_origin')
 export const Refunded: Story = ofOrder('order_refunded')
 export const ReturnRequested: Story = ofOrder('return_requested')
 export const ReturnReceived: Story = ofOrder('return_received')
+export const ReplacementSent: Story = {
+  ...ofOrder('return_replaced'),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('1490815562099')).toBeVisible()
+  },
+}
 export const ReturnNotAccepted: Story = ofOrder('return_rejected')
 export const ConfirmEmail: Story = ofProduct('confirm_product_alert')
 /** With the link that stops all of this kind [BEY-8]. */

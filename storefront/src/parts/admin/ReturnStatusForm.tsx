@@ -30,6 +30,8 @@ export function ReturnStatusForm({ value }: { value: OrderReturn }) {
       status,
       ...given('note'),
       ...given('payoutReference'),
+      ...given('carrier'),
+      ...given('trackingNumber'),
       restock: form.has('restock'),
     })
   }
@@ -55,6 +57,12 @@ export function ReturnStatusForm({ value }: { value: OrderReturn }) {
           hint={`Pay to ${value.upiId ?? ''} first, then enter the bank’s reference here.`}
           error={fields['payoutReference']}
         />
+      )}
+      {status === 'replaced' && (
+        <>
+          <TextField label="Courier" name="carrier" error={fields['carrier']} />
+          <TextField label="Tracking number" name="trackingNumber" error={fields['trackingNumber']} />
+        </>
       )}
       <TextField
         label="Note"

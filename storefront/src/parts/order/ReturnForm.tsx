@@ -2,12 +2,19 @@ import { Button } from '@shruti/design-system/Button'
 import { Cluster } from '@shruti/design-system/Cluster'
 import { Heading } from '@shruti/design-system/Heading'
 import { Notice } from '@shruti/design-system/Notice'
+import { RadioGroup } from '@shruti/design-system/RadioGroup'
 import { Select } from '@shruti/design-system/Select'
 import { Text } from '@shruti/design-system/Text'
 import { TextArea } from '@shruti/design-system/TextArea'
 import { TextField } from '@shruti/design-system/TextField'
-import type { Order } from '@shruti/server/contract'
-import { deliveryChargeRule, returnReasons, type ReturnReason } from '@shruti/server/contract/returns'
+import type { Order, OrderReturn } from '@shruti/server/contract'
+import {
+  deliveryChargeRule,
+  replacementRule,
+  returnReasons,
+  type ReturnReason,
+} from '@shruti/server/contract/returns'
+import { useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { useCreateReturn } from '../../queries/returns.ts'
 import { FormStack } from '../form/FormStack.tsx'
@@ -19,13 +26,24 @@ export interface ReturnFormProps {
   onDone: () => void
 }
 
+const resolutions = [
+  { value: 'refund', label: 'Refund', description: 'The money for what you return.' },
+  {
+    value: 'replacement',
+    label: 'Replacement',
+    description: 'The same product in the same colour once more.',
+  },
+] as const
+
 const reasons = Object.entries(returnReasons) as [ReturnReason, string][]
 
-/** Asks what comes back and why, and for a UPI ID where the refund cannot go the way it was paid [BEY-11]. */
+/** Asks what comes back, why and what for, and for a UPI ID where a refund cannot go the way it was paid [BEY-11]. */
 export function ReturnForm({ order, left, onDone }: ReturnFormProps) {
   const { mutate, isPending, error } = useCreateReturn()
   const fields = error instanceof ApiError ? error.fields : {}
-  const needsUpiId = order.paymentMethod === 'cod' || fields['upiId'] !== undefined
+  const [resolution, setResolution] = useState<OrderReturn['resolution']>('refund')
+  const isRefund = resolution === 'refund'
+  const needsUpiId = isRefund && (order.paymentMethod === 'cod' || fields['upiId'] !== undefined)
 
   function submit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -42,6 +60,7 @@ export function ReturnForm({ order, left, onDone }: ReturnFormProps) {
           .map((_, lineIndex) => ({ lineIndex, quantity: Number(text(`quantity-${lineIndex}`)) }))
           .filter(({ quantity }) => quantity > 0),
         reason: text('reason') as ReturnReason,
+        resolution,
         comment: text('comment'),
         ...(upiId !== '' && { upiId }),
       },
@@ -81,6 +100,14 @@ export function ReturnForm({ order, left, onDone }: ReturnFormProps) {
           </option>
         ))}
       </Select>
+      <RadioGroup
+        label="What would you like?"
+        name="resolution"
+        options={resolutions}
+        value={resolution}
+        onValueChange={value => setResolution(value === 'replacement' ? 'replacement' : 'refund')}
+        error={fields['resolution']}
+      />
       <TextArea label="Comment" name="comment" optional maxLength={500} error={fields['comment']} />
       {needsUpiId && (
         <TextField
@@ -91,8 +118,10 @@ export function ReturnForm({ order, left, onDone }: ReturnFormProps) {
         />
       )}
       <Text>
-        The courier picks it up at the delivery address. Your refund starts when we have checked the items.{' '}
-        {deliveryChargeRule}
+        The courier picks it up at the delivery address.{' '}
+        {isRefund
+          ? `Your refund starts when we have checked the items. ${deliveryChargeRule}`
+          : replacementRule}
       </Text>
       <Cluster>
         <Button type="submit" loading={isPending}>

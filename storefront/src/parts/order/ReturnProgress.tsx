@@ -2,6 +2,7 @@ import { formatDateTime } from '@shruti/design-system'
 import { DefinitionList } from '@shruti/design-system/DefinitionList'
 import { Heading } from '@shruti/design-system/Heading'
 import { formatMoney } from '@shruti/design-system/foundations'
+import { Link } from '@shruti/design-system/Link'
 import { Stack } from '@shruti/design-system/Stack'
 import type { OrderReturn } from '@shruti/server/contract'
 import { returnReasons } from '@shruti/server/contract/returns'
@@ -9,7 +10,6 @@ import { returnedItems, returnStatusWords } from './return-words.ts'
 
 /** A return with what comes back, why, how much is refunded to where, and each step with its time [BEY-11]. */
 export function ReturnProgress({ value }: { value: OrderReturn }) {
-  const target = value.refundTo === 'source' ? 'the way you paid' : `UPI ID ${value.upiId ?? ''}`
   return (
     <Stack gap={3}>
       <Heading as="h2">Return: {returnStatusWords[value.status].toLowerCase()}</Heading>
@@ -19,9 +19,10 @@ export function ReturnProgress({ value }: { value: OrderReturn }) {
           { term: 'Items', description: returnedItems(value) },
           { term: 'Reason', description: returnReasons[value.reason] },
           ...(value.comment ? [{ term: 'Comment', description: value.comment }] : []),
-          ...(value.status === 'rejected'
-            ? []
-            : [{ term: 'Refund', description: `${formatMoney(value.amount)} to ${target}` }]),
+          ...(value.status === 'rejected' ? [] : [outcome(value)]),
+          ...(value.replacement
+            ? [{ term: 'Parcel', description: <ReplacementParcel parcel={value.replacement} /> }]
+            : []),
           ...(value.payoutReference ? [{ term: 'UPI reference', description: value.payoutReference }] : []),
           ...value.timeline.map(step => ({
             key: step.status,
@@ -32,4 +33,17 @@ export function ReturnProgress({ value }: { value: OrderReturn }) {
       />
     </Stack>
   )
+}
+
+/** What the customer gets for what comes back. */
+function outcome({ resolution, amount, refundTo, upiId }: OrderReturn) {
+  if (resolution === 'replacement') return { term: 'Replacement', description: 'The same product and colour' }
+  const target = refundTo === 'source' ? 'the way you paid' : `UPI ID ${upiId ?? ''}`
+  return { term: 'Refund', description: `${formatMoney(amount)} to ${target}` }
+}
+
+function ReplacementParcel({ parcel }: { parcel: NonNullable<OrderReturn['replacement']> }) {
+  const { carrier, trackingNumber, trackingUrl } = parcel
+  const text = `${carrier ?? 'Courier'}, tracking number ${trackingNumber}`
+  return trackingUrl === null ? text : <Link href={trackingUrl}>{text}</Link>
 }

@@ -8,6 +8,7 @@ export const returnStatusWords: Readonly<Record<ReturnStatus, string>> = {
   picked_up: 'Picked up',
   received: 'Received',
   refunded: 'Refunded',
+  replaced: 'Replacement sent',
 }
 
 /** "Tivra, Silver × 1; Komal, White × 2" */

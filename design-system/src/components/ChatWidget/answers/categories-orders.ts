@@ -125,7 +125,7 @@ export const orderCategories: readonly ChatCategory[] = [
           sent wrong`,
         ),
         reply: {
-          text: 'We are sorry. Within 30 days of delivery, open the order under My orders, choose Return items and say what is wrong. We collect a damaged or wrong product and refund it, at no cost to you.',
+          text: 'We are sorry. Within 30 days of delivery, open the order under My orders, choose Return items and say what is wrong. We collect a damaged or wrong product and refund or replace it, at no cost to you.',
           links: [myOrders, returnsPage],
         },
       },
