@@ -73,26 +73,12 @@ export function startOfFinancialYear(year: number): number {
   return Date.UTC(year, 3, 1) - indiaOffsetMs
 }
 
+const wordsOfDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
+
 /** The day in India at an instant as people write it: "1 December 2026". */
 export function dayInWords(instantMs: number): string {
-  const [year = '', month = '', day = ''] = indianDay(instantMs).split('-')
-  return `${Number(day)} ${monthNames[Number(month) - 1] ?? ''} ${year}`
+  return wordsOfDay.format(instantMs)
 }
-
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 
 /** An instant as records keep it: ISO 8601 in UTC. */
 export function toInstant(instantMs: number): string {

@@ -68,7 +68,7 @@ describe.each(Object.keys(widths) as (keyof typeof widths)[])('the cart, on a %s
     await page.goto('/cart')
     await waitForHydration(page)
     await page.route('**/api/cart/*', route => route.abort('internetdisconnected'))
-    await page.getByRole('button', { name: /^Increase quantity of bindu/i }).click()
+    await page.getByRole('button', { name: /^Increase quantity of Bindu/ }).click()
     await page.getByText(/^The quantity of Bindu, .* was not changed\.$/).waitFor()
     const quantity = page.getByRole('spinbutton', { name: /^Quantity of Bindu/ })
     await expect.poll(() => quantity.inputValue()).toBe('1')

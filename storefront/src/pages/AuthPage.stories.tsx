@@ -41,6 +41,14 @@ export const FromTheCheckout: Story = {
       canvas.getByRole('heading', { level: 1, name: 'Continue with your phone number' }),
     ).toBeVisible()
     await expect(canvas.queryByLabelText(/password/i)).not.toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'Sign in another way' })).toBeVisible()
+  },
+}
+/** [ROUTE-2] */
+export const AnotherWayFromTheCheckout: Story = {
+  ...pageAt('/auth?next=%2Fcheckout'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('link', { name: 'Sign in another way' }))
     await expect(await canvas.findByRole('navigation', { name: 'Ways to sign in' })).toBeVisible()
   },

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof CartLine>
 /** [CART-3] */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Increase quantity of/ }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Increase quantity of [A-Z]/ }))
     await expect(args.onQuantityChange).toHaveBeenCalledWith(expect.any(String), 2)
   },
 }

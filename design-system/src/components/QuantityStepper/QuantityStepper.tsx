@@ -57,7 +57,7 @@ export function QuantityStepper({
   // aria-disabled, because a disabled button would drop the focus when the limit is reached.
   const step = (by: -1 | 1, atLimit: boolean) => ({
     type: 'button' as const,
-    'aria-label': `${by < 0 ? 'Decrease' : 'Increase'} ${label.toLowerCase()}`,
+    'aria-label': `${by < 0 ? 'Decrease' : 'Increase'} ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
     'aria-disabled': atLimit || disabled || undefined,
     onClick: () => !atLimit && !disabled && change(quantity + by),
   })

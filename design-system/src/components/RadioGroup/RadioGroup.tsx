@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { FieldMessages, useFieldControl, type FieldTexts } from '../Field/Field.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { Aside, Circle, Description, Legend, Options, Root, Row } from './RadioGroup.styles.ts'
+import { ChoiceLegend } from './ChoiceLegend.tsx'
+import { Aside, Circle, Description, Options, Root, Row } from './RadioGroup.styles.ts'
 
 export interface RadioOption {
   value: string
@@ -47,15 +47,9 @@ export function RadioGroup({
 }: RadioGroupProps) {
   const ownName = useId()
   const { controlId, control } = useFieldControl(id, { hint, error }, describedBy)
-  const legend = (
-    <>
-      {label}
-      {optional && ' (optional)'}
-    </>
-  )
   return (
     <Root {...rest} {...control} aria-invalid={undefined}>
-      {hideLabel ? <VisuallyHidden as="legend">{legend}</VisuallyHidden> : <Legend>{legend}</Legend>}
+      <ChoiceLegend label={label} hideLabel={hideLabel} optional={optional} />
       <Options data-variant={variant}>
         {options.map(option => (
           <Row key={option.value}>

@@ -1,7 +1,8 @@
 import { Star as StarIcon } from 'lucide-react'
 import { useId, type ComponentPropsWithRef } from 'react'
 import { FieldMessages, useFieldControl, type FieldTexts } from '../Field/Field.tsx'
-import { Legend, Root } from '../RadioGroup/RadioGroup.styles.ts'
+import { ChoiceLegend } from '../RadioGroup/ChoiceLegend.tsx'
+import { Root } from '../RadioGroup/RadioGroup.styles.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Choice, Star, Stars, StarShape } from './RatingField.styles.ts'
 
@@ -32,15 +33,9 @@ export function RatingField({
 }: RatingFieldProps) {
   const ownName = useId()
   const { controlId, control } = useFieldControl(id, { hint, error }, describedBy)
-  const legend = (
-    <>
-      {label}
-      {optional && ' (optional)'}
-    </>
-  )
   return (
     <Root {...rest} {...control} aria-invalid={undefined}>
-      {hideLabel ? <VisuallyHidden as="legend">{legend}</VisuallyHidden> : <Legend>{legend}</Legend>}
+      <ChoiceLegend label={label} hideLabel={hideLabel} optional={optional} />
       <Stars>
         {ratings.map(rating => (
           <Star key={rating} data-star>
