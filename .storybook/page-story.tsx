@@ -28,6 +28,9 @@ interface OpenPage {
   readonly router: Router
 }
 
+/** The world behind a story's page, to change the shop behind the shopper's back. */
+export const worldOf = (loaded: object): World => (loaded as { page: OpenPage }).page.mounted.world
+
 /** What a story of a page is made of: spread it into the story. */
 export interface PageStory {
   readonly loaders: ((context: StorySurroundings) => Promise<Record<string, unknown>>)[]
@@ -40,11 +43,15 @@ export interface PageStory {
  * so that a play finds it and does not get it at once.
  *
  * @param path where to go; a function gets the world, for the id of an order that is in it
+ * @param stored what the browser has kept from earlier visits, by the keys of its storage
  * @param showsOffer lets the offer come up, which the visitor has otherwise just closed
  */
 export function pageAt(
   path: string | ((world: World) => Promise<string>),
-  { showsOffer = false }: { readonly showsOffer?: boolean } = {},
+  {
+    showsOffer = false,
+    stored = {},
+  }: { readonly showsOffer?: boolean; readonly stored?: Readonly<Record<string, string>> } = {},
 ): PageStory {
   return {
     loaders: [
@@ -58,6 +65,7 @@ export function pageAt(
             // The offer would come into the picture when it likes; it has stories of its own.
             ...(!showsOffer && { offerDismissedAt: String(Date.now()) }),
             ...(context.globals['currency'] === 'USD' && { currency: 'USD' }),
+            ...stored,
           }),
           sessionHint: () => world.visitor.hint,
           cookies: memoryCookies(),

@@ -35,6 +35,8 @@ export interface World {
   call<O extends OperationName>(operation: O, input: OperationInputs[O]): Promise<OperationOutputs[O]>
   /** From now on `operation` ends so, and in no way that the contract does not know. */
   override<O extends OperationName>(operation: O, outcome: Outcome<O>): void
+  /** The shop itself answers `operation` again: what a story's retry finds. */
+  recover(operation: OperationName): void
   /** Whether `operation` keeps its caller waiting: what a Loading story shows. */
   keepsWaiting(operation: OperationName): boolean
 }
@@ -85,6 +87,9 @@ export async function createWorld({
     },
     override(operation, outcome) {
       overrides.set(operation, outcome)
+    },
+    recover(operation) {
+      overrides.delete(operation)
     },
     keepsWaiting(operation) {
       const outcome = overrides.get(operation)

@@ -1,7 +1,7 @@
-import type { MountedWorld, World } from '@shruti/mock-api'
+import type { World } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { pageAt } from '../../../.storybook/page-story.tsx'
+import { pageAt, worldOf } from '../../../.storybook/page-story.tsx'
 
 async function fillCart(world: World): Promise<void> {
   await world.call('addCartItem', { productId: 'prd_tivra', quantity: 1, variantIndex: 0 })
@@ -179,9 +179,6 @@ async function buyFor(page: HTMLElement, gstin: string): Promise<void> {
   await userEvent.click(canvas.getByRole('checkbox', { name: /^I accept/ }))
 }
 
-/** The world of a story's page, to change the shop behind the shopper's back. */
-const worldOf = (loaded: object) => (loaded as { page: { mounted: MountedWorld } }).page.mounted.world
-
 async function changeProduct(
   { shop }: World,
   id: string,
@@ -307,5 +304,27 @@ export const EmptyCart: Story = {
 export const Failed: Story = {
   parameters: {
     api: { persona: 'customer', prepare: fillCart, overrides: { createQuote: { error: 'server_error' } } },
+  },
+}
+async function forgetOrders(world: World): Promise<void> {
+  await fillCart(world)
+  await world.shop.dependencies.store.transaction(async tx => {
+    for (const { id } of await tx.list('orders')) await tx.delete('orders', id)
+  })
+}
+
+/** [BEY-12] A code that is applied or removed here is so in the cart too. */
+export const CodeKeptByTheCart: Story = {
+  parameters: { api: { persona: 'customer', prepare: forgetOrders } },
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    const codeOfTheCart = async () => (await worldOf(loaded).call('getCartOffer', {})).code
+    await userEvent.click(await canvas.findByText('Offer code', { selector: 'summary' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Offer code' }), 'SHRUTI20{Enter}')
+    const remove = await canvas.findByRole('button', { name: 'Remove code SHRUTI20' })
+    await waitFor(async () => expect(await codeOfTheCart()).toBe('SHRUTI20'))
+    await userEvent.click(remove)
+    await waitFor(async () => expect(await codeOfTheCart()).toBeNull())
+    await waitFor(() => expect(canvas.queryByText('Code SHRUTI20 applied')).not.toBeInTheDocument())
   },
 }

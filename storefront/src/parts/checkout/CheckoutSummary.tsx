@@ -7,7 +7,7 @@ import type { Checkout } from './use-checkout.ts'
 
 /** What it comes to, as the server alone works it out, and below the total the button that orders it [CHK-1]. */
 export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
-  const { quote, shippingMethod, setPromotionCode, isQuoting } = checkout
+  const { quote, shippingMethod, setPromotionCode, removePromotionCode, isQuoting } = checkout
   const promotion = quote?.promotion
   return (
     <OrderSummary
@@ -23,7 +23,7 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
           {...(promotion && !promotion.applied && { error: promotion.message })}
           applying={isQuoting}
           onApply={setPromotionCode}
-          onRemove={() => setPromotionCode(undefined)}
+          onRemove={removePromotionCode}
         />
       }
     />

@@ -7,7 +7,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { useApp } from '../../app/app-context.ts'
 import { paths } from '../../paths.ts'
 import { addressesQuery } from '../../queries/addresses.ts'
-import { cartCodeQuery } from '../../queries/cart/cart-offer.ts'
+import { cartCodeQuery, useKeepCartCode } from '../../queries/cart/cart-offer.ts'
 import { useDeliveryPincode } from '../../queries/delivery-pincode.ts'
 import { quoteQuery, usePlaceOrder } from '../../queries/orders.ts'
 import { NotConfirmed, useGuardCall } from '../../session/guarded-call.ts'
@@ -66,6 +66,7 @@ export function useCheckout() {
     data: quote,
     error: quoteError,
     isFetching,
+    isPlaceholderData,
     refetch,
   } = useQuery({
     ...quoteFor(addressId),
@@ -73,6 +74,9 @@ export function useCheckout() {
     // A quote is asked for when a choice changes, not whenever the window gains focus.
     refetchOnWindowFocus: false,
   })
+  const removeCartCode = useKeepCartCode(
+    !isPlaceholderData && quote?.promotion?.applied ? quote.promotion.code : undefined,
+  )
   const reviewed = useReviewedQuote(quote, quoteChoices)
   const { mutateAsync } = usePlaceOrder()
   const [isPlacing, setIsPlacing] = useState(false)
@@ -157,6 +161,10 @@ export function useCheckout() {
     setPaymentMethod,
     promotionCode,
     setPromotionCode,
+    removePromotionCode: () => {
+      setPromotionCode(undefined)
+      removeCartCode()
+    },
     acceptsTerms,
     setAcceptsTerms,
     business,

@@ -1,5 +1,6 @@
 import type { Cart, CartItem, CartOffer } from '@shruti/server/contract'
 import { keepPreviousData, queryOptions, useIsMutating, useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useApp, type App } from '../../app/app-context.ts'
 import { cartKey } from './cart-key.ts'
 
@@ -51,4 +52,38 @@ export function cartCodeQuery({ api }: App) {
     queryFn: async ({ signal }) => (await api.call('getCartOffer', {}, { signal })).code,
     staleTime: 0,
   })
+}
+
+/**
+ * Keeps the cart's code as checkout has it, so that both say the same. Only a code that applies is chosen: a wrong one
+ * has been refused, and counted, with the quote.
+ *
+ * @param applied the code that counts in the quote
+ * @returns takes the code away from the cart
+ */
+export function useKeepCartCode(applied: string | undefined): () => void {
+  const app = useApp()
+  const { api, queryClient } = app
+  const kept = useRef(queryClient.getQueryData(cartCodeQuery(app).queryKey) ?? null)
+  const { mutate } = useMutation({
+    scope: { id: 'cart' },
+    mutationFn: (code: string | null) => api.call('setCartOffer', { code }),
+    onSuccess: ({ code }) => {
+      queryClient.setQueryData(cartCodeQuery(app).queryKey, code)
+      queryClient.removeQueries({ queryKey: offerKey, type: 'inactive' })
+    },
+    onError: () => {
+      kept.current = queryClient.getQueryData(cartCodeQuery(app).queryKey) ?? null
+    },
+  })
+  useEffect(() => {
+    if (applied === undefined || applied === kept.current) return
+    kept.current = applied
+    mutate(applied)
+  }, [applied, mutate])
+  return () => {
+    if (kept.current === null) return
+    kept.current = null
+    mutate(null)
+  }
 }
