@@ -1,6 +1,7 @@
 import type { World } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { failedPageMessages, triesAgain } from '../../../.storybook/failed-page.ts'
 import { pageAt } from '../../../.storybook/page-story.tsx'
 
 const meta = {
@@ -186,3 +187,14 @@ export const NoFavorites: Story = {
 }
 /** [NOTE-1] */
 export const Notifications: Story = { ...pageAt('/notifications') }
+export const FavoritesFailed: Story = {
+  ...pageAt('/favorites'),
+  parameters: {
+    expectedMessages: failedPageMessages,
+    api: { persona: 'customer', overrides: { listFavorites: { error: 'server_error' } } },
+  },
+}
+export const FavoritesFailedTriedAgain: Story = {
+  ...FavoritesFailed,
+  play: triesAgain('listFavorites', 'Favorites'),
+}

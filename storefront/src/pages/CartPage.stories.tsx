@@ -1,6 +1,7 @@
 import { changeProduct, endPromotion, type World } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { triesAgain } from '../../../.storybook/failed-page.ts'
 import { pageAt } from '../../../.storybook/page-story.tsx'
 
 async function fillCart(world: World): Promise<void> {
@@ -80,7 +81,7 @@ export const QuantityNotChanged: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: /^Increase quantity of meend/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Increase quantity of Meend/ }))
     await expect(await canvas.findByText(/^The quantity of Meend, .* was not changed\.$/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
     await expect(canvas.getByRole('spinbutton', { name: /^Quantity of Meend/ })).toHaveDisplayValue('2')
@@ -276,3 +277,5 @@ export const LongContent: Story = {
     },
   },
 }
+/** What failed is asked for again in place. */
+export const TriedAgain: Story = { ...Failed, play: triesAgain('getCart', /cart/i) }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { pageAt } from '../../../.storybook/page-story.tsx'
+import { viewedKey } from '../preferences/viewed-products.ts'
 
 const meta = {
   title: 'Pages/Home',
@@ -27,3 +28,11 @@ export const Administrator: Story = { parameters: { api: { persona: 'administrat
 /** The page stands without products. */
 export const Empty: Story = { parameters: { api: { scenario: 'empty' } } }
 export const Failed: Story = { parameters: { api: { scenario: 'failing' } } }
+/** [SHOP-2] What a returning visitor looked at last stands below. */
+export const RecentlyViewed: Story = {
+  ...pageAt('/', { stored: { [viewedKey]: 'komal,bindu,laya' } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'Recently viewed' })).toBeInTheDocument()
+  },
+}

@@ -2,6 +2,7 @@ import type { World } from '@shruti/mock-api'
 import type { OrderStatus } from '@shruti/server/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { failedPageMessages, triesAgain } from '../../../.storybook/failed-page.ts'
 import { pageAt } from '../../../.storybook/page-story.tsx'
 
 /** The path of the customer's newest order in a state. */
@@ -176,3 +177,21 @@ export const SessionExpired: Story = {
     await waitFor(() => expect(screen.getByText('Authentication Required')).toBeVisible())
   },
 }
+export const MyOrdersFailed: Story = {
+  parameters: {
+    expectedMessages: failedPageMessages,
+    api: { persona: 'customer', overrides: { listOrders: { error: 'server_error' } } },
+  },
+}
+export const MyOrdersFailedTriedAgain: Story = {
+  ...MyOrdersFailed,
+  play: triesAgain('listOrders', 'My orders'),
+}
+export const OrderFailed: Story = {
+  ...pageAt(orderThatIs('shipped')),
+  parameters: {
+    expectedMessages: failedPageMessages,
+    api: { persona: 'customer', overrides: { getOrder: { error: 'server_error' } } },
+  },
+}
+export const OrderFailedTriedAgain: Story = { ...OrderFailed, play: triesAgain('getOrder', /^Order SHR-/) }

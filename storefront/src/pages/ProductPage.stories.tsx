@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { triesAgain } from '../../../.storybook/failed-page.ts'
 import { pageAt } from '../../../.storybook/page-story.tsx'
+import { viewedKey } from '../preferences/viewed-products.ts'
 
 const meta = {
   title: 'Pages/Product',
@@ -64,5 +66,15 @@ export const Failed: Story = {
     // The page says on the console why it could not be shown.
     expectedMessages: ['ApiError: Server error occurred'],
     api: { persona: 'guest', overrides: { getProduct: { error: 'server_error' } } },
+  },
+}
+/** What failed is asked for again in place. */
+export const TriedAgain: Story = { ...Failed, play: triesAgain('getProduct', 'Tivra') }
+/** [SHOP-2] What a returning visitor looked at last stands below. */
+export const RecentlyViewed: Story = {
+  ...pageAt('/product/tivra', { stored: { [viewedKey]: 'komal,bindu,laya' } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: 'Recently viewed' })).toBeInTheDocument()
   },
 }

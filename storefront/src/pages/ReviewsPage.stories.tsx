@@ -1,6 +1,7 @@
 import type { World } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { failedPageMessages, triesAgain } from '../../../.storybook/failed-page.ts'
 import { pageAt } from '../../../.storybook/page-story.tsx'
 
 const meta = {
@@ -92,4 +93,14 @@ export const Deleted: Story = {
     await expect(await canvas.findByText('Your review was deleted.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible()
   },
+}
+export const Failed: Story = {
+  parameters: {
+    expectedMessages: failedPageMessages,
+    api: { persona: 'guest', overrides: { listProductReviews: { error: 'server_error' } } },
+  },
+}
+export const FailedTriedAgain: Story = {
+  ...Failed,
+  play: triesAgain('listProductReviews', 'Reviews of Tivra'),
 }

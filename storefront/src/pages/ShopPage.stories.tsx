@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { triesAgain } from '../../../.storybook/failed-page.ts'
 import { pageAt } from '../../../.storybook/page-story.tsx'
+import { compareKey } from '../preferences/use-compare.ts'
 
 const meta = {
   title: 'Pages/Shop',
@@ -67,5 +69,20 @@ export const Failed: Story = {
     // The page says on the console why it could not be shown.
     expectedMessages: ['ApiError: Server error occurred'],
     api: { persona: 'guest', overrides: { listProducts: { error: 'server_error' } } },
+  },
+}
+/** What failed is asked for again in place. */
+export const TriedAgain: Story = { ...Failed, play: triesAgain('listProducts', 'All earbuds') }
+const chosenToCompare = JSON.stringify([
+  { slug: 'tivra', name: 'Tivra' },
+  { slug: 'komal', name: 'Komal' },
+])
+
+/** [BEY-6] What was chosen to compare stays in sight. */
+export const ChosenToCompare: Story = {
+  ...pageAt('/shop', { stored: { [compareKey]: chosenToCompare } }),
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: /^Compare/ })
+    await expect(link).toHaveAttribute('href', '/compare?products=tivra,komal')
   },
 }

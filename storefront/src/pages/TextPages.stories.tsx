@@ -1,6 +1,7 @@
 import type { World } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { failedPageMessages, triesAgain } from '../../../.storybook/failed-page.ts'
 import { pageAt } from '../../../.storybook/page-story.tsx'
 import { savedPagesCache } from '../offline/saved-pages.ts'
 
@@ -115,3 +116,11 @@ export const OfflineWithSavedPages: Story = {
     )
   },
 }
+export const StoresFailed: Story = {
+  ...pageAt('/stores'),
+  parameters: {
+    expectedMessages: failedPageMessages,
+    api: { persona: 'guest', overrides: { listStores: { error: 'server_error' } } },
+  },
+}
+export const StoresFailedTriedAgain: Story = { ...StoresFailed, play: triesAgain('listStores', 'Stores') }
