@@ -26,6 +26,7 @@ import { savedItemCases } from './cases/saved-items.ts'
 import { secondFactorCases, secondStepCases, securitySettingsCases } from './cases/second-factor.ts'
 import { returnCases } from './cases/returns.ts'
 import { productAlertCases } from './cases/product-alerts.ts'
+import { warrantyCases } from './cases/warranty.ts'
 import { supportTicketCases } from './cases/support-tickets.ts'
 import { reviewCases } from './cases/reviews.ts'
 import { Coverage, declaredErrors, inputCanFail } from './coverage.ts'
@@ -56,6 +57,7 @@ const areas: Readonly<Record<string, (contractCase: ContractCase) => void>> = {
   reviews: reviewCases,
   'being told of products': productAlertCases,
   'writing to the shop': supportTicketCases,
+  'the warranty': warrantyCases,
   cart: cartCases,
   'what is saved for later': savedItemCases,
   'cart offer': cartOfferCases,

@@ -185,6 +185,12 @@ export const errorCatalogue = {
   rejection_reason_required: { status: 400, message: 'Say why the return is rejected' },
   payout_reference_required: { status: 400, message: 'Enter the reference of the UPI payment' },
   order_transition: { status: 409, message: 'Order cannot move from {from} to {to}' },
+  no_warranty: { status: 409, message: 'This item has no warranty' },
+  warranty_over: { status: 409, message: 'The warranty of this item ended on {date}' },
+  warranty_claim_open: { status: 409, message: 'A claim is already open for this item' },
+  warranty_claim_not_found: { status: 404, message: 'Claim not found' },
+  warranty_claim_transition: { status: 409, message: 'Claim cannot move from {from} to {to}' },
+  decline_reason_required: { status: 400, message: 'Say why the claim is declined' },
   tracking_number_required: { status: 400, message: 'Tracking number is required to mark as shipped' },
 } as const satisfies Record<string, ErrorEntry>
 

@@ -50,6 +50,13 @@ export const laterRoutes = {
   paySandbox: { method: 'POST', path: '/sandbox/payments/{id}', access: 'public' },
   createReturn: { method: 'POST', path: '/orders/{id}/returns', access: 'customer', status: 201 },
   listReturns: { method: 'GET', path: '/orders/{id}/returns', access: 'customer' },
+  listWarranties: { method: 'GET', path: '/orders/{id}/warranties', access: 'customer' },
+  createWarrantyClaim: {
+    method: 'POST',
+    path: '/orders/{id}/warranty-claims',
+    access: 'customer',
+    status: 201,
+  },
   getInvoice: { method: 'GET', path: '/orders/{id}/invoice', access: 'customer' },
   getCreditNote: { method: 'GET', path: '/orders/{id}/credit-notes/{creditNoteId}', access: 'customer' },
 
@@ -78,6 +85,12 @@ export const laterRoutes = {
   adminSetOrderStatus: { method: 'POST', path: '/admin/orders/{id}/status', access: 'administrator' },
   adminSetReturnStatus: { method: 'POST', path: '/admin/returns/{id}/status', access: 'administrator' },
   adminReplyToReview: { method: 'PUT', path: '/admin/reviews/{reviewId}/reply', access: 'administrator' },
+  adminListWarrantyClaims: { method: 'GET', path: '/admin/warranty-claims', access: 'administrator' },
+  adminSetWarrantyClaimStatus: {
+    method: 'POST',
+    path: '/admin/warranty-claims/{id}/status',
+    access: 'administrator',
+  },
   adminListSupportTickets: { method: 'GET', path: '/admin/support-tickets', access: 'administrator' },
   adminSetSupportTicketStatus: {
     method: 'PUT',

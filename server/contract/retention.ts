@@ -97,6 +97,12 @@ export const retainedData: readonly RetainedData[] = [
     howLong: 'as long as their order; without your words and the UPI ID once you delete your account',
   },
   {
+    collections: ['warrantyClaims'],
+    what: 'What you claimed the warranty of, and what was wrong with it',
+    why: 'to repair or replace it',
+    howLong: 'as long as its order; without your words once you delete your account',
+  },
+  {
     collections: ['messages'],
     what: 'Which messages we sent about your orders and about what you asked to be told, to which email address or phone number',
     why: 'to send each once, and to find out why one did not arrive',

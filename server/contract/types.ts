@@ -15,6 +15,7 @@ import type * as returns from './schemas/returns.ts'
 import type * as reviews from './schemas/reviews.ts'
 import type * as productAlerts from './schemas/product-alerts.ts'
 import type * as supportTickets from './schemas/support-tickets.ts'
+import type * as warranty from './schemas/warranty.ts'
 import type * as payments from './schemas/payments.ts'
 
 /** What an operation takes, as a client writes it (before defaults and transformations). */
@@ -54,6 +55,8 @@ export type ProductAlertKind = z.infer<typeof productAlerts.productAlertKind>
 export type SupportTopic = z.infer<typeof supportTickets.supportTopic>
 export type SupportTicket = z.infer<typeof supportTickets.supportTicket>
 export type AdminSupportTicket = z.infer<typeof supportTickets.adminSupportTicket>
+export type WarrantyClaim = z.infer<typeof warranty.warrantyClaim>
+export type OrderWarranties = z.infer<typeof warranty.orderWarranties>
 export type CanReviewAnswer = z.infer<typeof reviews.canReviewAnswer>
 export type Currency = z.infer<typeof content.currency>
 export type Settings = z.infer<typeof content.settings>

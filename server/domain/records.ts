@@ -34,6 +34,7 @@ import type { CodeChannel } from './accounts/code-channel.ts'
 import { invoiceCollections } from './invoices/records.ts'
 import { returnCollections } from './returns/records.ts'
 import { messageCollections } from './messages/records.ts'
+import { warrantyCollections } from './warranty/records.ts'
 import { productAlertCollections } from './product-alerts/records.ts'
 import { supportTicketCollections } from './support-tickets/records.ts'
 import { paymentCollections } from './payments/records.ts'
@@ -241,6 +242,8 @@ export interface OrderRecord extends Totals {
   trackingNumber: string | null
   carrier: string | null
   invoiceNumber: string | null
+  /** Months of each line, as promised then; absent in older orders, for which the product's own counts. */
+  warrantyMonths?: readonly number[]
   /** Absent where nothing came back. */
   creditNotes?: readonly { id: string; number: string }[]
 }
@@ -455,6 +458,7 @@ export const shopSchema = {
   ...paymentCollections,
   ...invoiceCollections,
   ...returnCollections,
+  ...warrantyCollections,
   ...messageCollections,
   ...productAlertCollections,
   ...supportTicketCollections,

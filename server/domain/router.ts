@@ -39,6 +39,8 @@ import { confirmProductAlert, stopProductAlerts } from './product-alerts/links.t
 import { createProductAlert } from './product-alerts/create.ts'
 import { deleteProductAlert, listProductAlerts } from './product-alerts/product-alerts.ts'
 import type { RecordPage } from './paging.ts'
+import { createWarrantyClaim, listWarranties } from './warranty/warranty.ts'
+import { adminListWarrantyClaims, adminSetWarrantyClaimStatus } from './warranty/move-claim.ts'
 import { createSupportTicket } from './support-tickets/create.ts'
 import { adminListSupportTickets, adminSetSupportTicketStatus } from './support-tickets/support-tickets.ts'
 import { adminSetReturnStatus } from './returns/move-return.ts'
@@ -137,6 +139,18 @@ export function createApiRouter(dependencies: Dependencies) {
       await stopProductAlerts(dependencies, input.token)
       return {}
     }),
+    listWarranties: os.listWarranties.handler(({ context, input }) =>
+      listWarranties(dependencies, signedIn(context.caller), input.id),
+    ),
+    createWarrantyClaim: os.createWarrantyClaim.handler(({ context, input }) =>
+      createWarrantyClaim(dependencies, signedIn(context.caller), input),
+    ),
+    adminListWarrantyClaims: os.adminListWarrantyClaims.handler(async ({ context, input }) =>
+      answerPage(context, await adminListWarrantyClaims(dependencies, input)),
+    ),
+    adminSetWarrantyClaimStatus: os.adminSetWarrantyClaimStatus.handler(({ context, input }) =>
+      adminSetWarrantyClaimStatus(dependencies, administratorOf(context), input),
+    ),
     createSupportTicket: os.createSupportTicket.handler(({ context, input }) =>
       createSupportTicket(dependencies, context, context.caller, input),
     ),

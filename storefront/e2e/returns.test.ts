@@ -1,6 +1,14 @@
 import { formatMoney } from '@shruti/design-system/foundations'
 import { describe, expect, it } from 'vitest'
-import { callerOf, deliver, finishReturn, order, signIn, signInAsStaff } from './support/delivered-order.ts'
+import {
+  callerOf,
+  deliver,
+  finishClaim,
+  finishReturn,
+  order,
+  signIn,
+  signInAsStaff,
+} from './support/delivered-order.ts'
 import { serveShop } from './support/serve-shop.ts'
 import { waitForHydration } from './support/steps.ts'
 
@@ -22,9 +30,9 @@ async function visitWithTwo(width: 'desktop' | 'phone', phoneNumber: string) {
 }
 
 describe.each([
-  ['desktop', '9845040001', '9845040003'],
-  ['phone', '9845040002', '9845040004'],
-] as const)('after the delivery, on a %s', (width, phoneNumber, otherNumber) => {
+  ['desktop', '9845040001', '9845040003', '9845040005'],
+  ['phone', '9845040002', '9845040004', '9845040006'],
+] as const)('after the delivery, on a %s', (width, phoneNumber, otherNumber, thirdNumber) => {
   it('[BEY-11] one of two pieces goes back: the refund and the credit note are of that one', async () => {
     const shopper = await visitWithTwo(width, phoneNumber)
     const { page, placed } = shopper
@@ -82,6 +90,29 @@ describe.each([
     expect(await parcel.getAttribute('href')).toBe('https://www.delhivery.com/track-v2/package/1490815562099')
     expect(await main.getByRole('link', { name: /^Credit note/ }).count()).toBe(0)
     await shopper.expectAccessible()
+    expect(shopper.complaints()).toEqual([])
+  })
+
+  it('[BEY-10] the warranty is on the order, and a claim is followed to its end', async () => {
+    const shopper = await visitWithTwo(width, thirdNumber)
+    const { page, placed } = shopper
+    await page.goto(`/orders/${placed.id}`)
+    await waitForHydration(page)
+    const main = page.getByRole('main')
+    await main.getByText(/^Until \d/).waitFor()
+    await main.getByRole('button', { name: 'Claim warranty' }).click()
+    await main.getByRole('combobox', { name: 'What is wrong?' }).selectOption('Something else')
+    await main.getByRole('textbox', { name: 'Description' }).fill('The lid of the case does not close.')
+    await shopper.expectAccessible()
+    await main.getByRole('button', { name: 'Send claim' }).click()
+    await main.getByRole('heading', { name: 'Warranty claim: requested' }).waitFor()
+    await shopper.expectAccessible()
+
+    await finishClaim(shopper.administrator, shopper.customer, placed)
+    await page.reload()
+    await main.getByRole('heading', { name: 'Warranty claim: repaired and sent back' }).waitFor()
+    const parcel = main.getByRole('link', { name: 'Delhivery, tracking number 1490815562100' })
+    expect(await parcel.getAttribute('href')).toBe('https://www.delhivery.com/track-v2/package/1490815562100')
     expect(shopper.complaints()).toEqual([])
   })
 })

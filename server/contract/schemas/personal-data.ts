@@ -6,6 +6,7 @@ import { address, order } from './orders.ts'
 import { orderReturn } from './returns.ts'
 import { account, session } from './own-account.ts'
 import { productAlert } from './product-alerts.ts'
+import { warrantyClaim } from './warranty.ts'
 import { supportTicket } from './support-tickets.ts'
 import { review } from './reviews.ts'
 
@@ -56,6 +57,8 @@ export const accountExport = z.strictObject({
   orders: z.array(order),
   /** Of this page's orders. */
   returns: z.array(orderReturn),
+  /** Of this page's orders. */
+  warrantyClaims: z.array(warrantyClaim),
   /** What they asked to be told of products. */
   productAlerts: z.array(productAlert),
   /** What they wrote with the contact form while signed in, oldest first. */

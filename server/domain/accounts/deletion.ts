@@ -6,6 +6,7 @@ import { notifyOwner } from '../mail/notify.ts'
 import { eraseMessages } from '../messages/outbox.ts'
 import { withoutPersonalData } from '../orders/erase.ts'
 import { isOpen } from '../orders/state-machine.ts'
+import { eraseClaims } from '../warranty/warranty.ts'
 import { eraseSupportTickets } from '../support-tickets/support-tickets.ts'
 import { eraseProductAlerts } from '../product-alerts/product-alerts.ts'
 import { rememberFormerBuyer } from '../promotions/former-buyers.ts'
@@ -31,6 +32,7 @@ export async function deleteAccount(
   await dependencies.store.transaction(async tx => {
     await eraseOrders(dependencies, tx, user.id)
     await eraseReturns(tx, user.id)
+    await eraseClaims(tx, user.id)
     await eraseMessages(tx, user.id)
     await eraseProductAlerts(tx, user)
     await eraseSupportTickets(tx, user.id)

@@ -7,6 +7,7 @@ import type { Dependencies } from '../context.ts'
 import { toOrder } from '../orders/mappers.ts'
 import { messagesTo } from '../messages/outbox.ts'
 import { pageBounds } from '../paging.ts'
+import { claimsOf } from '../warranty/warranty.ts'
 import { ticketsOf } from '../support-tickets/support-tickets.ts'
 import { listProductAlerts } from '../product-alerts/product-alerts.ts'
 import { returnsOf } from '../returns/returns.ts'
@@ -55,6 +56,7 @@ export async function exportAccount(
     favoriteProductIds: [...((await store.get('favorites', user.id))?.productIds ?? [])],
     orders: orders.map(toOrder),
     returns,
+    warrantyClaims: await claimsOf(store, orders),
     productAlerts: await listProductAlerts(dependencies, user),
     supportTickets: await ticketsOf(store, user.id),
     messages: await messagesTo(store, user.id),

@@ -29,7 +29,7 @@ export async function joinAccounts(
   former: UserRecord,
 ): Promise<void> {
   const ofFormer = { where: { userId: former.id } }
-  for (const name of ['orders', 'returns', 'messages', 'supportTickets'] as const) {
+  for (const name of ['orders', 'returns', 'warrantyClaims', 'messages', 'supportTickets'] as const) {
     for (const record of await tx.list(name, ofFormer)) await tx.put(name, { ...record, userId: user.id })
   }
   await moveReviews(dependencies, tx, user, former)

@@ -178,6 +178,11 @@ async function newOrder(
     createdAt: at,
     updatedAt: at,
     ...priced.priced,
+    warrantyMonths: await Promise.all(
+      priced.priced.lines.map(
+        async ({ productId }) => (await tx.get('products', productId))?.warrantyMonths ?? 0,
+      ),
+    ),
     promotionCode: priced.applied?.code ?? null,
     email: user.email,
     shippingAddress: toPostalAddress(address),

@@ -8,6 +8,7 @@ import { readLimits } from '../limits.ts'
 import { MessageRefused } from '../ports/index.ts'
 import { hourMs, minuteMs } from '../rates.ts'
 import { composeAlertMessage } from '../product-alerts/content.ts'
+import { composeClaimMessage } from '../warranty/content.ts'
 import { composeTicketMessage } from '../support-tickets/content.ts'
 import { composeOrderMessage, type ComposedMessage } from './order-content.ts'
 import { messageChannels, type MessageChannel, type MessageRecord } from './records.ts'
@@ -104,8 +105,12 @@ async function compose(
   const { store } = dependencies
   const order = await store.get('orders', topic.orderId)
   if (!order) return null
-  const orderReturn = 'returnId' in topic ? ((await store.get('returns', topic.returnId)) ?? null) : null
   const { store: shop } = await readSettings(store)
+  if ('claimId' in topic) {
+    const claim = await store.get('warrantyClaims', topic.claimId)
+    return claim ? composeClaimMessage(topic, claim, { order, store: shop, publicOrigin }) : null
+  }
+  const orderReturn = 'returnId' in topic ? ((await store.get('returns', topic.returnId)) ?? null) : null
   return composeOrderMessage(topic, { order, orderReturn, store: shop, publicOrigin })
 }
 

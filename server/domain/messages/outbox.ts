@@ -3,7 +3,7 @@ import { toInstant } from '../calendar.ts'
 import type { Dependencies } from '../context.ts'
 import { deletedUserId } from '../orders/buyer-keys.ts'
 import type { OrderRecord, ShopReader, ShopTransaction, UserRecord } from '../records.ts'
-import type { MessageChannel, MessageKind, MessageRecord, OrderTopic } from './records.ts'
+import type { MessageChannel, MessageKind, MessageRecord, OrderTopic, WarrantyTopic } from './records.ts'
 
 /** What telling asks of the shop. */
 export type Teller = Pick<Dependencies, 'clock' | 'mailer'>
@@ -47,7 +47,7 @@ export async function tellCustomer(
   tx: ShopTransaction,
   order: Pick<OrderRecord, 'userId'>,
   event: string,
-  topic: OrderTopic,
+  topic: OrderTopic | WarrantyTopic,
 ): Promise<void> {
   const user = order.userId === deletedUserId ? undefined : await tx.get('users', order.userId)
   if (!user) return

@@ -40,8 +40,21 @@ export type OrderTopic =
       readonly to: 'source' | 'upi'
     }
 
+/** Of a claim under the warranty. */
+export type WarrantyTopic = {
+  readonly kind:
+    | 'claim_requested'
+    | 'claim_approved'
+    | 'claim_declined'
+    | 'claim_received'
+    | 'claim_repaired'
+    | 'claim_replaced'
+  readonly orderId: string
+  readonly claimId: string
+}
+
 /** What a message is about. What it says is worked out when it is sent, of what the store holds then. */
-export type MessageTopic = OrderTopic | ProductAlertTopic | SupportTicketTopic
+export type MessageTopic = OrderTopic | WarrantyTopic | ProductAlertTopic | SupportTicketTopic
 
 export type MessageKind = MessageTopic['kind']
 export const messageChannels = ['email', 'sms'] as const

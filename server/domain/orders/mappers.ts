@@ -14,7 +14,14 @@ import { canMove, stateWhenPlaced } from './state-machine.ts'
 
 /** An order as its owner sees it: who made each change is told by role, not by name. */
 export function toOrder(record: OrderRecord): Order {
-  const { userId: _userId, version: _version, updatedAt: _updatedAt, email: _email, ...order } = record
+  const {
+    userId: _userId,
+    version: _version,
+    updatedAt: _updatedAt,
+    email: _email,
+    warrantyMonths: _warrantyMonths,
+    ...order
+  } = record
   const untilMs = returnableUntil(record)
   return {
     ...order,

@@ -4,9 +4,11 @@ import type {
   AdminOrder,
   Order,
   OrderReturn,
+  OrderWarranties,
   Product,
   Quote,
   RequestOtpAnswer,
+  WarrantyClaim,
 } from '@shruti/server/contract'
 import { administratorPassword } from './shop-server.ts'
 
@@ -97,6 +99,25 @@ export async function finishReturn(
       ...(status === 'refunded' && { payoutReference: '432187650912' }),
       ...(status === 'replaced' && { carrier: 'Delhivery', trackingNumber: '1490815562099' }),
     })
+    version = moved.version
+  }
+}
+
+/** Takes the customer's only warranty claim of an order to the repair, as an administrator. */
+export async function finishClaim(caller: Caller, customer: Caller, { id }: Order): Promise<void> {
+  const { claims } = await call<OrderWarranties>(customer, 'GET', `/orders/${id}/warranties`)
+  let version = claims[0]?.version ?? 0
+  for (const status of ['approved', 'received', 'repaired'] as const) {
+    const moved = await call<WarrantyClaim>(
+      caller,
+      'POST',
+      `/admin/warranty-claims/${claims[0]?.id}/status`,
+      {
+        status,
+        version,
+        ...(status === 'repaired' && { carrier: 'Delhivery', trackingNumber: '1490815562100' }),
+      },
+    )
     version = moved.version
   }
 }

@@ -1,4 +1,5 @@
 import { deliveryChargeRule, replacementRule } from '@shruti/server/contract/returns'
+import { warrantyClaimRule } from '@shruti/server/contract/warranty'
 import { retainedData } from '@shruti/server/contract/retention'
 import { paths } from '../paths.ts'
 import type { TextPageContent } from './text-page.ts'
@@ -98,7 +99,8 @@ export const warranty: TextPageContent = {
     {
       heading: 'How to claim',
       paragraphs: [
-        'Email our support team with your order number and a description of the problem. We reply within 24 hours on business days. Keep the earbuds and the case together: we test both.',
+        'Sign in, open the order in My orders and choose Claim warranty. Say what is wrong: we tell you within 24 hours on business days how it goes on.',
+        warrantyClaimRule,
       ],
     },
   ],

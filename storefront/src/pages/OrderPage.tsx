@@ -17,16 +17,19 @@ import { BuyAgain } from '../parts/order/BuyAgain.tsx'
 import { CancelOrder } from '../parts/order/CancelOrder.tsx'
 import { OrderContents } from '../parts/order/OrderContents.tsx'
 import { OrderDocuments } from '../parts/order/OrderDocuments.tsx'
+import { OrderWarranty } from '../parts/order/OrderWarranty.tsx'
 import { OrderReviews } from '../parts/order/OrderReviews.tsx'
 import { ParcelTracking } from '../parts/order/ParcelTracking.tsx'
 import { OrderReturns } from '../parts/order/OrderReturns.tsx'
 import { orderQuery } from '../queries/orders.ts'
 import { returnListQuery } from '../queries/returns.ts'
+import { warrantiesQuery } from '../queries/warranty.ts'
 
 export const loader: PageLoader = (app, { params, url }) =>
   signedIn(app, url, async () => {
     const order = await orNotFound(app.queryClient.ensureQueryData(orderQuery(app, params['orderId'] ?? '')))
     if (order.returnableUntil !== null) await app.queryClient.ensureQueryData(returnListQuery(app, order.id))
+    if (order.status === 'delivered') await app.queryClient.ensureQueryData(warrantiesQuery(app, order.id))
     return null
   })
 
@@ -63,6 +66,7 @@ export default function OrderPage() {
         <OrderDocuments order={order} />
         {order.canCancel && <CancelOrder order={order} />}
         {order.returnableUntil !== null && <OrderReturns order={order} />}
+        {order.status === 'delivered' && <OrderWarranty order={order} />}
         {order.status === 'delivered' && <OrderReviews order={order} />}
         <OrderContents order={order} />
         {order.payment.next === null && <BuyAgain order={order} />}

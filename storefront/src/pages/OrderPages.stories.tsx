@@ -129,6 +129,31 @@ export const ReplacementRequested: Story = {
     await expect(canvas.getByText('The same product and colour')).toBeVisible()
   },
 }
+/** [BEY-10] Buying registered the warranty; a claim has a number and its progress. */
+export const WarrantyClaimed: Story = {
+  ...pageAt(orderThatIs('delivered')),
+  parameters: {
+    expectedMessages: ['ApiError: Choose what is wrong'],
+    api: { persona: 'customer' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Claim warranty' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send claim' }))
+    await expect(await canvas.findByText('Choose what is wrong')).toBeVisible()
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'What is wrong?' }),
+      'No sound, or sound on one side only',
+    )
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Description' }),
+      'The left one has been silent since yesterday.',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Send claim' }))
+    await expect(await canvas.findByRole('heading', { name: 'Warranty claim: requested' })).toBeVisible()
+    await expect(canvas.getByText(/^W-[0-9A-Z]{8}$/)).toBeVisible()
+  },
+}
 /** [BEY-4] Printed, and saved as PDF, from here. */
 export const Invoice: Story = {
   ...pageAt(async world => `${await orderThatIs('delivered')(world)}/invoice`),

@@ -370,7 +370,7 @@ export const heldBackQuestions: readonly AskedFor[] = [
   },
   {
     topic: 'category:warranty/claim',
-    holds: 'order number',
+    holds: 'choose Claim warranty',
     questions: [
       'earbuds overheating while charging',
       'service center in pune',
@@ -560,7 +560,7 @@ export const heldBackQuestions: readonly AskedFor[] = [
   { topic: 'model:tivra category:stores', holds: 'five stores', questions: ['where can i try tivra'] },
   {
     topic: 'model:tivra category:warranty/claim',
-    holds: 'order number',
+    holds: 'choose Claim warranty',
     questions: ['tivra warranty claim'],
   },
   {

@@ -242,7 +242,7 @@ export const orderQuestions: readonly AskedFor[] = [
   },
   {
     topic: 'category:warranty/claim',
-    holds: 'order number',
+    holds: 'choose Claim warranty',
     questions: [
       'how to claim warranty',
       'my earbuds need repair',

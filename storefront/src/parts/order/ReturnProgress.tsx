@@ -2,10 +2,10 @@ import { formatDateTime } from '@shruti/design-system'
 import { DefinitionList } from '@shruti/design-system/DefinitionList'
 import { Heading } from '@shruti/design-system/Heading'
 import { formatMoney } from '@shruti/design-system/foundations'
-import { Link } from '@shruti/design-system/Link'
 import { Stack } from '@shruti/design-system/Stack'
 import type { OrderReturn } from '@shruti/server/contract'
 import { returnReasons } from '@shruti/server/contract/returns'
+import { ParcelLink } from './ParcelLink.tsx'
 import { returnedItems, returnStatusWords } from './return-words.ts'
 
 /** A return with what comes back, why, how much is refunded to where, and each step with its time [BEY-11]. */
@@ -21,7 +21,7 @@ export function ReturnProgress({ value }: { value: OrderReturn }) {
           ...(value.comment ? [{ term: 'Comment', description: value.comment }] : []),
           ...(value.status === 'rejected' ? [] : [outcome(value)]),
           ...(value.replacement
-            ? [{ term: 'Parcel', description: <ReplacementParcel parcel={value.replacement} /> }]
+            ? [{ term: 'Parcel', description: <ParcelLink parcel={value.replacement} /> }]
             : []),
           ...(value.payoutReference ? [{ term: 'UPI reference', description: value.payoutReference }] : []),
           ...value.timeline.map(step => ({
@@ -40,10 +40,4 @@ function outcome({ resolution, amount, refundTo, upiId }: OrderReturn) {
   if (resolution === 'replacement') return { term: 'Replacement', description: 'The same product and colour' }
   const target = refundTo === 'source' ? 'the way you paid' : `UPI ID ${upiId ?? ''}`
   return { term: 'Refund', description: `${formatMoney(amount)} to ${target}` }
-}
-
-function ReplacementParcel({ parcel }: { parcel: NonNullable<OrderReturn['replacement']> }) {
-  const { carrier, trackingNumber, trackingUrl } = parcel
-  const text = `${carrier ?? 'Courier'}, tracking number ${trackingNumber}`
-  return trackingUrl === null ? text : <Link href={trackingUrl}>{text}</Link>
 }

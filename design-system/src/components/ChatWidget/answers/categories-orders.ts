@@ -193,8 +193,8 @@ export const orderCategories: readonly ChatCategory[] = [
           where repair, servicecentre, servicecentre where|near, warranty card|register`,
         ),
         reply: {
-          text: 'Write to {supportEmail} with your order number and what is wrong. We answer within 24 hours on business days, and repair or replace what failed because of how it was made.',
-          links: [warrantyPage],
+          text: 'Open the order under My orders, choose Claim warranty and say what is wrong. We answer within 24 hours on business days, and repair or replace what failed because of how it was made.',
+          links: [myOrders, warrantyPage],
         },
       },
       {

@@ -1,0 +1,15 @@
+import { Link } from '@shruti/design-system/Link'
+
+interface ParcelLinkProps {
+  parcel: {
+    readonly carrier: string | null
+    readonly trackingNumber: string
+    readonly trackingUrl: string | null
+  }
+}
+
+/** A parcel that was sent back, with the courier's own page where there is one. */
+export function ParcelLink({ parcel: { carrier, trackingNumber, trackingUrl } }: ParcelLinkProps) {
+  const text = `${carrier ?? 'Courier'}, tracking number ${trackingNumber}`
+  return trackingUrl === null ? text : <Link href={trackingUrl}>{text}</Link>
+}

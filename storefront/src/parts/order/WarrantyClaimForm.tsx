@@ -1,0 +1,85 @@
+import { Button } from '@shruti/design-system/Button'
+import { Cluster } from '@shruti/design-system/Cluster'
+import { Select } from '@shruti/design-system/Select'
+import { Text } from '@shruti/design-system/Text'
+import { TextArea } from '@shruti/design-system/TextArea'
+import type { OrderWarranties } from '@shruti/server/contract'
+import { warrantyClaimRule, warrantyFaults, type WarrantyFault } from '@shruti/server/contract/warranty'
+import { ApiError } from '../../api/api-error.ts'
+import { useCreateWarrantyClaim } from '../../queries/warranty.ts'
+import { CallProblem } from '../form/CallProblem.tsx'
+import { FormStack } from '../form/FormStack.tsx'
+
+interface WarrantyClaimFormProps {
+  orderId: string
+  /** Those that can be claimed for. */
+  lines: OrderWarranties['lines']
+  onDone: () => void
+}
+
+const fieldNames = ['lineIndex', 'fault', 'description'] as const
+
+/** Asks which piece it is and what is wrong with it [BEY-10]. */
+export function WarrantyClaimForm({ orderId, lines, onDone }: WarrantyClaimFormProps) {
+  const { mutate, isPending, error } = useCreateWarrantyClaim()
+  const fields = error instanceof ApiError ? error.fields : {}
+
+  function submit(event: React.FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const text = (name: string) => {
+      const value = form.get(name)
+      return typeof value === 'string' ? value : ''
+    }
+    mutate(
+      {
+        id: orderId,
+        lineIndex: Number(text('lineIndex')),
+        fault: text('fault') as WarrantyFault,
+        description: text('description'),
+      },
+      { onSuccess: onDone },
+    )
+  }
+
+  return (
+    <FormStack onSubmit={submit}>
+      <CallProblem error={error} fields={fieldNames} />
+      <Select label="Product" name="lineIndex" error={fields['lineIndex']}>
+        {lines.map(({ lineIndex, name, variantName }) => (
+          <option key={lineIndex} value={lineIndex}>
+            {name}, {variantName}
+          </option>
+        ))}
+      </Select>
+      <Select label="What is wrong?" name="fault" defaultValue="" error={fields['fault']}>
+        <option value="" disabled>
+          Choose one
+        </option>
+        {Object.entries(warrantyFaults).map(([id, label]) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <TextArea
+        label="Description"
+        name="description"
+        rows={4}
+        maxLength={1000}
+        counted
+        hint="What happens, and since when?"
+        error={fields['description']}
+      />
+      <Text>{warrantyClaimRule}</Text>
+      <Cluster>
+        <Button type="submit" loading={isPending}>
+          Send claim
+        </Button>
+        <Button variant="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      </Cluster>
+    </FormStack>
+  )
+}
