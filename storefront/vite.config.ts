@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { pureReactRouter } from './pure-react-router.ts'
+import { steadyComponentIds } from './steady-component-ids.ts'
 import { withoutPreloadHelper } from './without-preload-helper.ts'
 
 /** What every page runs on: it seldom changes, so that a visitor's copy stays good. */
@@ -20,7 +21,7 @@ const shop =
  * The class names of styled-components must be the same in both: that is what its plugin is for.
  */
 export default defineConfig(({ mode, isSsrBuild }) => ({
-  plugins: [react(), pureReactRouter(), withoutPreloadHelper()],
+  plugins: [react(), pureReactRouter(), withoutPreloadHelper(), steadyComponentIds()],
   oxc: {
     plugins: {
       styledComponents: {
