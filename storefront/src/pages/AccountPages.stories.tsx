@@ -1,7 +1,7 @@
 import type { World } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { failedPageMessages, triesAgain } from '../../../.storybook/failed-page.ts'
+import { failedPageMessages, triedAgain } from '../../../.storybook/failed-page.ts'
 import { pageAt } from '../../../.storybook/page-story.tsx'
 
 const meta = {
@@ -194,7 +194,4 @@ export const FavoritesFailed: Story = {
     api: { persona: 'customer', overrides: { listFavorites: { error: 'server_error' } } },
   },
 }
-export const FavoritesFailedTriedAgain: Story = {
-  ...FavoritesFailed,
-  play: triesAgain('listFavorites', 'Favorites'),
-}
+export const FavoritesFailedTriedAgain: Story = triedAgain(FavoritesFailed, 'listFavorites', 'Favorites')

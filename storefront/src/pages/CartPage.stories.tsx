@@ -1,7 +1,7 @@
 import { changeProduct, endPromotion, type World } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { triesAgain } from '../../../.storybook/failed-page.ts'
+import { triedAgain } from '../../../.storybook/failed-page.ts'
 import { pageAt } from '../../../.storybook/page-story.tsx'
 
 async function fillCart(world: World): Promise<void> {
@@ -278,4 +278,4 @@ export const LongContent: Story = {
   },
 }
 /** What failed is asked for again in place. */
-export const TriedAgain: Story = { ...Failed, play: triesAgain('getCart', /cart/i) }
+export const TriedAgain: Story = triedAgain(Failed, 'getCart', /cart/i)

@@ -30,7 +30,7 @@ export default function ContactPage() {
   const { data: user } = useQuery({ ...userQuery(app), enabled: false })
   const orderNumber = useUrl().searchParams.get('order') ?? ''
   return (
-    <Section spacing="compact" width="checkout">
+    <Section spacing="compact" width="text">
       <PageHead
         title="Contact"
         description={`Write to Shruti, or call: phone, email and business hours of support and sales. ${replyPromise}`}

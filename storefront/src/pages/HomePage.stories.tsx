@@ -31,6 +31,8 @@ export const Failed: Story = { parameters: { api: { scenario: 'failing' } } }
 /** [SHOP-2] What a returning visitor looked at last stands below. */
 export const RecentlyViewed: Story = {
   ...pageAt('/', { stored: { [viewedKey]: 'komal,bindu,laya' } }),
+  // It lies below what a picture shows.
+  parameters: { visual: { disable: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('heading', { name: 'Recently viewed' })).toBeInTheDocument()

@@ -2,7 +2,7 @@ import type { World } from '@shruti/mock-api'
 import type { OrderStatus } from '@shruti/server/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { failedPageMessages, triesAgain } from '../../../.storybook/failed-page.ts'
+import { failedPageMessages, triedAgain } from '../../../.storybook/failed-page.ts'
 import { pageAt } from '../../../.storybook/page-story.tsx'
 
 /** The path of the customer's newest order in a state. */
@@ -208,10 +208,7 @@ export const MyOrdersFailed: Story = {
     api: { persona: 'customer', overrides: { listOrders: { error: 'server_error' } } },
   },
 }
-export const MyOrdersFailedTriedAgain: Story = {
-  ...MyOrdersFailed,
-  play: triesAgain('listOrders', 'My orders'),
-}
+export const MyOrdersFailedTriedAgain: Story = triedAgain(MyOrdersFailed, 'listOrders', 'My orders')
 export const OrderFailed: Story = {
   ...pageAt(orderThatIs('shipped')),
   parameters: {
@@ -219,4 +216,4 @@ export const OrderFailed: Story = {
     api: { persona: 'customer', overrides: { getOrder: { error: 'server_error' } } },
   },
 }
-export const OrderFailedTriedAgain: Story = { ...OrderFailed, play: triesAgain('getOrder', /^Order SHR-/) }
+export const OrderFailedTriedAgain: Story = triedAgain(OrderFailed, 'getOrder', /^Order SHR-/)

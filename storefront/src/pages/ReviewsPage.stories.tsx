@@ -1,7 +1,7 @@
 import type { World } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { failedPageMessages, triesAgain } from '../../../.storybook/failed-page.ts'
+import { failedPageMessages, triedAgain } from '../../../.storybook/failed-page.ts'
 import { pageAt } from '../../../.storybook/page-story.tsx'
 
 const meta = {
@@ -100,7 +100,4 @@ export const Failed: Story = {
     api: { persona: 'guest', overrides: { listProductReviews: { error: 'server_error' } } },
   },
 }
-export const FailedTriedAgain: Story = {
-  ...Failed,
-  play: triesAgain('listProductReviews', 'Reviews of Tivra'),
-}
+export const FailedTriedAgain: Story = triedAgain(Failed, 'listProductReviews', 'Reviews of Tivra')

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { triesAgain } from '../../../.storybook/failed-page.ts'
+import { triedAgain } from '../../../.storybook/failed-page.ts'
 import { pageAt } from '../../../.storybook/page-story.tsx'
 import { compareKey } from '../preferences/use-compare.ts'
 
@@ -72,7 +72,7 @@ export const Failed: Story = {
   },
 }
 /** What failed is asked for again in place. */
-export const TriedAgain: Story = { ...Failed, play: triesAgain('listProducts', 'All earbuds') }
+export const TriedAgain: Story = triedAgain(Failed, 'listProducts', 'All earbuds')
 const chosenToCompare = JSON.stringify([
   { slug: 'tivra', name: 'Tivra' },
   { slug: 'komal', name: 'Komal' },

@@ -1,7 +1,7 @@
 import type { World } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { failedPageMessages, triesAgain } from '../../../.storybook/failed-page.ts'
+import { failedPageMessages, triedAgain } from '../../../.storybook/failed-page.ts'
 import { pageAt } from '../../../.storybook/page-story.tsx'
 import { savedPagesCache } from '../offline/saved-pages.ts'
 
@@ -123,4 +123,4 @@ export const StoresFailed: Story = {
     api: { persona: 'guest', overrides: { listStores: { error: 'server_error' } } },
   },
 }
-export const StoresFailedTriedAgain: Story = { ...StoresFailed, play: triesAgain('listStores', 'Stores') }
+export const StoresFailedTriedAgain: Story = triedAgain(StoresFailed, 'listStores', 'Stores')
