@@ -17,13 +17,15 @@ export default defineConfig({
           include: [
             'server/**/*.test.ts',
             'design-system/src/**/*.test.{ts,tsx}',
-            'storefront/src/**/*.test.{ts,tsx}',
+            'storefront/{src/**/,}*.test.{ts,tsx}',
             'mock-api/src/**/*.test.{ts,tsx}',
             '.ci/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
           exclude: [...never, ...contractTests, '.storybook/opened/**'],
-          testTimeout: 15_000,
+          // Beside other tests on two cores, hashing of passwords and the start of a database take their time.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -31,7 +33,9 @@ export default defineConfig({
           name: 'contract',
           include: contractTests,
           exclude: never,
-          testTimeout: 15_000,
+          // Beside other tests on two cores, hashing of passwords and the start of a database take their time.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

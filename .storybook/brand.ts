@@ -1,3 +1,4 @@
+import devanagariUrl from '../design-system/src/fonts/shruti-devanagari.woff2?url'
 import latinUrl from '../design-system/src/fonts/shruti-latin.woff2?url'
 import rupeeUrl from '../design-system/src/fonts/shruti-rupee.woff2?url'
 import { globalCss } from '../design-system/src/foundations/index.ts'
@@ -26,7 +27,7 @@ export function installGlobalStyle(): void {
   if (document.getElementById(id)) return
   const style = document.createElement('style')
   style.id = id
-  style.textContent = globalCss({ latinUrl, rupeeUrl }) + frameCss + docsCss + dialogCss
+  style.textContent = globalCss({ latinUrl, rupeeUrl, devanagariUrl }) + frameCss + docsCss + dialogCss
   document.head.append(style)
 }
 
@@ -35,5 +36,6 @@ export async function loadFonts(): Promise<void> {
   await Promise.all([
     document.fonts.load('400 16px "Shruti Anek"', 'Shruti'),
     document.fonts.load('400 16px "Shruti Anek"', '₹'),
+    document.fonts.load('400 16px "Shruti Devanagari"', 'श'),
   ])
 }

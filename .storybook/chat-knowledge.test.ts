@@ -1,6 +1,14 @@
 import { catalogueSeed } from '@shruti/server/seed'
 import { expect, it } from 'vitest'
-import { chatKnowledge } from '../design-system/src/components/ChatWidget/index.ts'
+import { chatKnowledge as knowledgeOf } from '../design-system/src/components/ChatWidget/index.ts'
+
+const chatKnowledge = knowledgeOf({
+  supportPhone: '1800 000 0000',
+  supportEmail: 'support@shruti.example',
+  salesEmail: 'sales@shruti.example',
+  businessHours: 'Monday-Friday 9:00 AM-6:00 PM IST',
+  social: { instagram: '@shruti', twitter: '@shruti', facebook: '@shruti' },
+})
 
 /** The chat makes no call, so what it says stands in the design system: it must be what the shop says. */
 

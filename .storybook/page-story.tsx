@@ -10,8 +10,9 @@ import { RouteError } from '../storefront/src/shell/RouteError.tsx'
 import { ToastHost } from '../storefront/src/shell/ToastHost.tsx'
 import { prefetchLayout } from '../storefront/src/shell/prefetch-layout.ts'
 import { createRouter, type Router } from '../storefront/src/router/create-router.ts'
-import { memoryHistory } from '../storefront/src/router/history.ts'
+import { inLanguage, memoryHistory } from '../storefront/src/router/history.ts'
 import { RouterView } from '../storefront/src/router/RouterView.tsx'
+import { localPath } from '../storefront/src/language/language.ts'
 import { createRoutes } from '../storefront/src/routes.ts'
 
 function reportError(error: unknown): string {
@@ -26,10 +27,18 @@ interface OpenPage {
   readonly mounted: MountedWorld
   readonly app: ReturnType<typeof createApp>
   readonly router: Router
+  /** Aborted when the story goes: what is still on its way then fails, and nobody wants to know. */
+  readonly leaving: AbortController
 }
 
 /** The world behind a story's page, to change the shop behind the shopper's back. */
 export const worldOf = (loaded: object): World => (loaded as { page: OpenPage }).page.mounted.world
+
+/** The address that the story shows: where a guard has led. */
+export const addressOf = (loaded: object): string => {
+  const { pathname, search } = (loaded as { page: OpenPage }).page.router.current().location
+  return pathname + search
+}
 
 /** What a story of a page is made of: spread it into the story. */
 export interface PageStory {
@@ -44,14 +53,20 @@ export interface PageStory {
  *
  * @param path where to go; a function gets the world, for the id of an order that is in it
  * @param stored what the browser has kept from earlier visits, by the keys of its storage
+ * @param from shows this page, while the one at the path is on its way
  * @param showsOffer lets the offer come up, which the visitor has otherwise just closed
  */
 export function pageAt(
   path: string | ((world: World) => Promise<string>),
   {
+    from,
     showsOffer = false,
     stored = {},
-  }: { readonly showsOffer?: boolean; readonly stored?: Readonly<Record<string, string>> } = {},
+  }: {
+    readonly from?: string
+    readonly showsOffer?: boolean
+    readonly stored?: Readonly<Record<string, string>>
+  } = {},
 ): PageStory {
   return {
     loaders: [
@@ -74,29 +89,32 @@ export function pageAt(
           retries: false,
         })
         const entry = typeof path === 'string' ? path : await path(world)
+        const leaving = new AbortController()
         const router = createRouter({
           app,
           routes: createRoutes(),
-          history: memoryHistory(entry),
-          reportError,
+          history: inLanguage(memoryHistory(localPath(from ?? entry))),
+          reportError: error => (leaving.signal.aborted ? '' : reportError(error)),
         })
         await Promise.all([prefetchLayout(app), router.start()])
-        return { page: { mounted, app, router } satisfies OpenPage }
+        if (from !== undefined) void router.navigate(entry)
+        return { page: { mounted, app, router, leaving } satisfies OpenPage }
       },
     ],
     render: (_args, { loaded }) => <Page {...(loaded as { page: OpenPage }).page} />,
   }
 }
 
-function Page({ mounted, app, router }: OpenPage) {
+function Page({ mounted, app, router, leaving }: OpenPage) {
   useEffect(
     () => () => {
+      leaving.abort()
       router.dispose()
       app.queryClient.clear()
       dismissToast()
       mounted.close()
     },
-    [mounted, app, router],
+    [mounted, app, router, leaving],
   )
   return (
     <Providers app={app}>

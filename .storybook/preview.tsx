@@ -10,6 +10,7 @@ import { ThemedContainer } from './docs/ThemedContainer.tsx'
 import { preferredTheme } from './docs/theme.ts'
 import { installGlobalStyle, loadFonts } from './brand.ts'
 import { runStoryClock } from './story-clock.ts'
+import { showLanguage } from './story-language.ts'
 import { beginStory, comeToRest, comeToRestOnce, endStory } from './story-setup.ts'
 import { renewStoryStorage } from './story-storage.ts'
 
@@ -83,6 +84,7 @@ export default {
     persona: 'guest',
     scenario: 'usual',
     currency: 'INR',
+    language: 'en',
     network: 'fast',
   },
   globalTypes: {
@@ -133,6 +135,17 @@ export default {
         ],
       },
     },
+    language: {
+      description: 'The language of texts and addresses',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'hi', title: 'हिन्दी' },
+        ],
+      },
+    },
     network: {
       description: 'How the network behaves',
       toolbar: {
@@ -155,7 +168,7 @@ export default {
       eventWrapper: callback => callback(),
     })
   },
-  loaders: [beginStory, mswLoader(startWorker), loadFonts],
+  loaders: [beginStory, showLanguage, mswLoader(startWorker), loadFonts],
   // A play starts when the story is at rest, and what looks at a story after its play finds it at rest.
   mount: context => async () => {
     await context.renderToCanvas()

@@ -1,8 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { inlineTextsPlugin } from './inline-texts.ts'
 import { pureReactRouter } from './pure-react-router.ts'
 import { steadyComponentIds } from './steady-component-ids.ts'
 import { withoutPreloadHelper } from './without-preload-helper.ts'
+
+/** `vite build --mode hi` builds the browser's files in Hindi, beside those in English. */
+const hindiMode = 'hi'
 
 /** What every page runs on: it seldom changes, so that a visitor's copy stays good. */
 const libraries =
@@ -20,52 +24,69 @@ const shop =
  * `vite build` writes the browser's files to dist/client, `vite build --ssr` the server's module to dist/server.
  * The class names of styled-components must be the same in both: that is what its plugin is for.
  */
-export default defineConfig(({ mode, isSsrBuild }) => ({
-  plugins: [react(), pureReactRouter(), withoutPreloadHelper(), steadyComponentIds()],
-  oxc: {
-    plugins: {
-      styledComponents: {
-        ssr: true,
-        displayName: mode !== 'production',
-        fileName: false,
-        pure: true,
-        minify: true,
+export default defineConfig(({ mode, command, isSsrBuild }) => {
+  /** Each build of the browser's files is for one language; the server answers in all of them. */
+  const language = command === 'build' && !isSsrBuild ? (mode === hindiMode ? 'hi' : 'en') : null
+  return {
+    plugins: [
+      react(),
+      pureReactRouter(),
+      withoutPreloadHelper(),
+      steadyComponentIds(),
+      language && inlineTextsPlugin(language),
+    ],
+    define: language ? { SHRUTI_LANGUAGE: JSON.stringify(language) } : {},
+    oxc: {
+      plugins: {
+        styledComponents: {
+          ssr: true,
+          displayName: mode !== 'production' && mode !== hindiMode,
+          fileName: false,
+          pure: true,
+          minify: true,
+        },
       },
     },
-  },
-  build: {
-    target: 'es2022',
-    // Fonts stay files: the policy of the page allows none in data addresses.
-    assetsInlineLimit: 0,
-    manifest: !isSsrBuild,
-    // The server's too: some of its functions are printed into the page.
-    minify: true,
-    sourcemap: isSsrBuild === true,
-    // The page's own script preloads what it needs, when it needs it.
-    modulePreload: false,
-    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
-    copyPublicDir: !isSsrBuild,
-    rolldownOptions: {
-      input: isSsrBuild
-        ? 'src/rendering/entry-server.tsx'
-        : [
-            'index.html',
-            'src/rendering/entry-client.tsx',
-            'src/rendering/assets.ts',
-            'src/rendering/start-service-worker.ts',
-          ],
-      output: isSsrBuild
-        ? { entryFileNames: 'entry-server.js' }
-        : {
-            advancedChunks: {
-              groups: [
-                { name: 'libraries', test: libraries, priority: 2 },
-                { name: 'shop', test: shop, priority: 1 },
-              ],
+    build: {
+      target: 'es2022',
+      // Fonts stay files: the policy of the page allows none in data addresses.
+      assetsInlineLimit: 0,
+      manifest: isSsrBuild ? false : language === 'hi' ? '.vite/manifest-hi.json' : '.vite/manifest.json',
+      // Both languages lie in one folder, where files that are the same lie once.
+      emptyOutDir: language !== 'hi',
+      // The server's too: some of its functions are printed into the page.
+      minify: true,
+      sourcemap: isSsrBuild === true,
+      // The page's own script preloads what it needs, when it needs it.
+      modulePreload: false,
+      outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+      copyPublicDir: language === 'en',
+      rolldownOptions: {
+        // No build for one language holds the catalogue.
+        treeshake: { moduleSideEffects: [{ test: /\/language\/hindi\//, sideEffects: false }] },
+        input: isSsrBuild
+          ? 'src/rendering/entry-server.tsx'
+          : [
+              ...(language === 'hi' ? [] : ['index.html']),
+              'src/rendering/entry-client.tsx',
+              'src/rendering/assets.ts',
+              'src/rendering/start-service-worker.ts',
+            ],
+        output: isSsrBuild
+          ? { entryFileNames: 'entry-server.js' }
+          : {
+              // A chunk's name stands in every chunk that leads to it: the manifest says what it holds.
+              chunkFileNames: 'assets/[hash].js',
+              advancedChunks: {
+                groups: [
+                  { name: 'libraries', test: libraries, priority: 2 },
+                  { name: 'shop', test: shop, priority: 1 },
+                ],
+              },
             },
-          },
+      },
     },
-  },
-  ssr: { noExternal: [/^@shruti\//] },
-  resolve: { dedupe: ['react', 'react-dom', 'styled-components', '@tanstack/react-query'] },
-}))
+    ssr: { noExternal: [/^@shruti\//] },
+    resolve: { dedupe: ['react', 'react-dom', 'styled-components', '@tanstack/react-query'] },
+  }
+})

@@ -6,6 +6,7 @@ const node = ['node:', 'express', 'lowdb/node']
  * @property {string} files a folder or a file; with one star, the beginning and the end of a path
  * @property {readonly string[]} imports folders and files that it may import besides its own: what stands before the star
  * @property {readonly string[]} [never] packages that it may not import; a colon at the end stands for all that begin so
+ * @property {boolean} [byPath] whether it imports other workspaces by path, and not by name
  */
 
 /**
@@ -32,6 +33,7 @@ const ofTheShop = ['design-system', ...contract, ...search]
 
 /** The storefront's folders, lowest first. `rendering` is above them all: it puts the shop on a page. */
 const storefrontFolders = [
+  'language',
   'storage',
   'paths.ts',
   'public-paths.ts',
@@ -90,6 +92,17 @@ export const layers = [
   { files: 'mock-api*.test.ts', imports: ['server'] },
 
   { files: 'storefront', imports: tools },
+  // Of the build, which Node runs: a workspace's name would lead it to sources that it cannot read.
+  {
+    files: 'storefront/inline-texts.ts',
+    imports: ['storefront/src/language', 'design-system/src/texts'],
+    byPath: true,
+  },
+  {
+    files: 'storefront/catalogues.test.ts',
+    imports: ['storefront', 'design-system/src/texts'],
+    byPath: true,
+  },
   {
     files: 'storefront/e2e',
     imports: ['storefront', ...tools, ...ofTheShop, 'server/razorpay-server'],

@@ -60,7 +60,7 @@ export function refusal(file, source) {
     return `Imports run one way: ${layer.files} imports ${what} only (.ci/lint/layers.js).`
   }
   const other = workspaceOf(target)
-  if (source.startsWith('.') && other !== undefined && other !== workspaceOf(file)) {
+  if (layer.byPath !== true && source.startsWith('.') && other !== undefined && other !== workspaceOf(file)) {
     return `Another workspace is imported by its name, ${scope}${other}.`
   }
   return undefined

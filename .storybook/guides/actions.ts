@@ -34,6 +34,13 @@ export const actions: Guides = {
     ],
     dont: ['Do not mix chips that choose and chips that remove in one row.'],
   },
+  FileButton: {
+    when: 'Where somebody chooses a file. For photos with their progress use PhotoField.',
+    anatomy: { Button: 'As Button; it opens the choice of files, or a phone’s camera with `camera`.' },
+    keyboard: { 'Enter, Space': 'Opens the choice of files.' },
+    do: ['Say beside it which kinds of file are taken, and how large.'],
+    dont: ['Do not hide what went wrong with a file: say it beside the button.'],
+  },
   IconButton: {
     when: 'For an action with a well-known icon and little room: close, menu, favorites. If the icon could be misunderstood, use a Button with text.',
     anatomy: {

@@ -11,6 +11,16 @@ export const data: Guides = {
     do: ['Set `decorative` if the name is beside it, so that it is not read twice.'],
     dont: ['Do not make it square: round is for people.'],
   },
+  PhotoList: {
+    when: 'For photos of customers beside their words: reviews, returns. For a product use ProductGallery.',
+    anatomy: {
+      Photo:
+        'A small picture that leads to the whole one, in a tab of its own; its words if it cannot be loaded.',
+    },
+    keyboard: 'Each photo is a link.',
+    do: ['Name in the label whose photos they are, or of what.'],
+    dont: ['Do not put them over what somebody wrote.'],
+  },
   DataTable: {
     when: 'For lists of the administration, which the server pages and sorts. For a few fixed rows use Table.',
     anatomy: {

@@ -74,6 +74,24 @@ export const forms: Guides = {
     do: ['Say in `label` what is counted: “Quantity of Tivra, Silver”.'],
     dont: ['Do not use it to remove a line: zero is not a quantity.'],
   },
+  PhotoField: {
+    when: 'Where somebody adds photos of their own: of what they return, to a review, of themselves.',
+    anatomy: {
+      Legend: 'What the photos show.',
+      Photo: 'A small picture, the name of its file, how far it is or what went wrong, and a cross.',
+      Choices: 'A button for files, one for the camera where a finger points, and a place to drop on.',
+    },
+    keyboard: {
+      Tab: 'Goes through the photos to the buttons.',
+      'Enter, Space':
+        'Opens the choice of files; takes a photo away, after which the focus is on the next one.',
+    },
+    do: [
+      'Say in the hint how many, of which kind and how large.',
+      'Send each photo when it is chosen, not with the form.',
+    ],
+    dont: ['Do not lose the photos that were sent when another one fails.'],
+  },
   RatingField: {
     when: 'Where somebody gives one to five stars. To show a rating use Rating.',
     anatomy: { Legend: 'What is rated.', Stars: 'Five radio buttons; those up to the chosen one are lit.' },

@@ -32,7 +32,7 @@ export const foundations: Guides = {
   NoteMark: {
     when: 'For the emblem of a model, or of what komal, shuddha and tivra do to a note. For a model’s name with its mark use ProductName.',
     anatomy: {
-      Letter: 'The note re, ni or ma in Devanagari; drawn, because the fonts have none.',
+      Letter: 'The note re, ni or ma in Devanagari; drawn, because pages in English load no Devanagari.',
       Mark: 'Below for komal, none for shuddha, above for tivra.',
     },
     keyboard: 'It is a picture.',

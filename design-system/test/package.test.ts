@@ -19,6 +19,7 @@ afterAll(() => folder.remove())
 /** The only packages that the built modules may import. */
 const imported = [
   '@tanstack/react-table',
+  'intl-messageformat',
   'lucide-react',
   'uqr',
   'radix-ui/alert-dialog',
@@ -101,6 +102,8 @@ describe('[DS-1] the package', () => {
       'LICENSE',
       'README.md',
       'fonts/OFL.txt',
+      'fonts/shruti-devanagari.woff2',
+      'fonts/shruti-hindi.woff2',
       'fonts/shruti-latin.woff2',
       'fonts/shruti-rupee.woff2',
       'tokens.css',

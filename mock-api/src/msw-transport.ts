@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node'
-import type { ContractClient, OpenTransport } from '@shruti/server/contract-suite'
+import { contractAnswer, type ContractClient, type OpenTransport } from '@shruti/server/contract-suite'
 import { shopSchema } from '@shruti/server/domain'
 import { createMemoryStore } from '@shruti/server/stores/memory'
 import { handlersFor } from './msw.ts'
@@ -32,7 +32,7 @@ export const openMsw: OpenTransport = async setup => {
             ...(body !== undefined && { body }),
           })
           const answer = await fetch(request)
-          return { status: answer.status, headers: answer.headers, text: await answer.text() }
+          return contractAnswer(answer)
         },
         spoilSession: () => visitor.spoilSession(),
       }

@@ -28,4 +28,16 @@ describe('making the request of an operation', () => {
     expect(request.headers).toEqual({ 'idempotency-key': 'once', 'content-type': 'application/json' })
     expect(request.body).toBe('{"quoteId":"q","addressId":"a","paymentMethod":"cod","acceptTerms":true}')
   })
+
+  it('[AVA-1] carries a picture as it is, under its own media type', () => {
+    const body = new File([Uint8Array.of(0xff, 0xd8, 0xff)], 'me.jpg', { type: 'image/jpeg' })
+    const headers = { 'idempotency-key': 'once' }
+    const request = callOf('createUpload', { query: { purpose: 'avatar' }, headers, body })
+    expect(request).toEqual({
+      method: 'POST',
+      path: '/uploads?purpose=avatar',
+      headers: { 'idempotency-key': 'once', 'content-type': 'image/jpeg' },
+      body,
+    })
+  })
 })

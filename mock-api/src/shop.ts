@@ -8,6 +8,7 @@ import {
   type RequestContext,
 } from '@shruti/server/domain'
 import { administrator, catalogueSeed, demoSeed, seedStore } from '@shruti/server/seed'
+import { createMemoryPictures } from '@shruti/server/stores/memory-pictures'
 import { createMemoryStore, type StoreSnapshot } from '@shruti/server/stores/memory'
 import {
   browserHasher,
@@ -94,6 +95,7 @@ export async function createMockShop({
     otpSender,
     // A story reads what was sent in its answers, as in test mode.
     mailer: { available: true, send: () => Promise.resolve() },
+    pictures: createMemoryPictures(),
     payments: createSandbox({ store, clock, ids, secret: sandboxSecret }),
     log,
     config: { testMode: true, otpMode },

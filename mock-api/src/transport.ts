@@ -1,12 +1,10 @@
+import { bodyLimitAt } from '@shruti/server/contract'
 import { isSameOrigin, refusalOf, type ClientContext } from '@shruti/server/domain'
 import { errorResponse } from './outcomes.ts'
 import type { MockShop } from './shop.ts'
 
 /** All that a transport needs of a shop. */
 export type ApiBehind = Pick<MockShop, 'handler'>
-
-/** Bytes of a request's body, as the server's limit has it. */
-const maximumBodySize = 100 * 1024
 
 /**
  * Answers a request as Express does: foreign origins and oversized bodies are refused here, everything else is
@@ -25,7 +23,7 @@ export async function answerLikeExpress(
   if (reachesAnOperation && request.method !== 'GET') {
     if (!isSameOrigin(originOf(request.headers), url.origin)) return errorResponse('cross_origin', {})
     const size = (await request.clone().arrayBuffer()).byteLength
-    if (size > maximumBodySize) return errorResponse('payload_too_large', {})
+    if (size > bodyLimitAt(request.method, path)) return errorResponse('payload_too_large', {})
   }
   const { matched, response } = await shop.handler.handle(request, {
     prefix: `/${basePath.replace(/^\//, '')}`,

@@ -59,6 +59,7 @@ function dependenciesOf(store: ShopStore): Dependencies {
     ids: { id: unused, secret: unused, digits: unused },
     hasher: { hashPassword: unused, verifyPassword: unused, keyedHash: unused, seal: unused, unseal: unused },
     payments: null,
+    pictures: { keep: unused, read: unused, remove: unused },
     otpSender: { send: unused, sendNotice: unused },
     mailer: { available: false, send: unused },
     log: { ...silentLog, error: () => undefined },

@@ -28,6 +28,7 @@ import { returnCases } from './cases/returns.ts'
 import { productAlertCases } from './cases/product-alerts.ts'
 import { warrantyCases } from './cases/warranty.ts'
 import { supportTicketCases } from './cases/support-tickets.ts'
+import { uploadCases } from './cases/uploads.ts'
 import { reviewCases } from './cases/reviews.ts'
 import { Coverage, declaredErrors, inputCanFail } from './coverage.ts'
 import { openTestShop } from './test-shop.ts'
@@ -55,6 +56,7 @@ const areas: Readonly<Record<string, (contractCase: ContractCase) => void>> = {
   content: contentCases,
   catalogue: catalogueCases,
   reviews: reviewCases,
+  'pictures of customers': uploadCases,
   'being told of products': productAlertCases,
   'writing to the shop': supportTicketCases,
   'the warranty': warrantyCases,

@@ -8,7 +8,7 @@ import {
   type SessionTransport,
 } from '../domain/index.ts'
 import { createMemoryStore } from '../stores/memory.ts'
-import type { ContractClient, OpenTransport } from './transport.ts'
+import { contractAnswer, type ContractClient, type OpenTransport } from './transport.ts'
 
 /** The API without a network, on a store in memory: the quickest transport, and the model for the others. */
 export const openInProcess: OpenTransport = async setup => {
@@ -40,7 +40,7 @@ function clientOf(handler: OpenAPIHandler<RequestContext>, clientAddress = '203.
         },
       })
       if (!response) throw new Error(`No answer to ${method} ${path}`)
-      return { status: response.status, headers: response.headers, text: await response.text() }
+      return contractAnswer(response)
     },
     spoilSession: () => session.spoil(),
   }

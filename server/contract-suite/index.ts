@@ -6,4 +6,5 @@ export type {
   ContractRequest,
   OpenTransport,
 } from './transport.ts'
+export { contractAnswer } from './transport.ts'
 export { describeContract } from './describe-contract.ts'

@@ -15,6 +15,7 @@ import {
   type PaymentProvider,
   type ShopStore,
 } from '../domain/index.ts'
+import { createMemoryPictures } from '../stores/memory-pictures.ts'
 import type { ContractClient, OpenTransport } from './transport.ts'
 import type { Coverage } from './coverage.ts'
 import { withFaults, type StoreFaults } from './shop/faults.ts'
@@ -42,7 +43,7 @@ export interface Answer<Body = unknown> {
 export interface SendOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** The body as it stands, for what is not JSON. */
-  readonly rawBody?: string
+  readonly rawBody?: string | Uint8Array<ArrayBuffer>
 }
 
 /** Someone with a browser. Each answer is held to the contract before the case sees it. */
@@ -50,6 +51,8 @@ export interface SuiteVisitor {
   get<Body = unknown>(path: string): Promise<Answer<Body>>
   post<Body = unknown>(path: string, body?: unknown, options?: SendOptions): Promise<Answer<Body>>
   put<Body = unknown>(path: string, body?: unknown): Promise<Answer<Body>>
+  /** Reads a picture; its bytes are the body. */
+  picture(path: string): Promise<Answer<Uint8Array>>
   delete<Body = unknown>(path: string): Promise<Answer<Body>>
   send<Body = unknown>(
     method: string,
@@ -130,6 +133,7 @@ export async function openTestShop(
         hasher: fastHasher,
         otpSender: outbox,
         mailer: mail,
+        pictures: createMemoryPictures(),
         payments: withPayments
           ? withOutages(createSandbox({ store, clock, ids, secret: sandboxSecret }), provider)
           : null,
@@ -196,6 +200,13 @@ function visitorOf(client: ContractClient, coverage: Coverage, store: ShopStore)
   }
   return {
     send,
+    async picture(path) {
+      const answer = await client.send({ method: 'GET', path, headers: {}, body: undefined })
+      const type = answer.headers.get('content-type') ?? ''
+      expect(type).toMatch(/^image\/(?:jpeg|png|webp)$/)
+      coverage.check(operationAt('GET', path), answer.status, new File([answer.bytes], 'picture', { type }))
+      return { status: answer.status, headers: answer.headers, body: answer.bytes }
+    },
     get: path => send('GET', path),
     post: (path, body, options) => send('POST', path, body, options),
     put: (path, body) => send('PUT', path, body),

@@ -13,14 +13,22 @@ export interface ContractRequest {
   /** Content-Type and whatever the case adds; names in lower case. */
   readonly headers: Readonly<Record<string, string>>
   /** The body as it goes over the wire; undefined without one. */
-  readonly body: string | undefined
+  readonly body: string | Uint8Array<ArrayBuffer> | undefined
 }
 
 export interface ContractAnswer {
   readonly status: number
   readonly headers: Headers
+  readonly bytes: Uint8Array<ArrayBuffer>
   /** The body's text. */
   readonly text: string
+}
+
+/** What a transport got, for the suite. */
+export async function contractAnswer(response: Response): Promise<ContractAnswer> {
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  const { status, headers } = response
+  return { status, headers, bytes, text: new TextDecoder().decode(bytes) }
 }
 
 /** One browser: its session, and nothing of the others'. */

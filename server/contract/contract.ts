@@ -8,6 +8,7 @@ import { productAlertOperations } from './product-alert-operations.ts'
 import { reviewOperations } from './review-operations.ts'
 import { signInOperations } from './sign-in-operations.ts'
 import { supportTicketOperations } from './support-ticket-operations.ts'
+import { uploadOperations } from './upload-operations.ts'
 import { warrantyOperations } from './warranty-operations.ts'
 import type { OperationName } from './routes.ts'
 
@@ -22,6 +23,7 @@ export const contract = {
   ...orderOperations,
   ...paymentOperations,
   ...supportTicketOperations,
+  ...uploadOperations,
   ...warrantyOperations,
   ...adminOperations,
 } satisfies Record<OperationName, unknown>

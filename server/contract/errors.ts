@@ -81,6 +81,26 @@ export const errorCatalogue = {
   },
   session_not_found: { status: 404, message: 'This device is already signed out' },
 
+  // Pictures of customers
+  /** The body of an upload has another media type than a picture's. */
+  picture_expected: { status: 415, message: 'Send a picture, with its media type' },
+  picture_type_unsupported: {
+    status: 400,
+    message: 'This kind of file cannot be shown. Choose a JPEG, PNG or WebP picture.',
+  },
+  picture_unreadable: { status: 400, message: 'This picture cannot be opened. Choose another one.' },
+  picture_too_small: {
+    status: 400,
+    message: 'This picture is too small. It needs {pixels} pixels on each side.',
+  },
+  picture_too_many_pixels: {
+    status: 400,
+    message: 'This picture is too large. Choose one of at most {megapixels} megapixels.',
+  },
+  upload_key_reused: { status: 422, message: 'This Idempotency-Key was used for another picture' },
+  upload_not_found: { status: 404, message: 'This picture is no longer there. Add it again.' },
+  upload_attached: { status: 409, message: 'This picture is in use' },
+
   // Catalogue
   product_not_found: { status: 404, message: 'Product not found' },
   review_not_allowed: { status: 403, message: 'Only customers who received this product can review it' },

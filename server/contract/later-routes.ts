@@ -20,6 +20,12 @@ export const laterRoutes = {
   deleteReview: { method: 'DELETE', path: '/reviews/{reviewId}', access: 'customer' },
   setReviewHelpful: { method: 'PUT', path: '/reviews/{reviewId}/helpful', access: 'customer' },
 
+  // Pictures of customers
+  createUpload: { method: 'POST', path: '/uploads', access: 'customer', status: 201, body: 'picture' },
+  deleteUpload: { method: 'DELETE', path: '/uploads/{id}', access: 'customer' },
+  getUpload: { method: 'GET', path: '/uploads/{file}', access: 'public', caching: 'own' },
+  setAvatar: { method: 'PUT', path: '/user/avatar', access: 'customer' },
+
   // Being told that a product is back or costs less
   createProductAlert: { method: 'POST', path: '/products/{id}/alerts', access: 'public' },
   confirmProductAlert: { method: 'POST', path: '/product-alerts/confirm', access: 'public' },

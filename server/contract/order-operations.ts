@@ -74,6 +74,7 @@ export const orderOperations = {
       'item_already_returned',
       'upi_id_required',
       'replacement_unavailable',
+      'upload_not_found',
     ],
   }),
   listReturns: operation('listReturns', {

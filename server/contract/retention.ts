@@ -1,3 +1,5 @@
+import { unattachedUploadHours } from './uploads.ts'
+
 /**
  * What the shop keeps about people: the privacy page prints it, and the domain holds itself to it. Plain data without
  * dependencies, so that the browser can carry it.
@@ -125,6 +127,12 @@ export const retainedData: readonly RetainedData[] = [
     what: 'Your reviews, under the name that you write them with',
     why: 'to help others choose',
     howLong: 'until you delete them or we take them down; without your name once you delete your account',
+  },
+  {
+    collections: ['uploads'],
+    what: 'The pictures that you add to returns and reviews, and the one of your profile, without what a camera writes into them (place and time)',
+    why: 'to see what is wrong with what you return, to show your review, and to show you',
+    howLong: `until you take them away or delete your account; of a return as long as its order; what you never sent off for ${unattachedUploadHours} hours`,
   },
   {
     collections: ['reviewVotes'],

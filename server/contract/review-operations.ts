@@ -21,13 +21,19 @@ export const reviewOperations = {
     summary: 'Review a product that was delivered to the caller',
     input: reviews.createReviewInput,
     output: reviews.review,
-    errors: ['invalid_input', 'product_not_found', 'review_not_allowed', 'already_reviewed'],
+    errors: [
+      'invalid_input',
+      'product_not_found',
+      'review_not_allowed',
+      'already_reviewed',
+      'upload_not_found',
+    ],
   }),
   updateReview: operation('updateReview', {
     summary: "Change the caller's own review",
     input: reviews.updateReviewInput,
     output: reviews.review,
-    errors: ['invalid_input', 'review_not_found'],
+    errors: ['invalid_input', 'review_not_found', 'upload_not_found'],
   }),
   deleteReview: operation('deleteReview', {
     summary: "Delete the caller's own review, with what was said of it; answers with it as it was",

@@ -15,6 +15,7 @@ import type * as returns from './schemas/returns.ts'
 import type * as reviews from './schemas/reviews.ts'
 import type * as productAlerts from './schemas/product-alerts.ts'
 import type * as supportTickets from './schemas/support-tickets.ts'
+import type * as uploads from './schemas/uploads.ts'
 import type * as warranty from './schemas/warranty.ts'
 import type * as payments from './schemas/payments.ts'
 
@@ -55,6 +56,8 @@ export type ProductAlertKind = z.infer<typeof productAlerts.productAlertKind>
 export type SupportTopic = z.infer<typeof supportTickets.supportTopic>
 export type SupportTicket = z.infer<typeof supportTickets.supportTicket>
 export type AdminSupportTicket = z.infer<typeof supportTickets.adminSupportTicket>
+export type UploadedPicture = z.infer<typeof uploads.uploadedPicture>
+export type Upload = z.infer<typeof uploads.upload>
 export type WarrantyClaim = z.infer<typeof warranty.warrantyClaim>
 export type OrderWarranties = z.infer<typeof warranty.orderWarranties>
 export type CanReviewAnswer = z.infer<typeof reviews.canReviewAnswer>

@@ -1,4 +1,4 @@
-import type { ShippingMethodId } from '../contract/index.ts'
+import type { Language, ShippingMethodId } from '../contract/index.ts'
 import type { ShippingZoneRecord } from './records.ts'
 
 /** Calendar days in India, and when a parcel arrives. Pure: instants come in as milliseconds since 1970. */
@@ -73,11 +73,14 @@ export function startOfFinancialYear(year: number): number {
   return Date.UTC(year, 3, 1) - indiaOffsetMs
 }
 
-const wordsOfDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
+const wordsOfDay: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }),
+  hi: new Intl.DateTimeFormat('hi-IN-u-nu-latn', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }),
+}
 
-/** The day in India at an instant as people write it: "1 December 2026". */
-export function dayInWords(instantMs: number): string {
-  return wordsOfDay.format(instantMs)
+/** The day in India at an instant as people write it: "1 December 2026", "1 दिसंबर 2026". */
+export function dayInWords(instantMs: number, language: Language = 'en'): string {
+  return wordsOfDay[language].format(instantMs)
 }
 
 /** An instant as records keep it: ISO 8601 in UTC. */

@@ -1,4 +1,15 @@
-import type { Clock, Hasher, Ids, Log, Mailer, Observer, OtpSender, PaymentProvider } from './ports/index.ts'
+import type { Language } from '../contract/index.ts'
+import type {
+  Clock,
+  Hasher,
+  Ids,
+  Log,
+  Mailer,
+  Observer,
+  OtpSender,
+  PaymentProvider,
+  Pictures,
+} from './ports/index.ts'
 import type { ShopStore } from './records.ts'
 
 /** What the domain is made of, once for a shop. */
@@ -11,6 +22,8 @@ export interface Dependencies {
   readonly mailer: Mailer
   /** Null: nothing can be paid online. */
   readonly payments: PaymentProvider | null
+  /** Pictures that customers send. */
+  readonly pictures: Pictures
   readonly log: Log
   /** Metrics and traces; absent where nobody watches. */
   readonly observer?: Observer
@@ -75,4 +88,6 @@ export interface RequestContext extends ClientContext {
   readonly responseHeaders: Headers
   /** The User-Agent header, which names the device of a new session. `openApiHandlerOptions` fills it in. */
   readonly userAgent?: string | undefined
+  /** The Shop-Language header: what is written to the sender is in it. `openApiHandlerOptions` fills it in; absent: English. */
+  readonly language?: Language | undefined
 }

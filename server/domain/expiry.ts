@@ -37,6 +37,8 @@ export const paymentEventExpiry = (event: { readonly receivedAt: string }): stri
 export const messageExpiry = (message: { readonly createdAt: string }): string =>
   after(message.createdAt, messageKeptMs)
 
+export const uploadExpiry = (upload: { readonly expiresAt: string }): string => upload.expiresAt
+
 export const productAlertExpiry = (alert: { readonly expiresAt: string }): string => alert.expiresAt
 
 /** What was not answered stays. */

@@ -20,6 +20,7 @@ const expiring = [
   'messages',
   'productAlerts',
   'supportTickets',
+  'uploads',
 ] as const
 
 interface Ending {
@@ -28,7 +29,7 @@ interface Ending {
   readonly index: string
   /** What lies before this goes. */
   readonly below: (nowMs: number) => string
-  readonly remove: (tx: ShopTransaction, id: string) => Promise<void>
+  readonly remove: (tx: ShopTransaction, id: string, dependencies: Dependencies) => Promise<void>
 }
 
 const endings: readonly Ending[] = [
@@ -36,7 +37,9 @@ const endings: readonly Ending[] = [
     collection,
     index: 'expiresAt',
     below: toInstant,
-    remove: async (tx, id) => {
+    remove: async (tx, id, { pictures }) => {
+      // Files first: what is cut short in between is found again by its record.
+      if (collection === 'uploads') await pictures.remove(id)
       await tx.delete(collection, id)
       if (collection === 'sessions') await tx.delete('carts', cartIdOfSession(id))
     },
@@ -111,10 +114,11 @@ async function keepTime(store: ShopStore, confirmedMs: number): Promise<void> {
 }
 
 function removeSlice(
-  { clock, store }: Dependencies,
+  dependencies: Dependencies,
   { collection, index, below, remove }: Ending,
   nowMs: number,
 ): Promise<{ removed: number; isLast: boolean }> {
+  const { clock, store } = dependencies
   return store.transaction(async tx => {
     const startMs = clock.elapsed()
     const over: readonly StoredRecord[] = await tx.list(collection, {
@@ -125,7 +129,7 @@ function removeSlice(
     let removed = 0
     for (const { id } of over) {
       if (removed > 0 && clock.elapsed() - startMs >= sliceMs) break
-      await remove(tx, id)
+      await remove(tx, id, dependencies)
       removed += 1
     }
     return { removed, isLast: removed === over.length && over.length < sliceSize }

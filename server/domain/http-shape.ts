@@ -1,6 +1,15 @@
 import type { OpenAPIHandlerOptions } from '@orpc/openapi/fetch'
 import { ORPCError } from '@orpc/server'
-import { errorCatalogue, errorMessage, methodsAt, type ErrorBody, type ErrorCode } from '../contract/index.ts'
+import {
+  errorCatalogue,
+  errorMessage,
+  languageHeader,
+  languageOfHeader,
+  methodsAt,
+  takesPicture,
+  type ErrorBody,
+  type ErrorCode,
+} from '../contract/index.ts'
 import type { RequestContext } from './context.ts'
 import { isShopError } from './errors.ts'
 import type { Log } from './ports/index.ts'
@@ -22,10 +31,11 @@ const transportErrors: Readonly<Record<string, ErrorCode>> = {
 
 const malformedJson = 'Send the request as valid JSON'
 
+/** Why a request cannot reach an operation. */
+type RefusalCode = 'not_found' | 'method_not_allowed' | 'unsupported_media_type' | 'picture_expected'
+
 /** The JSON body of an error of the catalogue that needs no parameters. */
-export function errorBody(
-  code: 'not_found' | 'method_not_allowed' | 'unsupported_media_type' | 'payload_too_large' | 'cross_origin',
-): ErrorBody {
+export function errorBody(code: RefusalCode | 'payload_too_large' | 'cross_origin'): ErrorBody {
   return { message: errorMessage(code, {}), code }
 }
 
@@ -57,7 +67,7 @@ export function isDecodable(path: string): boolean {
 
 /**
  * Why a request cannot reach an operation: 404 for an unknown path or one that cannot be read, 405 with Allow for a method that it does not know,
- * 415 for a change that is not sent as JSON. Null when it can.
+ * 415 for a change that is not sent as JSON, or where a picture is expected as one. Null when it can.
  * @param path without the API's prefix: "/cart/clear"
  */
 export function refusalOf(request: {
@@ -68,14 +78,15 @@ export function refusalOf(request: {
   const methods = isDecodable(request.path) ? methodsAt(request.path) : []
   if (methods.length === 0) return refuse('not_found')
   if (!methods.includes(request.method)) return refuse('method_not_allowed', { allow: methods.join(', ') })
-  if (request.method !== 'GET' && !isJson(request.contentType)) return refuse('unsupported_media_type')
+  if (request.method === 'GET') return null
+  if (takesPicture(request.method, request.path)) {
+    return isPicture(request.contentType) ? null : refuse('picture_expected')
+  }
+  if (!isJson(request.contentType)) return refuse('unsupported_media_type')
   return null
 }
 
-function refuse(
-  code: 'not_found' | 'method_not_allowed' | 'unsupported_media_type',
-  headers: Readonly<Record<string, string>> = {},
-): Refusal {
+function refuse(code: RefusalCode, headers: Readonly<Record<string, string>> = {}): Refusal {
   return {
     status: errorCatalogue[code].status,
     headers: { 'cache-control': 'no-store', ...headers },
@@ -86,6 +97,11 @@ function refuse(
 /** `application/json`, with or without parameters. */
 export function isJson(contentType: string | undefined): boolean {
   return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json'
+}
+
+/** `image/*`: which one it is, its first bytes say. */
+function isPicture(contentType: string | undefined): boolean {
+  return contentType?.trim().toLowerCase().startsWith('image/') === true
 }
 
 /** An absent body is an empty one, so that each missing field is named rather than the body as a whole. */
@@ -114,7 +130,8 @@ export function openApiHandlerOptions(log: Log) {
         const refusal = refusalOf({ method, path: url.pathname.slice(prefix.length) || '/', contentType })
         if (refusal) return { matched: true, response: { ...refusal, headers: { ...refusal.headers } } }
         const userAgent = [headers['user-agent']].flat()[0]
-        const result = await options.next({ ...options, context: { ...context, userAgent } })
+        const language = languageOfHeader([headers[languageHeader.toLowerCase()]].flat()[0])
+        const result = await options.next({ ...options, context: { ...context, userAgent, language } })
         if (!result.matched) return result
         const { response } = result
         const own = Object.fromEntries(context.responseHeaders)

@@ -58,7 +58,8 @@ function toShopError(error: unknown, detailedInput: boolean): ORPCError<string, 
 
 /** Headers that follow from the operation and from how it ended. */
 export function setAnswerHeaders(headers: Headers, { meta }: OperationFacts, error?: unknown): void {
-  headers.set('cache-control', cacheControl[error === undefined ? (meta.caching ?? 'none') : 'none'])
+  const caching = error === undefined ? (meta.caching ?? 'none') : 'none'
+  if (caching !== 'own') headers.set('cache-control', cacheControl[caching])
   const seconds = retryAfterSeconds(error)
   if (seconds !== undefined) headers.set('retry-after', String(seconds))
 }

@@ -1,6 +1,7 @@
 import { deletedUserId } from './orders/buyer-keys.ts'
 import type { ReturnRecord } from './returns/records.ts'
 import type { TaxDocumentRecord } from './invoices/records.ts'
+import type { UploadRecord } from './uploads/records.ts'
 import type { PaymentRecord, RefundRecord } from './payments/records.ts'
 import type {
   AddressRecord,
@@ -44,5 +45,6 @@ export const recordReferences: {
     { collection: 'reviews', id: reviewId },
   ],
   secondFactors: ({ id }: SecondFactorRecord) => [user(id)],
+  uploads: ({ userId }: UploadRecord) => (userId === deletedUserId ? [] : [user(userId)]),
   sessions: ({ userId }: SessionRecord) => (userId === null ? [] : [user(userId)]),
 }

@@ -1,4 +1,5 @@
 import type {
+  Language,
   Address,
   AuditChange,
   ConsentPurpose,
@@ -36,6 +37,7 @@ import { returnCollections } from './returns/records.ts'
 import { messageCollections } from './messages/records.ts'
 import { warrantyCollections } from './warranty/records.ts'
 import { productAlertCollections } from './product-alerts/records.ts'
+import { uploadCollections, type AttachedPicture } from './uploads/records.ts'
 import { supportTicketCollections } from './support-tickets/records.ts'
 import { paymentCollections } from './payments/records.ts'
 import { collection, type Store, type StoreReader, type StoreTransaction } from './ports/store.ts'
@@ -75,6 +77,8 @@ export interface ReviewRecord {
   helpful: number
   status: 'published' | 'hidden'
   createdAt: string
+  /** Absent where it has none. */
+  photos?: readonly AttachedPicture[]
   /** Absent where its author never changed it. */
   editedAt?: string
   /** Absent where the shop never answered it. */
@@ -91,13 +95,17 @@ export interface ReviewVoteRecord {
   reviewId: string
 }
 
-export interface UserRecord extends User {
+export interface UserRecord extends Omit<User, 'avatar'> {
+  /** Absent where they have no picture. */
+  avatar?: AttachedPicture
   /** Of a password, by Hasher.hashPassword; null for who signs in by phone alone. */
   passwordHash: string | null
   /** A code sent to `phoneNumber` was entered. Only then does the number sign anyone in to this account. */
   phoneNumberVerified: boolean
   /** A code sent to `email` was entered. Absent where none was. */
   emailVerified?: boolean
+  /** Of the page where they signed in last: notices about the account are in it. Absent: English. */
+  language?: Language
   blocked: boolean
   createdAt: string
   version: number
@@ -246,6 +254,8 @@ export interface OrderRecord extends Totals {
   warrantyMonths?: readonly number[]
   /** Absent where nothing came back. */
   creditNotes?: readonly { id: string; number: string }[]
+  /** Of the page that placed it: messages about it are in it. Absent in orders of older shops: English. */
+  language?: Language
 }
 
 export interface IdempotencyRecord {
@@ -462,6 +472,7 @@ export const shopSchema = {
   ...messageCollections,
   ...productAlertCollections,
   ...supportTicketCollections,
+  ...uploadCollections,
   promotions: collection<PromotionRecord>({
     equal: { code: { of: promotion => promotion.code ?? undefined, unique: true } },
   }),

@@ -1,6 +1,7 @@
 import { auditKeptYears, formerBuyersKeptYears, ordersKeptYears } from '../contract/index.ts'
 import { financialYear, startOfFinancialYear, toInstant } from './calendar.ts'
 import type { ShopTransaction } from './records.ts'
+import { releasePictures } from './uploads/attach.ts'
 
 /**
  * What is kept for years ends by itself, as the privacy page says (`server/contract/retention.ts`). Housekeeping asks
@@ -48,7 +49,11 @@ export async function endOrder(tx: ShopTransaction, orderId: string): Promise<vo
   for (const { id } of await tx.list('taxDocuments', { where: { orderId } })) {
     await tx.delete('taxDocuments', id)
   }
-  for (const { id } of await tx.list('returns', { where: { orderId } })) await tx.delete('returns', id)
+  for (const { id } of await tx.list('returns', { where: { orderId } })) {
+    // Long ago at any time: housekeeping takes the files with its next run.
+    await releasePictures(tx, `return:${id}`, 0)
+    await tx.delete('returns', id)
+  }
   await tx.delete('orders', orderId)
 }
 

@@ -45,6 +45,8 @@ import { createSupportTicket } from './support-tickets/create.ts'
 import { adminListSupportTickets, adminSetSupportTicketStatus } from './support-tickets/support-tickets.ts'
 import { adminSetReturnStatus } from './returns/move-return.ts'
 import { createReturn, listReturns } from './returns/returns.ts'
+import { setAvatar } from './uploads/avatar.ts'
+import { createUpload, deleteUpload, getUpload } from './uploads/uploads.ts'
 import { listActivePromotions } from './promotions/promotions.ts'
 
 /** A page's items; X-Total-Count tells how many there are in all. */
@@ -127,6 +129,24 @@ export function createApiRouter(dependencies: Dependencies) {
     ),
     adminReplyToReview: os.adminReplyToReview.handler(({ context, input }) =>
       adminReplyToReview(dependencies, administratorOf(context), input),
+    ),
+
+    createUpload: os.createUpload.handler(({ context, input: { query, headers, body } }) =>
+      createUpload(dependencies, signedIn(context.caller), {
+        purpose: query.purpose,
+        idempotencyKey: headers['idempotency-key'],
+        file: body,
+      }),
+    ),
+    deleteUpload: os.deleteUpload.handler(async ({ context, input }) => {
+      await deleteUpload(dependencies, signedIn(context.caller), input.id)
+      return {}
+    }),
+    getUpload: os.getUpload.handler(({ context, input }) =>
+      getUpload(dependencies, context, context.caller, input.file),
+    ),
+    setAvatar: os.setAvatar.handler(({ context, input }) =>
+      setAvatar(dependencies, signedIn(context.caller), input.uploadId),
     ),
 
     createProductAlert: os.createProductAlert.handler(({ context, input }) =>
@@ -220,7 +240,10 @@ export function createApiRouter(dependencies: Dependencies) {
       createQuote(dependencies, context, signedIn(context.caller), input),
     ),
     placeOrder: os.placeOrder.handler(({ context, input }) =>
-      placeOrder(signedIn(context.caller), input.headers['idempotency-key'], input.body),
+      placeOrder(signedIn(context.caller), input.headers['idempotency-key'], {
+        ...input.body,
+        language: context.language,
+      }),
     ),
     listOrders: os.listOrders.handler(async ({ context, input }) =>
       answerPage(context, await listOrders(dependencies, signedIn(context.caller), input)),

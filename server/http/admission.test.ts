@@ -47,7 +47,7 @@ async function outcome(answer: Promise<Response>) {
   }
 }
 
-it('[SRV-5] refuses a page with 503 while too many are rendered, and goes on to serve everything else', async () => {
+it('[SRV-5] [BEY-19] refuses a page with 503 while too many are rendered, and goes on to serve everything else', async () => {
   const rendering = hanging()
   await openNarrowShop({
     render: async () => {
@@ -62,6 +62,8 @@ it('[SRV-5] refuses a page with 503 while too many are rendered, and goes on to 
   expect(refused).toMatchObject({ status: 503, retryAfter: '5', cacheControl: 'no-store' })
   expect(refused.text).toContain('<h1>The shop is very busy</h1>')
   expect(refused.text).toContain('The shop is very busy right now. Please try again in 5 seconds.')
+  const inHindi = await outcome(shop.send('GET', '/hi/cart'))
+  expect(inHindi.text).toContain('शॉप पर अभी बहुत भीड़ है। 5 सेकंड बाद फिर कोशिश करें।')
   expect((await shop.send('GET', '/healthz')).status).toBe(200)
   expect((await shop.send('GET', '/readyz')).status).toBe(200)
   expect((await shop.send('GET', '/api/settings')).status).toBe(200)

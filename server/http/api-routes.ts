@@ -2,6 +2,7 @@ import express, { Router, type RequestHandler } from 'express'
 import type { Admit } from './admission.ts'
 import { sendApiError } from './answers.ts'
 import type { CallApi } from './api.ts'
+import { maximumBodyBytes, maximumPictureBytes, takesPicture } from '../contract/index.ts'
 import { isSameOrigin, refusalOf } from '../domain/index.ts'
 import { renderOpenApiPage } from './openapi-page.ts'
 import { generateOpenApiDocument } from './openapi.ts'
@@ -10,15 +11,14 @@ import type { PageLocals } from './security-headers.ts'
 import { readsOnly, type Visit } from './visits.ts'
 import { sendWebResponse, toWebRequest } from './web-messages.ts'
 
-/** A quote or an address is under 2 kB; this leaves room for what is to come. */
-const maximumBodySize = '100kb'
-
 export interface ApiRoutesOptions {
   readonly callApi: CallApi
   readonly visit: Visit
   readonly publicOrigin: string
   readonly recordSecurity: RecordSecurity
   readonly admit: Admit
+  /** Whether a request brings a session cookie: without one, no large body is read. */
+  readonly hasSession: (request: express.Request) => boolean
 }
 
 /** Everything under /api. Whatever is wrong with a request, the answer is JSON. */
@@ -35,7 +35,7 @@ export function apiRoutes(options: ApiRoutesOptions): Router {
     response.type('html').send(renderOpenApiPage(await openApiDocument(), nonce))
   })
   router.use(refuseEarly(options))
-  router.use(express.raw({ type: () => true, limit: maximumBodySize }))
+  router.use(readBody())
 
   router.use(options.admit(carry(options)))
   return router
@@ -62,7 +62,7 @@ function keptOpenApiDocument(publicOrigin: string) {
  * Refuses early, before a body is read, what cannot reach an operation: unknown paths, wrong methods, changes that
  * are not JSON or come from another site. A form on another site can send cookies but neither our Origin nor JSON.
  */
-function refuseEarly({ publicOrigin, recordSecurity }: ApiRoutesOptions): RequestHandler {
+function refuseEarly({ publicOrigin, recordSecurity, hasSession }: ApiRoutesOptions): RequestHandler {
   return (request, response, next) => {
     const isRead = readsOnly(request)
     const refusal = refusalOf({
@@ -75,10 +75,20 @@ function refuseEarly({ publicOrigin, recordSecurity }: ApiRoutesOptions): Reques
     } else if (!isRead && !isSameOrigin(request.headers, publicOrigin)) {
       recordSecurity(request, 'malicious_cross_origin')
       sendApiError(response, 'cross_origin', {})
+    } else if (takesPicture(request.method, request.path) && !hasSession(request)) {
+      sendApiError(response, 'unauthenticated', {})
     } else {
       next()
     }
   }
+}
+
+/** Reads a body of the size that its operation takes. */
+function readBody(): RequestHandler {
+  const json = express.raw({ type: () => true, limit: maximumBodyBytes })
+  const picture = express.raw({ type: () => true, limit: maximumPictureBytes })
+  return (request, response, next) =>
+    (takesPicture(request.method, request.path) ? picture : json)(request, response, next)
 }
 
 /** Without a body, express.raw leaves `request.body` unset. */

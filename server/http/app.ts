@@ -15,8 +15,8 @@ import { messagePreview } from './messages/preview.ts'
 import type { SentMessages } from './messages/sent-messages.ts'
 import { createNoticeCookie } from './notice-cookie.ts'
 import { answerPages } from './pages.ts'
-import { apiPrefix, cartPath, isApiPath } from './paths.ts'
-import { defaultRateLimits, limitRates, type RateLimits } from './rate-limits.ts'
+import { apiPrefix, hindiPrefix, isApiPath } from './paths.ts'
+import { defaultRateLimits, limitRates, type RateLimits, type SharedCounts } from './rate-limits.ts'
 import { paymentWebhook } from './payments/webhook.ts'
 import type { RenderPage } from './rendering.ts'
 import { unobserved, type Observability } from './observability/observability.ts'
@@ -34,7 +34,7 @@ export interface AppOptions {
   readonly log: Log
   /** The one origin of the shop; https makes cookies Secure and adds HSTS. */
   readonly publicOrigin: string
-  /** The store's folder, whose disk /readyz looks at. */
+  /** The folder that is written to, whose disk /readyz looks at. */
   readonly dataFolder: string
   readonly folders: { readonly client?: string; readonly pictures: string }
   /** The storefront; without one the server carries the API alone and is never ready for pages. */
@@ -48,6 +48,8 @@ export interface AppOptions {
   /** Reverse proxies in front whose X-Forwarded-For entries count; default none. */
   readonly trustedProxies?: number
   readonly rateLimits?: RateLimits
+  /** Counts that all processes of the shop add to; without them the process counts for itself. */
+  readonly sharedCounts?: SharedCounts | undefined
   /** How requests in flight are capped; default: by `defaultAdmissionLimits`. */
   readonly admission?: Admission
   /** Default 5000. */
@@ -69,7 +71,7 @@ export function createHttpApp(options: AppOptions): RequestListener {
   const recordSecurity = createSecurityRecorder(dependencies, metrics)
   const visit = createVisit({ keyRing, isHttps, recordSecurity })
   const admission = options.admission ?? createAdmission(defaultAdmissionLimits, { metrics, log })
-  const notices = createNoticeCookie({ keyRing, isHttps, path: cartPath })
+  const notices = createNoticeCookie({ keyRing, isHttps })
   const app = express()
 
   app.disable('x-powered-by')
@@ -109,10 +111,23 @@ export function createHttpApp(options: AppOptions): RequestListener {
     limitRates(options.rateLimits ?? defaultRateLimits, {
       hasSession: request => hasSessionCookie(request, isHttps),
       recordSecurity,
+      ...(options.sharedCounts && {
+        shared: { counts: options.sharedCounts, hash: key => dependencies.hasher.keyedHash(key) },
+      }),
     }),
   )
   app.use(apiPrefix, paymentWebhook(dependencies))
-  app.use(apiPrefix, apiRoutes({ callApi, visit, publicOrigin, recordSecurity, admit: admission.api }))
+  app.use(
+    apiPrefix,
+    apiRoutes({
+      callApi,
+      visit,
+      publicOrigin,
+      recordSecurity,
+      admit: admission.api,
+      hasSession: request => hasSessionCookie(request, isHttps),
+    }),
+  )
   app.use((request, response, next) => {
     if (isApiPath(request.path)) sendApiError(response, 'not_found', {})
     else next()
@@ -121,7 +136,9 @@ export function createHttpApp(options: AppOptions): RequestListener {
     const { sentMessages: sent, renderMessage } = options
     app.use(messagePreview({ sent, publicOrigin, renderMessage }))
   }
-  app.use(formRoutes({ callApi, visit, notices, publicOrigin, recordSecurity, admit: admission.api }))
+  const forms = formRoutes({ callApi, visit, notices, publicOrigin, recordSecurity, admit: admission.api })
+  app.use(forms)
+  app.use(hindiPrefix, forms)
   if (render) {
     const renderTimeoutMs = options.renderTimeoutMs ?? 5000
     const pages = answerPages({

@@ -11,6 +11,8 @@ const production = {
   SMS_TOKEN: 't0k3n',
 }
 
+const database = { DATABASE_URL: 'postgres://shop:s3cret@db.example/shop' }
+
 function complaint(variables: Record<string, string>): string {
   try {
     parseEnvironment(variables)
@@ -26,6 +28,11 @@ describe('the environment', () => {
       HOST: '127.0.0.1',
       PORT: 3000,
       DATA_DIR: './data',
+      DATABASE_CONNECTIONS: 10,
+      DATABASE_CONNECT_SECONDS: 5,
+      DATABASE_STATEMENT_SECONDS: 15,
+      DATABASE_LOCK_SECONDS: 5,
+      DATABASE_IDLE_TRANSACTION_SECONDS: 30,
       TRUST_PROXY: 0,
       OTP_MODE: 'session',
       TEST_MODE: false,
@@ -93,8 +100,24 @@ describe('the environment', () => {
     [{ SESSION_KEYS: 'short' }, 'SESSION_KEYS: each key must be 32 bytes or longer'],
     [{ SESSION_KEYS: `${goodKey},${goodKey}` }, 'SESSION_KEYS: the same key is listed twice'],
     [
-      { DATABASE_URL: 'postgres://db' },
-      'DATABASE_URL: PostgreSQL support is not in this version; unset it to use the embedded store in DATA_DIR',
+      { DATABASE_URL: 'mysql://shop:s3cret@db/shop' },
+      'DATABASE_URL: must be an address such as postgres://user:password@host:5432/database',
+    ],
+    [
+      { DATABASE_URL: 'postgres://shop:s3cret@db' },
+      'DATABASE_URL: must be an address such as postgres://user:password@host:5432/database',
+    ],
+    [{ DATABASE_CONNECTIONS: '0' }, 'DATABASE_CONNECTIONS: must be a whole number from 1 to 200'],
+    [{ DATABASE_LOCK_SECONDS: '0' }, 'DATABASE_LOCK_SECONDS: must be a whole number from 1 to 300'],
+    [{ HASH_KEY: goodKey }, 'HASH_KEY: is for DATABASE_URL: without it the key is kept in DATA_DIR'],
+    [{ ...database, HASH_KEY: 'short' }, 'HASH_KEY: must be 32 bytes or longer'],
+    [
+      { ...database, HASH_KEY: '0'.repeat(64) },
+      'HASH_KEY: is easy to guess; make one with: openssl rand -base64 48',
+    ],
+    [
+      { UPLOADS_DIR: '/srv/pictures' },
+      'UPLOADS_DIR: is for DATABASE_URL: without it a backup takes the pictures from DATA_DIR',
     ],
     [
       { RAZORPAY_KEY_ID: 'key', RAZORPAY_KEY_SECRET: goodKey, RAZORPAY_WEBHOOK_SECRET: goodKey },
@@ -182,6 +205,13 @@ describe('the environment in production', () => {
     expect(complaint({ ...production, SESSION_KEYS: '' })).toBe(
       'SESSION_KEYS: is required with NODE_ENV=production; make one with: openssl rand -base64 48',
     )
+  })
+
+  it('[SRV-2] requires the hash key with a database: all servers of a shop share it', () => {
+    expect(complaint({ ...production, ...database })).toBe(
+      'HASH_KEY: is required with DATABASE_URL and NODE_ENV=production, since all servers of a shop share it; make one with: openssl rand -base64 48',
+    )
+    expect(complaint({ ...production, ...database, HASH_KEY: otherKey })).toBe('accepted')
   })
 
   it('refuses plain http except on loopback', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { isLoopbackHost } from '../domain/loopback.ts'
+import { defaultTimeouts } from '../stores/postgres/timeouts.ts'
 import { samplerNames } from './observability/tracing.ts'
 
 /** Session keys shorter than this are refused: iron-session's minimum, and the length of its AES key. */
@@ -42,6 +43,10 @@ const smtpAddress = z
     'must be an smtp: or smtps: address',
   )
 
+const isGuessable = (key: string) => placeholderKey.test(key) || new Set(key).size < minimumDistinctCharacters
+
+const wayToMakeKey = 'make one with: openssl rand -base64 48'
+
 const sessionKeys = z
   .string()
   .transform(value => value.split(',').map(key => key.trim()))
@@ -50,17 +55,30 @@ const sessionKeys = z
     for (const key of keys) {
       if (Buffer.byteLength(key) < minimumKeyBytes) {
         refuse(`each key must be ${minimumKeyBytes} bytes or longer`)
-      } else if (placeholderKey.test(key) || new Set(key).size < minimumDistinctCharacters) {
-        refuse('a key is easy to guess; make one with: openssl rand -base64 48')
+      } else if (isGuessable(key)) {
+        refuse(`a key is easy to guess; ${wayToMakeKey}`)
       }
     }
     if (new Set(keys).size < keys.length) refuse('the same key is listed twice')
   })
 
+const hashKey = z.string().superRefine((key, context) => {
+  if (Buffer.byteLength(key) < minimumKeyBytes) {
+    context.addIssue({ code: 'custom', message: `must be ${minimumKeyBytes} bytes or longer` })
+  } else if (isGuessable(key)) {
+    context.addIssue({ code: 'custom', message: `is easy to guess; ${wayToMakeKey}` })
+  }
+})
+
+const databaseAddress = z
+  .string()
+  .refine(isDatabaseAddress, 'must be an address such as postgres://user:password@host:5432/database')
+
+/** Longer, and a shopper has gone; shorter than a second, and a busy database is called gone. */
+const patience = wholeNumber(1, 300)
+
 /** A collector is often a neighbour without TLS, so http is no mistake. */
 const collectorAddress = z.string().refine(isHttpAddress, 'must be an http or https address')
-
-const notInThisVersion = (message: string) => z.undefined({ error: message }).optional()
 
 /** Every variable that the server reads, with its default. An empty value counts as not set. */
 const environmentSchema = z
@@ -73,11 +91,30 @@ const environmentSchema = z
     HOST: z.string().max(255).default('127.0.0.1'),
     /** Port to listen on; 0 takes any free one. */
     PORT: wholeNumber(0, 65_535).default(3000),
-    /** Folder of the lowdb store, the uploads and the keys made at first start. */
+    /** Folder of the lowdb store, the uploads and the keys made at first start. With DATABASE_URL, of the last two alone. */
     DATA_DIR: z.string().default('./data'),
-    DATABASE_URL: notInThisVersion(
-      'PostgreSQL support is not in this version; unset it to use the embedded store in DATA_DIR',
-    ),
+    /**
+     * A PostgreSQL database, version 13 or later, instead of the store in DATA_DIR: postgres://user:password@host:5432/database,
+     * with `?sslmode=verify-full` over a network. The shop's tables are in its schema `shruti`. It is never printed.
+     */
+    DATABASE_URL: databaseAddress.optional(),
+    /** Connections of this process for transactions, and as many for reading, 1 to 200. */
+    DATABASE_CONNECTIONS: wholeNumber(1, 200).default(10),
+    /** Seconds, 1 to 300, until a connection that cannot be had is an error; `store_unavailable` (503) to the client. */
+    DATABASE_CONNECT_SECONDS: patience.default(defaultTimeouts.connectMs / 1000),
+    /** Seconds, 1 to 300, after which PostgreSQL ends a statement. */
+    DATABASE_STATEMENT_SECONDS: patience.default(defaultTimeouts.statementMs / 1000),
+    /** Seconds, 1 to 300, that a statement waits for what another transaction has locked. */
+    DATABASE_LOCK_SECONDS: patience.default(defaultTimeouts.lockMs / 1000),
+    /** Seconds, 1 to 300, after which PostgreSQL ends a transaction whose process says nothing more. */
+    DATABASE_IDLE_TRANSACTION_SECONDS: patience.default(defaultTimeouts.idleTransactionMs / 1000),
+    /**
+     * Key of the keyed hashes of sessions, codes and names, 32 bytes or longer, the same for all servers of a shop and for
+     * ever. Only with DATABASE_URL: in production it is required, elsewhere made at first start and kept in DATA_DIR.
+     */
+    HASH_KEY: hashKey.optional(),
+    /** Folder of customers' pictures, shared by all servers of a shop. Only with DATABASE_URL. Default: `uploads` in DATA_DIR. */
+    UPLOADS_DIR: z.string().optional(),
     /** The one origin for links, redirects and the same-origin check. Default: http://localhost:PORT; required in production. */
     PUBLIC_ORIGIN: origin.optional(),
     /** How many reverse proxies stand in front; that many entries of X-Forwarded-For are believed. */
@@ -173,6 +210,17 @@ const environmentSchema = z
     if (isProduction && !env.SESSION_KEYS) {
       refuse('SESSION_KEYS', 'is required with NODE_ENV=production; make one with: openssl rand -base64 48')
     }
+    if (env.DATABASE_URL === undefined) {
+      if (env.HASH_KEY) refuse('HASH_KEY', 'is for DATABASE_URL: without it the key is kept in DATA_DIR')
+      if (env.UPLOADS_DIR) {
+        refuse('UPLOADS_DIR', 'is for DATABASE_URL: without it a backup takes the pictures from DATA_DIR')
+      }
+    } else if (isProduction && !env.HASH_KEY) {
+      refuse(
+        'HASH_KEY',
+        `is required with DATABASE_URL and NODE_ENV=production, since all servers of a shop share it; ${wayToMakeKey}`,
+      )
+    }
     if (isProduction && !env.SMS_URL) {
       refuse(
         'SMS_URL',
@@ -237,9 +285,38 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
   )
 }
 
-/** DATA_DIR, for commands that need nothing else and should not fail for what else a server needs. */
+/**
+ * DATA_DIR, for commands on its files, which need nothing else and should not fail for what else a server needs.
+ * @throws EnvironmentError with DATABASE_URL, since the shop is not in DATA_DIR then
+ */
 export function parseDataFolder(variables: Readonly<Record<string, string | undefined>>): string {
+  if (variables['DATABASE_URL']) {
+    throw new EnvironmentError(
+      'DATABASE_URL: this command is for shops in DATA_DIR. Back a database up with pg_dump and bring it back with pg_restore, and the pictures in UPLOADS_DIR beside it; or name the folder.',
+    )
+  }
   return environmentSchema.shape.DATA_DIR.parse(variables['DATA_DIR'] || undefined)
+}
+
+/** SESSION_KEYS, for commands that need nothing else. @throws EnvironmentError when one is no real key */
+export function parseSessionKeys(
+  variables: Readonly<Record<string, string | undefined>>,
+): readonly string[] | undefined {
+  const result = environmentSchema.shape.SESSION_KEYS.safeParse(variables['SESSION_KEYS'] || undefined)
+  if (result.success) return result.data
+  throw new EnvironmentError(result.error.issues.map(issue => `SESSION_KEYS: ${issue.message}`).join('\n'))
+}
+
+function isDatabaseAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, username, password, pathname } = new URL(value)
+  if (protocol !== 'postgres:' && protocol !== 'postgresql:') return false
+  try {
+    for (const part of [username, password, pathname]) decodeURIComponent(part)
+    return pathname.length > 1
+  } catch {
+    return false
+  }
 }
 
 function isHttpAddress(value: string): boolean {

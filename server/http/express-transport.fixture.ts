@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { ContractClient, OpenTransport } from '../contract-suite/index.ts'
+import { contractAnswer, type ContractClient, type OpenTransport } from '../contract-suite/index.ts'
 import type { ShopStore } from '../domain/index.ts'
 import { createHttpApp } from './app.ts'
 import { picturesFolder } from './folders.ts'
@@ -62,7 +62,7 @@ function browserAt(api: string, address = '203.0.113.7'): ContractClient {
         if (line.includes('Max-Age=0')) cookies.delete(name)
         else cookies.set(name, value)
       }
-      return { status: answer.status, headers: answer.headers, text: await answer.text() }
+      return contractAnswer(answer)
     },
     spoilSession() {
       cookies.set(sessionCookieName(true), 'Fe26.2*1*made*with*another*key~2')

@@ -1,4 +1,10 @@
-import { createdTicketText, orderNews, type OperationOutputs, type TrackedOrder } from '../contract/index.ts'
+import {
+  createdTicketText,
+  orderNewsIn,
+  type Language,
+  type OperationOutputs,
+  type TrackedOrder,
+} from '../contract/index.ts'
 import { cartPath } from './paths.ts'
 
 /** What a form sent, as text. */
@@ -13,7 +19,10 @@ export interface FormAction {
   /** The page that it leads to when it is done; the cart without it. */
   readonly leadsTo?: (fields: Fields, answer: unknown) => string
   /** What a plain page says when it is done, in place of a page that it leads to. None of it may be what people typed. */
-  readonly says?: (answer: unknown) => { readonly title: string; readonly text: string }
+  readonly says?: (
+    answer: unknown,
+    language: Language,
+  ) => { readonly title: string; readonly text: string; readonly values?: Readonly<Record<string, string>> }
   /** Where it is said what was refused: on a plain page, from which the browser goes back to what was typed. The cart without it. */
   readonly refusedOn?: 'plain page'
   /** Fields may stand in the address as well. */
@@ -73,9 +82,10 @@ export const formActions: readonly FormAction[] = [
     method: 'POST',
     apiPath: () => '/orders/track',
     input: ({ orderNumber, contact }) => ({ orderNumber, contact }),
-    says: answer => {
+    says: (answer, language) => {
       const { number, status } = answer as TrackedOrder
-      return { title: orderNews[status].title(number), text: orderNews[status].message }
+      const { title, message } = orderNewsIn[language][status]
+      return { title: title(number), text: message }
     },
     refusedOn: 'plain page',
   },
@@ -93,7 +103,8 @@ export const formActions: readonly FormAction[] = [
     }),
     says: answer => ({
       title: 'We have your message',
-      text: createdTicketText((answer as OperationOutputs['createSupportTicket']).number),
+      text: createdTicketText('{number}'),
+      values: { number: (answer as OperationOutputs['createSupportTicket']).number },
     }),
     refusedOn: 'plain page',
   },

@@ -48,6 +48,37 @@ it('[CART-1] adds, changes and removes without any script, and leads back to the
   expect((await cart(cookie)).items).toEqual([])
 })
 
+it('[BEY-19] leads back to the cart in Hindi from a page in Hindi, and takes what went wrong along', async () => {
+  const added = await submit('/hi/cart/add', { productId, variantIndex: '0', quantity: '2' })
+  expect([added.status, added.headers.get('location')]).toEqual([303, '/hi/cart'])
+  const [item] = (await cart(cookiesOf(added))).items
+  expect(item?.quantity).toBe(2)
+  const refused = await submit('/hi/cart/add', { productId: 'prd_none', variantIndex: '0', quantity: '1' })
+  const page = await shop.send('GET', '/hi/cart', { cookie: cookiesOf(refused) })
+  expect(await page.text()).not.toBe('nothing to say')
+})
+
+it('[BEY-19] who writes from a page in Hindi without any script is answered in Hindi', async () => {
+  const written = {
+    topic: 'order',
+    name: 'Meera',
+    email: 'meera@example.in',
+    message: 'मेरा ऑर्डर अब तक नहीं पहुँचा है।',
+  }
+  const languages = async () =>
+    (await shop.dependencies.store.list('supportTickets')).map(({ message, language }) => [message, language])
+  expect((await submit('/hi/contact', written)).status).toBe(200)
+  expect((await submit('/contact', { ...written, message: 'My order has not arrived yet.' })).status).toBe(
+    200,
+  )
+  expect(await languages()).toEqual(
+    expect.arrayContaining([
+      ['मेरा ऑर्डर अब तक नहीं पहुँचा है।', 'hi'],
+      ['My order has not arrived yet.', undefined],
+    ]),
+  )
+})
+
 it('[BEY-12] chooses an offer code, says why one is refused, and takes it away', async () => {
   const cookie = cookiesOf(await submit('/cart/add', { productId, variantIndex: '0', quantity: '1' }))
   const chosenCode = async () => {
@@ -88,12 +119,12 @@ it.each([
 it('[CART-1] says it once, and lets no cache keep it', async () => {
   const refused = await submit('/cart/add', { productId: 'prd_none' })
   expect(refused.headers.getSetCookie()[0]).toMatch(
-    /^shruti_notice=[^;]+; Max-Age=60; Path=\/cart; SameSite=Lax; HttpOnly; Secure$/,
+    /^shruti_notice=[^;]+; Max-Age=60; Path=\/; SameSite=Lax; HttpOnly; Secure$/,
   )
   const first = await shop.send('GET', '/cart', { cookie: cookiesOf(refused) })
   expect(first.headers.get('cache-control')).toBe('private, no-store')
   expect(first.headers.getSetCookie()).toEqual([
-    'shruti_notice=; Max-Age=0; Path=/cart; SameSite=Lax; HttpOnly; Secure',
+    'shruti_notice=; Max-Age=0; Path=/; SameSite=Lax; HttpOnly; Secure',
   ])
   const second = await shop.send('GET', '/cart', { cookie: cookiesOf(first) })
   expect(await second.text()).toBe('nothing to say')
@@ -122,10 +153,14 @@ it('hands over the whole message: how many are left', async () => {
   expect(await page.text()).toBe('Only 3 left in stock')
 })
 
-it('[ORD-2] follows an order, and says on a plain page what has become of it or what is wrong', async () => {
+it('[ORD-2] [BEY-19] follows an order, and says on a plain page what has become of it or what is wrong', async () => {
   const wrong = await submit('/track-order', { orderNumber: 'SHR-AAAAAAAA', contact: '9876543210' })
   expect(wrong.status).toBe(404)
   expect(await wrong.text()).toMatch(/<h1>This did not work<\/h1>.*Go back to try again\./)
+  const inHindi = await submit('/hi/track-order', { orderNumber: 'SHR-AAAAAAAA', contact: '9876543210' })
+  expect(await inHindi.text()).toMatch(
+    /^<!doctype html><html lang="hi-IN">.*<h1>यह नहीं हो सका<\/h1><p>इस जानकारी वाला कोई ऑर्डर नहीं मिला। पीछे जाकर फिर कोशिश करें।<\/p><p><a href="\/hi">/,
+  )
   const empty = await submit('/track-order', { orderNumber: '', contact: '' })
   expect(empty.status).toBe(400)
 })

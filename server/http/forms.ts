@@ -1,5 +1,5 @@
 import express, { Router, type Request as ExpressRequest, type RequestHandler } from 'express'
-import type { ErrorBody } from '../contract/index.ts'
+import { languageHeader, type ErrorBody } from '../contract/index.ts'
 import { isSameOrigin } from '../domain/index.ts'
 import type { Admit } from './admission.ts'
 import { sendPlainPage } from './answers.ts'
@@ -8,6 +8,7 @@ import { formActions, type Fields, type FormAction } from './form-actions.ts'
 import type { NoticeCookie } from './notice-cookie.ts'
 import type { RecordSecurity } from './observability/security-recorder.ts'
 import { apiPrefix, cartPath } from './paths.ts'
+import { languageOfUrl, plainPageText } from './plain-page-texts.ts'
 import type { Visit } from './visits.ts'
 
 const maximumBodySize = '10kb'
@@ -45,13 +46,17 @@ function perform(
       sendPlainPage(response, 403, 'Access denied', 'This form was sent from another site.')
       return
     }
+    const language = languageOfUrl(request.originalUrl)
     const { setCookies, ...client } = await visit(request)
     const fields = textFields(
       action.readsAddress === true ? { ...request.query, ...bodyOf(request) } : bodyOf(request),
     )
     const call = new Request(`${publicOrigin}${apiPrefix}${action.apiPath(fields)}`, {
       method: action.method,
-      headers: { 'content-type': 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        ...(language === 'hi' && { [languageHeader]: 'hi' }),
+      },
       body: JSON.stringify(action.input(fields)),
     })
     const answer = await callApi(call, client)
@@ -59,24 +64,21 @@ function perform(
     if (!answer.ok) {
       const { message } = (await answer.json()) as ErrorBody
       if (action.refusedOn === 'plain page') {
-        sendPlainPage(
-          response,
-          answer.status,
-          'This did not work',
-          `${message.replace(/\.$/, '')}. Go back to try again.`,
-        )
+        sendPlainPage(response, answer.status, 'This did not work', '{message}. Go back to try again.', {
+          message: plainPageText(language, message.replace(/\.$/, '')),
+        })
         return
       }
       cookies.push(await notices.hand(message))
     }
     if (cookies.length > 0) response.setHeader('Set-Cookie', cookies)
     if (answer.ok && action.says) {
-      const { title, text } = action.says(await answer.json())
-      sendPlainPage(response, 200, title, text)
+      const { title, text, values } = action.says(await answer.json(), language)
+      sendPlainPage(response, 200, title, text, values)
       return
     }
     const leadsTo = answer.ok && action.leadsTo ? action.leadsTo(fields, await answer.json()) : cartPath
-    response.set('Cache-Control', 'no-store').redirect(303, leadsTo)
+    response.set('Cache-Control', 'no-store').redirect(303, request.baseUrl + leadsTo)
   }
 }
 

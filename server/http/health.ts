@@ -22,6 +22,7 @@ export const answerHealth: RequestHandler = (_request, response) => {
 export interface Readiness {
   readonly store: ShopStore
   readonly log: Dependencies['log']
+  /** The folder that is written to: the data folder or, beside a database, that of the pictures. */
   readonly dataFolder: string
   /** Whether pages can be rendered. */
   readonly canRender: () => boolean
@@ -99,7 +100,8 @@ async function writesAreKept({ store, dataFolder }: Readiness): Promise<boolean>
     await file.datasync()
   } finally {
     await file.close()
-    await rm(name)
+    // Another server of the shop may have tried the same folder.
+    await rm(name, { force: true })
   }
   return true
 }

@@ -2,10 +2,12 @@ import { catalogueSeed, seedStore } from '../seed/index.ts'
 import { ensureAdministrator, firstAdministratorName } from './administrators.ts'
 import type { Environment } from './env.ts'
 import { OperatorError } from './operator-errors.ts'
-import type { OpenShop, OpenShopOptions } from './serve.ts'
+import { aloneInShop } from './peers.ts'
+import type { OpenShop } from './serve.ts'
+import { placeOf, type IfMissing } from './shop-store.ts'
 
-/** An empty folder in production is most likely one that is not mounted: only `npm run create-shop` fills it. */
-export function ifMissingAt(env: Environment): OpenShopOptions['ifMissing'] {
+/** An empty folder or database in production is most likely the wrong one: only `npm run create-shop` fills it. */
+export function ifMissingAt(env: Environment): IfMissing {
   return env.NODE_ENV === 'production' ? 'refuse' : 'create'
 }
 
@@ -15,8 +17,10 @@ export function ifMissingAt(env: Environment): OpenShopOptions['ifMissing'] {
  * @throws OperatorError when ADMIN_PASSWORD is a common one
  */
 export async function fillNewShop(shop: OpenShop, env: Environment): Promise<string[]> {
-  await seedStore(shop.dependencies.store, catalogueSeed())
-  const password = await ensureAdministrator(shop.dependencies, env.ADMIN_PASSWORD)
+  const password = await aloneInShop(env, async () => {
+    await seedStore(shop.dependencies.store, catalogueSeed())
+    return ensureAdministrator(shop.dependencies, env.ADMIN_PASSWORD)
+  })
   if (password === null) return []
   return [`First administrator: ${firstAdministratorName}, password ${password} (not shown again)`]
 }
@@ -25,7 +29,7 @@ export async function fillNewShop(shop: OpenShop, env: Environment): Promise<str
 export async function expectFilled(shop: OpenShop, env: Environment): Promise<void> {
   if (await isFilled(shop)) return
   throw new OperatorError(
-    `The shop in ${env.DATA_DIR} (DATA_DIR) was not made to the end. npm run create-shop goes on with it.`,
+    `The shop in ${placeOf(env)} was not made to the end. npm run create-shop goes on with it.`,
   )
 }
 

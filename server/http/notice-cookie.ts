@@ -19,14 +19,10 @@ export interface NoticeCookie {
   readonly taken: string
 }
 
-/** @param path the one page that shows notices */
-export function createNoticeCookie(options: {
-  keyRing: KeyRing
-  isHttps: boolean
-  path: string
-}): NoticeCookie {
-  const { keyRing, isHttps, path } = options
-  const attributes = `Path=${path}; SameSite=Lax; HttpOnly${isHttps ? '; Secure' : ''}`
+export function createNoticeCookie(options: { keyRing: KeyRing; isHttps: boolean }): NoticeCookie {
+  const { keyRing, isHttps } = options
+  // The cart has an address in each language.
+  const attributes = `Path=/; SameSite=Lax; HttpOnly${isHttps ? '; Secure' : ''}`
   return {
     hand: async message =>
       `${cookieName}=${await keyRing.seal({ notice: message })}; Max-Age=${lifetimeSeconds}; ${attributes}`,

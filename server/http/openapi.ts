@@ -11,8 +11,8 @@ export function generateOpenApiDocument(publicOrigin: string): Promise<OpenAPI.D
       title: 'Shruti',
       version: '0.1.0',
       description:
-        'Money is in integer paise, instants are ISO 8601 in UTC. A change needs a JSON content type and the ' +
-        "shop's own Origin. Any call may also answer 429 too_many_requests, 500 server_error, 503 " +
+        'Money is in integer paise, instants are ISO 8601 in UTC. A change needs a JSON content type, ' +
+        "or a picture's where it takes one, and the shop's own Origin. Any call may also answer 429 too_many_requests, 500 server_error, 503 " +
         'store_unavailable or 503 overloaded.',
     },
     servers: [{ url: `${publicOrigin}${apiPrefix}` }],

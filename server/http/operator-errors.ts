@@ -1,4 +1,5 @@
-import { StoreCorrupt, StoreLocked, StoreMissing } from '../stores/lowdb/errors.ts'
+import { StoreCorrupt, StoreLocked } from '../stores/lowdb/errors.ts'
+import { StoreMissing } from '../stores/store-missing.ts'
 import { StoreVersionMismatch } from '../stores/store-version-mismatch.ts'
 import { EnvironmentError } from './env.ts'
 import { ListenError } from './listen.ts'

@@ -43,7 +43,7 @@ export function createGatewayOtpSender(gateway: {
     throw refusalStatuses.has(answer.status) ? new MessageRefused(problem) : new Error(problem)
   }
   return {
-    send: ({ to, channel, code }) => post({ to, channel, text: codeText(code) }),
+    send: ({ to, channel, code, language }) => post({ to, channel, text: codeText(code, language) }),
     sendNotice: notice =>
       post({
         to: notice.to,

@@ -7,6 +7,13 @@ export function isApiPath(path: string): boolean {
   return lowerCase === apiPrefix || lowerCase.startsWith(`${apiPrefix}/`)
 }
 
+/** Before the path of each page in Hindi (BEY-19). */
+export const hindiPrefix = '/hi'
+
+/** A page's path without what stands for its language. */
+export const withoutLanguage = (path: string): string =>
+  path.startsWith(`${hindiPrefix}/`) ? path.slice(hindiPrefix.length) : path
+
 /** Where the cart's forms lead back to. */
 export const cartPath = '/cart'
 

@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, request as httpRequest } from 'node:http'
@@ -6,89 +5,22 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { cookiesOf } from './test-shop.ts'
+import { call, killServers, placeOrder, spawnServer as spawnServerWith } from './server-process.fixture.ts'
 
 // Each server compiles its sources when it starts: seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
-const fixture = path.join(import.meta.dirname, 'api-only.fixture.ts')
-const children: ChildProcess[] = []
 let dataFolder: string
-
 beforeEach(async () => {
   dataFolder = await mkdtemp(path.join(tmpdir(), 'shruti-process-'))
 })
 afterEach(async () => {
-  for (const child of children.splice(0)) if (child.exitCode === null) child.kill('SIGKILL')
+  killServers()
   await rm(dataFolder, { recursive: true, force: true })
 })
 
-function spawnServer(variables: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', fixture], {
-    env: {
-      PATH: process.env['PATH'],
-      DATA_DIR: dataFolder,
-      PORT: '0',
-      TEST_MODE: '1',
-      LOG_LEVEL: 'warn',
-      ...variables,
-    },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  })
-  children.push(child)
-  let output = ''
-  child.stdout?.on('data', chunk => (output += String(chunk)))
-  child.stderr?.on('data', chunk => (output += String(chunk)))
-  const exited = once(child, 'close').then(([code]) => code as number | null)
-  const started = once(child, 'message').then(([message]) => (message as { origin: string }).origin)
-  return { child, exited, started, output: () => output }
-}
-
-async function call(origin: string, method: string, target: string, body?: unknown, headers = {}) {
-  return fetch(origin + target, {
-    method,
-    headers: { origin, 'content-type': 'application/json', ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-}
-
-async function json<T>(answer: Promise<Response>): Promise<T> {
-  return (await (await answer).json()) as T
-}
-
-/** Signs in and buys one product, paying on delivery. */
-async function placeOrder(origin: string): Promise<{ cookie: string; orderId: string }> {
-  const asked = await call(origin, 'POST', '/api/request-otp', { phoneNumber: '+919876501234' })
-  const { otp } = (await asked.json()) as { otp: string }
-  const verified = await call(origin, 'POST', '/api/verify-otp', { otp }, { cookie: cookiesOf(asked) })
-  const cookie = cookiesOf(verified)
-  const post = (target: string, body: unknown, headers = {}) =>
-    call(origin, 'POST', target, body, { cookie, ...headers })
-
-  await post('/api/cart', { productId: 'prd_komal', quantity: 1 })
-  const { id: addressId } = await json<{ id: string }>(
-    post('/api/addresses', {
-      fullName: 'Meera Rao',
-      phoneNumber: '+919876501234',
-      line1: '12, 4th Cross, Indiranagar',
-      city: 'Bengaluru',
-      state: 'Karnataka',
-      pincode: '560038',
-      type: 'home',
-    }),
-  )
-  const { quoteId } = await json<{ quoteId: string }>(
-    post('/api/checkout/quote', { addressId, shippingMethod: 'standard', paymentMethod: 'cod' }),
-  )
-  const { id } = await json<{ id: string }>(
-    post(
-      '/api/orders',
-      { quoteId, addressId, paymentMethod: 'cod', acceptTerms: true },
-      { 'idempotency-key': 'first-order' },
-    ),
-  )
-  return { cookie, orderId: id }
-}
+const spawnServer = (variables: Record<string, string> = {}) =>
+  spawnServerWith({ DATA_DIR: dataFolder, ...variables })
 
 it('[SRV-3] still has an acknowledged order, and its customer signed in, after kill -9', async () => {
   const first = spawnServer()

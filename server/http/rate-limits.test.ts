@@ -60,7 +60,7 @@ it('limits how many guest sessions an address opens, but not how much a guest ad
   ])
 })
 
-it.each(['/cart/add', '/cart/add/'])('limits guest sessions opened at %s', async path => {
+it.each(['/cart/add', '/cart/add/', '/hi/cart/add'])('limits guest sessions opened at %s', async path => {
   shop = await openTestShop({ rateLimits: { ...defaultRateLimits, guestSession: few } })
   const [product] = await shop.dependencies.store.list('products', { limit: 1 })
   const open = () =>

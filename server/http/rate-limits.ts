@@ -1,10 +1,10 @@
 import type { Request, RequestHandler } from 'express'
-import { rateLimit, type RateLimitInfo } from 'express-rate-limit'
-import { errorMessage } from '../contract/index.ts'
+import { MemoryStore, rateLimit, type Options, type RateLimitInfo, type Store } from 'express-rate-limit'
+import { errorCatalogue } from '../contract/index.ts'
 import { networkOf } from '../domain/index.ts'
 import { sendApiError, sendPlainPage } from './answers.ts'
 import type { RecordSecurity } from './observability/security-recorder.ts'
-import { isApiPath } from './paths.ts'
+import { isApiPath, withoutLanguage } from './paths.ts'
 
 /** How many requests one network address may make within a window. */
 export interface AddressLimit {
@@ -55,21 +55,46 @@ export interface LimitRatesOptions {
   /** Whether a request brings a session cookie, which makes it no opening of a guest session. */
   readonly hasSession: (request: Request) => boolean
   readonly recordSecurity: RecordSecurity
+  /** Where there are other processes, so that whoever reaches several of them is not let in as many times as often. */
+  readonly shared?: Shared
 }
 
+/** Counts that all processes of a shop add to. */
+export interface SharedCounts {
+  /**
+   * @param windowMs how long the window lasts that this event opens, when none is open
+   * @returns the events of the window, and when it ends
+   */
+  add(key: string, windowMs: number): Promise<{ readonly count: number; readonly remainingMs: number }>
+}
+
+interface Shared {
+  readonly counts: SharedCounts
+  /** Addresses name people: they leave the process hashed. */
+  readonly hash: (key: string) => Promise<string>
+}
+
+/**
+ * Limits requests by address. That of all requests spares this process, and counts here; the others spare accounts and
+ * gateways, and count for the shop.
+ */
 export function limitRates(
   limits: RateLimits,
-  { hasSession, recordSecurity }: LimitRatesOptions,
+  { hasSession, recordSecurity, shared }: LimitRatesOptions,
 ): RequestHandler[] {
   const scopeOf = (request: Request) => {
-    const scope = request.method === 'POST' ? limitedCalls[request.path.replace(/\/+$/, '')] : undefined
+    const scope =
+      request.method === 'POST' ? limitedCalls[withoutLanguage(request.path).replace(/\/+$/, '')] : undefined
     return scope === 'guestSession' && hasSession(request) ? undefined : scope
   }
   const scopes = ['signIn', 'oneTimeCode', 'tracking', 'guestSession'] as const
   return [
     limiter(limits.all, 'all', recordSecurity),
     ...scopes.map(scope =>
-      limiter(limits[scope], scope, recordSecurity, request => scopeOf(request) !== scope),
+      limiter(limits[scope], scope, recordSecurity, {
+        skip: request => scopeOf(request) !== scope,
+        ...(shared && { store: sharedStore(scope, shared) }),
+      }),
     ),
   ]
 }
@@ -78,12 +103,12 @@ function limiter(
   { requests, windowSeconds }: AddressLimit,
   name: keyof RateLimits,
   recordSecurity: RecordSecurity,
-  skip?: (request: Request) => boolean,
+  options: { readonly skip?: (request: Request) => boolean; readonly store?: Store } = {},
 ): RequestHandler {
   return rateLimit({
     limit: requests,
     windowMs: windowSeconds * 1000,
-    ...(skip && { skip }),
+    ...options,
     standardHeaders: false,
     legacyHeaders: false,
     // Counted as the domain's limits count.
@@ -97,7 +122,34 @@ function limiter(
       recordSecurity(request, 'excess_rate_limit_exceeded', { limit: name, seconds })
       response.set('Retry-After', String(seconds))
       if (isApiPath(request.path)) sendApiError(response, 'too_many_requests', { seconds })
-      else sendPlainPage(response, 429, 'Too many requests', errorMessage('too_many_requests', { seconds }))
+      else
+        sendPlainPage(response, 429, 'Too many requests', errorCatalogue.too_many_requests.message, {
+          seconds,
+        })
     },
   })
+}
+
+/** Counts for the shop and, while the shared counts cannot be reached, for this process. */
+function sharedStore(scope: string, { counts, hash }: Shared): Store {
+  const own = new MemoryStore()
+  let windowMs = 0
+  return {
+    init(options: Options) {
+      windowMs = options.windowMs
+      own.init(options)
+    },
+    async increment(address) {
+      try {
+        const { count, remainingMs } = await counts.add(await hash(`${scope} ${address}`), windowMs)
+        return { totalHits: count, resetTime: new Date(Date.now() + remainingMs) }
+      } catch {
+        return own.increment(address)
+      }
+    },
+    // Counts are never taken back.
+    decrement: () => undefined,
+    resetKey: address => own.resetKey(address),
+    localKeys: false,
+  }
 }

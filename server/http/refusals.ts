@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http'
-import { errorMessage, type ErrorBody } from '../contract/index.ts'
+import { errorCatalogue, errorMessage, type ErrorBody, type Language } from '../contract/index.ts'
 import type { Log } from '../domain/index.ts'
 import { plainPage } from './answers.ts'
 import type { Metrics } from './observability/metrics.ts'
 import { isApiPath, pathOf } from './paths.ts'
+import { languageOfUrl, plainPageText } from './plain-page-texts.ts'
 import type { QueueName } from './queue-of.ts'
 
 /** A few times as long as the queue takes to turn over. */
@@ -33,12 +34,22 @@ const toCall = refusalOf(
   'application/json',
   JSON.stringify({ message, code: 'overloaded' } satisfies ErrorBody),
 )
-const toVisitor = refusalOf('text/html', plainPage('The shop is very busy', message))
+const toVisitorIn = (language: Language): Refusal =>
+  refusalOf(
+    'text/html',
+    plainPage(
+      plainPageText(language, 'The shop is very busy'),
+      plainPageText(language, errorCatalogue.overloaded.message, { seconds: retryAfterSeconds }),
+      language,
+    ),
+  )
+
+const toVisitor: Readonly<Record<Language, Refusal>> = { en: toVisitorIn('en'), hi: toVisitorIn('hi') }
 
 /** Answers 503 with bytes that are ready, past all that an answer usually goes through: it must cost nothing. */
 export function refuse(response: ServerResponse): void {
   const { method, url = '/' } = response.req
-  const { body, headers } = isApiPath(pathOf(url)) ? toCall : toVisitor
+  const { body, headers } = isApiPath(pathOf(url)) ? toCall : toVisitor[languageOfUrl(url)]
   response.writeHead(503, headers)
   response.end(method === 'HEAD' ? undefined : body)
 }

@@ -4,12 +4,13 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadBuiltStorefront, NotBuilt, type RenderOptions } from './rendering.ts'
 
-const entry = `export const render = async (request, { template, manifest, serviceWorkerStart, nonce }) => ({
+const entry = `export const render = async (request, { template, manifests, serviceWorkerStart, nonce }) => ({
   status: 200,
   headers: {},
   html: [
     template,
-    manifest['src/rendering/entry-client.tsx'].file,
+    manifests.en['src/rendering/entry-client.tsx'].file,
+    manifests.hi['src/rendering/entry-client.tsx'].file,
     serviceWorkerStart.url,
     serviceWorkerStart.integrity,
     nonce,
@@ -50,17 +51,22 @@ async function build() {
       'src/rendering/start-service-worker.ts': { file: 'assets/start-4d5e6f.js' },
     }),
   )
+  await put(
+    'dist/client/.vite/manifest-hi.json',
+    JSON.stringify({ 'src/rendering/entry-client.tsx': { file: 'assets/app-hi-7a8b9c.js' } }),
+  )
   await put('dist/client/assets/start-4d5e6f.js', 'keep()')
   await put('dist/server/entry-server.js', entry)
 }
 
-it('renders with the build’s template and manifest, in production mode whatever the process says', async () => {
+it('renders with the build’s template and manifests, in production mode whatever the process says', async () => {
   await build()
   const { render } = await loadBuiltStorefront(storefront)
   const page = await render(new Request('https://shop.example/'), options)
   expect(page.html.split(' ')).toEqual([
     'the-template',
     'assets/app-1a2b3c.js',
+    'assets/app-hi-7a8b9c.js',
     '/assets/start-4d5e6f.js',
     'sha384-PjgiitfoC1SaDNuSz3bNrdj2apQA7goMYz0himN89rhyjTaVwoTZis0YTuRTygsi',
     'the-nonce',

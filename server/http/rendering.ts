@@ -24,8 +24,8 @@ export interface RenderOptions {
 interface BuildFiles {
   /** index.html, with the storefront's markers for head and content. */
   readonly template: string
-  /** The client build's manifest; null in development. */
-  readonly manifest: Manifest | null
+  /** Manifests of the client's builds, one for each language; null in development. */
+  readonly manifests: Readonly<Record<'en' | 'hi', Manifest>> | null
   /** The script that starts the service worker, with its hash; null in development. */
   readonly serviceWorkerStart: { readonly url: string; readonly integrity: string } | null
 }
@@ -76,6 +76,10 @@ async function hashedScript(
   return { url: `/${chunk.file}`, integrity: `sha384-${hash.digest('base64')}` }
 }
 
+async function readManifest(clientFolder: string, name: string): Promise<Manifest> {
+  return JSON.parse(await readFile(path.join(clientFolder, '.vite', name), 'utf8')) as Manifest
+}
+
 /**
  * The built storefront. React runs in its production form, whatever NODE_ENV the process was started with: test
  * mode is about codes and payments, not about a slower React.
@@ -86,12 +90,16 @@ export async function loadBuiltStorefront(storefrontFolder: string): Promise<Sto
   const client = path.join(storefrontFolder, 'dist/client')
   if (!existsSync(entry)) throw new NotBuilt('The storefront is not built. Run: npm run build')
   const template = await readFile(path.join(client, 'index.html'), 'utf8')
-  const manifest = JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest
-  const serviceWorkerStart = await hashedScript(client, manifest[serviceWorkerStartSource])
+  const [en, hi] = await Promise.all([
+    readManifest(client, 'manifest.json'),
+    readManifest(client, 'manifest-hi.json'),
+  ])
+  const serviceWorkerStart = await hashedScript(client, en[serviceWorkerStartSource])
   chooseProductionReact()
   const { render, renderMessage } = (await import(pathToFileURL(entry).href)) as ServerEntry
   return {
-    render: (request, options) => render(request, { ...options, template, manifest, serviceWorkerStart }),
+    render: (request, options) =>
+      render(request, { ...options, template, manifests: { en, hi }, serviceWorkerStart }),
     renderMessage,
   }
 }
@@ -109,7 +117,7 @@ export function developmentStorefront(vite: ViteDevServer): Storefront {
       const html = await vite.transformIndexHtml(new URL(request.url).pathname, source)
       const template = html.replaceAll(developmentNonce, options.nonce)
       const entry = await load()
-      return await entry.render(request, { ...options, template, manifest: null, serviceWorkerStart: null })
+      return await entry.render(request, { ...options, template, manifests: null, serviceWorkerStart: null })
     } catch (error) {
       if (error instanceof Error) vite.ssrFixStacktrace(error)
       throw error

@@ -39,16 +39,19 @@ export async function secretFilesIn(dataFolder: string): Promise<string[]> {
  * @param configuredKeys SESSION_KEYS; without them a key is made and kept in the data folder, readable to this
  *   account alone
  * @param options.isFilled whether the shop has data, which depends on the hash key: a missing one is refused then
+ * @param options.hashKey HASH_KEY, used in place of the file
  * @throws OperatorError when a file of them cannot be read as what it should be; it is left as it is
  */
 export async function openSecrets(
   dataFolder: string,
   configuredKeys: readonly string[] | undefined,
-  { isFilled = false }: { readonly isFilled?: boolean } = {},
+  options: { readonly isFilled?: boolean; readonly hashKey?: string | undefined } = {},
 ): Promise<Secrets> {
   await mkdir(dataFolder, { recursive: true, mode: privateFolderMode })
   const keys = configuredKeys ?? (await keptSessionKeys(path.join(dataFolder, sessionKeysName)))
   const keyRing = createKeyRing(keys)
+  if (options.hashKey !== undefined) return { keyRing, hashKey: options.hashKey }
+  const { isFilled = false } = options
   const newestAlone = createKeyRing(keys.slice(0, 1))
   const hashKeyFile = path.join(dataFolder, hashKeyName)
   const hashKey = await keptHashKey(hashKeyFile, { keyRing, newestAlone, isFilled })

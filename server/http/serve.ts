@@ -1,39 +1,31 @@
-import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { RequestHandler } from 'express'
-import { migrations } from '../domain/migrations/index.ts'
-import {
-  shopSchema,
-  type Dependencies,
-  type Mailer,
-  type OtpSender,
-  type ShopStore,
-} from '../domain/index.ts'
-import { StoreMissing } from '../stores/lowdb/errors.ts'
-import type { Compaction } from '../stores/lowdb/adapter.ts'
-import { openLowdbStore } from '../stores/lowdb/open.ts'
+import type { Dependencies, Mailer, OtpSender } from '../domain/index.ts'
 import { createHttpApp, type AppOptions } from './app.ts'
 import { withCircuitBreaker } from './circuit-breaker.ts'
 import type { Environment } from './env.ts'
 import { connectionLimitsBehindProxy, defaultConnectionLimits } from './connections.ts'
 import { createHasher } from './hasher.ts'
-import { startHousekeeping } from './housekeeping.ts'
+import { startDuty } from './duty.ts'
+import { housekeepingDuty } from './housekeeping.ts'
 import type { KeyRing } from './key-ring.ts'
 import { listen } from './listen.ts'
+import { openPeers } from './peers.ts'
 import { onNpmParentGone } from './npm-parent.ts'
-import { OperatorError } from './operator-errors.ts'
 import { createConsoleMailer, createSmtpMailer, unavailableMailer, type RenderMessage } from './mailer.ts'
-import { startReconciling } from './payments/reconciling.ts'
-import { startDelivering } from './messages/delivering.ts'
+import { reconcilingDuty } from './payments/reconciling.ts'
+import { deliveringDuty } from './messages/delivering.ts'
 import { createSentMessages, type SentMessages } from './messages/sent-messages.ts'
 import { createPaymentProvider } from './payments/provider.ts'
 import { createConsoleOtpSender, createGatewayOtpSender } from './otp-sender.ts'
 import type { RenderPage } from './rendering.ts'
 import { createLog, type ServerLog } from './observability/log.ts'
 import { openObservability, type Observability } from './observability/observability.ts'
-import { measureCompactions, measureStore } from './observability/store-metrics.ts'
-import { openSecrets, secretFilesIn } from './secrets.ts'
+import { measureRecords } from './observability/store-metrics.ts'
+import { openSecrets } from './secrets.ts'
+import { openShopStore, uploadsFolder, writtenFolder, type IfMissing } from './shop-store.ts'
 import { randomIds, systemClock } from './system-ports.ts'
+import { createPictureFolder } from './uploads/picture-folder.ts'
 
 /** How long requests in flight may take to finish when the server stops. */
 const stopGraceMs = 10_000
@@ -43,7 +35,7 @@ const repeatedSignalMs = 1000
 /** How long the last traces may take to be sent. */
 const tracesGraceMs = 3000
 
-/** A shop opened on its data folder. */
+/** A shop opened on its data folder, or its database. */
 export interface OpenShop {
   readonly dependencies: Dependencies
   readonly keyRing: KeyRing
@@ -55,7 +47,7 @@ export interface OpenShop {
 
 export interface OpenShopOptions {
   /** `create` makes a shop without records where there never was one; `refuse` opens only one that is there. */
-  readonly ifMissing: 'create' | 'refuse'
+  readonly ifMissing: IfMissing
   /** Without it e-mail is plain text. */
   readonly renderMessage?: RenderMessage
 }
@@ -63,7 +55,7 @@ export interface OpenShopOptions {
 /**
  * Opens the store, the keys and the other ports as the environment says.
  * @throws StoreLocked when another process works on the data folder
- * @throws OperatorError when there is no shop and none may be made, or its data has gone
+ * @throws OperatorError when there is no shop and none may be made, its data has gone, or the database cannot be reached
  */
 export async function openShop(
   env: Environment,
@@ -72,20 +64,20 @@ export async function openShop(
   const log = createLog(env.LOG_LEVEL)
   const observability = await openObservability(env)
   const { metrics, observer } = observability
-  const keys = await secretFilesIn(env.DATA_DIR)
-  const store = await openStore(env, keys, { ifMissing, log, onCompaction: measureCompactions(metrics) })
+  const store = await openShopStore(env, { ifMissing, log, metrics })
   // Making a shop may have been cut short before its keys were made: nothing depends on them yet.
   const isFilled = (await store.get('settings', 'shop')) !== undefined
-  const { keyRing, hashKey } = await openSecrets(env.DATA_DIR, env.SESSION_KEYS, { isFilled }).catch(
-    async (error: unknown) => {
-      await store.close()
-      throw error
-    },
-  )
+  const { keyRing, hashKey } = await openSecrets(env.DATA_DIR, env.SESSION_KEYS, {
+    isFilled,
+    hashKey: env.HASH_KEY,
+  }).catch(async (error: unknown) => {
+    await store.close()
+    throw error
+  })
   const sentMessages = env.TEST_MODE ? createSentMessages(systemClock) : undefined
   const sender = otpSender(env, log)
   const mails = mailer(env, renderMessage)
-  measureStore(metrics, store, storeFolder(env.DATA_DIR), systemClock)
+  measureRecords(metrics, store, systemClock)
   return {
     keyRing,
     log,
@@ -100,43 +92,10 @@ export async function openShop(
       otpSender: observability.watchOtpSender(sentMessages?.keepPhone(sender) ?? sender),
       observer,
       mailer: sentMessages?.keepMail(mails) ?? mails,
+      pictures: createPictureFolder(uploadsFolder(env)),
       payments: createPaymentProvider(env, { store, clock: systemClock, ids: randomIds }),
       config: { testMode: env.TEST_MODE, otpMode: env.OTP_MODE },
     },
-  }
-}
-
-const storeFolder = (dataFolder: string) => path.join(dataFolder, 'store')
-
-/** Keys without a store prove that the folder is not new, whatever became of the store. */
-async function openStore(
-  { DATA_DIR }: Environment,
-  keys: readonly string[],
-  {
-    ifMissing,
-    ...watched
-  }: OpenShopOptions & { log: ServerLog; onCompaction: (compaction: Compaction) => void },
-): Promise<ShopStore> {
-  try {
-    return await openLowdbStore({
-      directory: storeFolder(DATA_DIR),
-      schema: shopSchema,
-      migrations,
-      ifMissing: keys.length > 0 ? 'refuse' : ifMissing,
-      ...watched,
-    })
-  } catch (error) {
-    if (!(error instanceof StoreMissing)) throw error
-    const isNew = keys.length === 0 && error.evidence === null
-    const proof = error.evidence ?? keys[0]
-    throw new OperatorError(
-      isNew
-        ? `There is no shop in ${path.resolve(DATA_DIR)} (DATA_DIR).
-If it should be there: is the folder mounted, is DATA_DIR right? Or restore it from a backup.
-For a new shop: npm run create-shop makes it, once.`
-        : `The data of the shop in ${path.resolve(DATA_DIR)} (DATA_DIR) is missing: ${proof} is there, the files of ${error.directory} are not.
-Mount the folder or restore it from a backup. For an empty shop instead, set DATA_DIR to a new folder.`,
-    )
   }
 }
 
@@ -188,21 +147,25 @@ export async function serve({ env, shop, ...rest }: ServeOptions): Promise<Runni
   let isStopping = false
   let stopped: Promise<void> | undefined
 
+  const peers = await openPeers(env, shop.log)
+
   // The origin is known only when the port is: requests that come in between wait for the app.
   let giveOrigin: (origin: string) => void = () => undefined
   const origin = new Promise<string>(resolve => (giveOrigin = resolve))
-  const app = origin.then(publicOrigin =>
+  const app = origin.then(async publicOrigin =>
     createHttpApp({
       ...shop,
       ...rest,
       publicOrigin,
-      dataFolder: env.DATA_DIR,
+      dataFolder: await writtenFolder(env),
       trustedProxies: env.TRUST_PROXY,
+      sharedCounts: peers.counts,
       isStopping: () => isStopping,
     }),
   )
   // Before the first request is taken: a wrong METRICS_PORT stops the start, not the shop.
   const metricsServer = await shop.observability.serveMetrics(shop.log).catch(async (error: unknown) => {
+    await peers.close()
     await store.close()
     throw error
   })
@@ -213,16 +176,25 @@ export async function serve({ env, shop, ...rest }: ServeOptions): Promise<Runni
   )
   const { port, stop } = await listening.catch(async (error: unknown) => {
     await metricsServer?.stop({ graceMs: 0 })
+    await peers.close()
     await store.close()
     throw error
   })
   const publicOrigin = env.PUBLIC_ORIGIN ?? `http://localhost:${port}`
   giveOrigin(publicOrigin)
   await app
-  const stopHousekeeping = startHousekeeping(shop.dependencies)
-  const stopReconciling = startReconciling(shop.dependencies)
   const { metrics } = shop.observability
-  const stopDelivering = startDelivering(shop.dependencies, { publicOrigin, metrics })
+  metrics.gauge(
+    'shruti_regular_jobs',
+    "Whether the shop's regular jobs are this process's: 1 or 0.",
+    [],
+    () => [{ labels: {}, value: peers.hasDuty() ? 1 : 0 }],
+  )
+  const duties = [
+    housekeepingDuty(shop.dependencies),
+    reconcilingDuty(shop.dependencies),
+    deliveringDuty(shop.dependencies, { publicOrigin, metrics }),
+  ].map(duty => startDuty(duty, { log: shop.log, peers }))
 
   return {
     publicOrigin,
@@ -230,10 +202,10 @@ export async function serve({ env, shop, ...rest }: ServeOptions): Promise<Runni
       isStopping = true
       stopped ??= Promise.all([
         stop({ drainMs: atOnce ? 0 : drainMs, graceMs: stopGraceMs }),
-        stopHousekeeping(),
-        stopReconciling(),
-        stopDelivering(),
+        // Another process takes them over while this one still answers.
+        Promise.all(duties.map(stopDuty => stopDuty())).then(() => peers.releaseDuty()),
       ])
+        .then(() => peers.close())
         .then(() => metricsServer?.stop({ graceMs: 0 }))
         .then(() => store.close())
         // A collector that does not answer must not hold up the end for longer than a shopper may.

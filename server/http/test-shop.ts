@@ -16,6 +16,7 @@ import { createSentMessages } from './messages/sent-messages.ts'
 import { createLog } from './observability/log.ts'
 import { openObservability, type Observability } from './observability/observability.ts'
 import { randomIds } from './system-ports.ts'
+import { createPictureFolder } from './uploads/picture-folder.ts'
 
 export const testSessionKey = 'q7ZtV0b4sXn1Lk9eRw2uYc5hJd8mPf3g'
 
@@ -43,7 +44,7 @@ const testNowMs = Date.parse('2026-11-18T10:00:00Z')
 export interface SendOptions {
   readonly body?: unknown
   /** Sent as it stands, for bodies that are not JSON. */
-  readonly rawBody?: string
+  readonly rawBody?: string | Uint8Array<ArrayBuffer>
   readonly headers?: Readonly<Record<string, string>>
   readonly cookie?: string
 }
@@ -67,6 +68,7 @@ export interface TestShopOptions extends Partial<
     | 'render'
     | 'renderMessage'
     | 'rateLimits'
+    | 'sharedCounts'
     | 'keyRing'
     | 'renderTimeoutMs'
     | 'trustedProxies'
@@ -113,6 +115,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     hasher: createHasher({ keyRing, hashKey: testSessionKey }, metrics),
     otpSender: watchOtpSender(sentMessages?.keepPhone(otpSender) ?? otpSender),
     mailer: sentMessages?.keepMail(mailer) ?? mailer,
+    pictures: createPictureFolder(path.join(dataFolder, 'uploads')),
     payments,
     log,
     observer,

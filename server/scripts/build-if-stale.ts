@@ -17,7 +17,11 @@ const builds: readonly Build[] = [
   {
     workspace: '@shruti/storefront',
     name: 'storefront',
-    outputs: ['storefront/dist/client/.vite/manifest.json', 'storefront/dist/server/entry-server.js'],
+    outputs: [
+      'storefront/dist/client/.vite/manifest.json',
+      'storefront/dist/client/.vite/manifest-hi.json',
+      'storefront/dist/server/entry-server.js',
+    ],
     sources: [
       'storefront/src',
       'storefront/public',

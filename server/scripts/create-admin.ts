@@ -17,7 +17,7 @@ Two-step sign-in stays on unless it is removed, for who lost both the phone and 
 
 The password is asked for and not shown; without a terminal it is read from the standard input. It is no argument,
 because arguments stay in the shell's history and show in the list of processes. The server must not be running:
-the data folder takes one process at a time.
+the data folder takes one process at a time. With DATABASE_URL it may be.
 `
 
 async function createAdmin(): Promise<void> {

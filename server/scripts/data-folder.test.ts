@@ -6,6 +6,8 @@ import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { schemaVersion } from '../domain/migrations/index.ts'
+import { parseEnvironment } from '../http/env.ts'
+import { openSecrets } from '../http/secrets.ts'
 
 // Each run compiles its sources first: seconds on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
@@ -81,4 +83,16 @@ it('npm run migrate says what it would do, does it, and then has nothing to do',
     status: 0,
     output: `${store} has schema ${schemaVersion} already: nothing to do.\n`,
   })
+})
+
+it('[SRV-2] npm run hash-key prints the key that the shop in the folder has, for a server with a database', async () => {
+  const missing = await run('hash-key.ts')
+  expect(missing.status).toBe(1)
+  expect(missing.output).toContain(`${dataFolder}/hash-key is missing`)
+  expect(await readdir(dataFolder)).toEqual([])
+
+  const { hashKey } = await openSecrets(dataFolder, undefined)
+  expect(await run('hash-key.ts')).toEqual({ status: 0, output: `HASH_KEY=${hashKey}\n` })
+  const DATABASE_URL = 'postgres://shop@db.example/shop'
+  expect(parseEnvironment({ DATABASE_URL, HASH_KEY: hashKey }).HASH_KEY).toBe(hashKey)
 })

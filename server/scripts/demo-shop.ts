@@ -2,6 +2,7 @@ import { parseEnvironment, type Environment } from '../http/env.ts'
 import { ensureAdministrator, firstAdministratorName } from '../http/administrators.ts'
 import { checkAddress } from '../http/listen.ts'
 import { ifMissingAt } from '../http/new-shop.ts'
+import { aloneInShop } from '../http/peers.ts'
 import { openShop, type OpenShop } from '../http/serve.ts'
 import { demoCustomer, demoSeed, seedStore } from '../seed/index.ts'
 
@@ -19,14 +20,16 @@ export async function openDemoShop(env: Environment): Promise<{ shop: OpenShop; 
   await checkAddress({ host: env.HOST, port: env.PORT })
   const shop = await openShop(env, { ifMissing: ifMissingAt(env) })
   const { store, clock, hasher } = shop.dependencies
-  const isEmpty = (await store.get('settings', 'shop')) === undefined
-  if (isEmpty) {
-    await seedStore(
-      store,
-      await demoSeed({ now: clock.now(), hashPassword: password => hasher.hashPassword(password) }),
-    )
-  }
-  const password = await ensureAdministrator(shop.dependencies, env.ADMIN_PASSWORD)
+  const password = await aloneInShop(env, async () => {
+    const isEmpty = (await store.get('settings', 'shop')) === undefined
+    if (isEmpty) {
+      await seedStore(
+        store,
+        await demoSeed({ now: clock.now(), hashPassword: word => hasher.hashPassword(word) }),
+      )
+    }
+    return ensureAdministrator(shop.dependencies, env.ADMIN_PASSWORD)
+  })
   return {
     shop,
     signIns: [

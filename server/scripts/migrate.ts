@@ -6,6 +6,7 @@ import { shopSchema } from '../domain/index.ts'
 import { parseEnvironment } from '../http/env.ts'
 import { exitWith, OperatorError } from '../http/operator-errors.ts'
 import { openShop } from '../http/serve.ts'
+import { placeOf } from '../http/shop-store.ts'
 import { nodeFileSystem } from '../stores/lowdb/file-system.ts'
 import { isOutdated, readStore } from '../stores/lowdb/read-store.ts'
 
@@ -15,6 +16,9 @@ const help = `Brings the data of an earlier version to this one, as the server d
   npm run migrate -- --dry-run    say what would change, and write nothing; the server may be running
 
 What was there is copied into the store's folder before, as before-format-…-schema-….
+
+With DATABASE_URL the tables are brought over in one transaction: all of it or, when it fails, nothing. Make a copy with
+pg_dump before, and stop all servers of an earlier version. There is no --dry-run then: try it on a copy.
 `
 
 async function migrate(): Promise<void> {
@@ -26,6 +30,17 @@ async function migrate(): Promise<void> {
     return
   }
   const env = parseEnvironment(process.env)
+  if (env.DATABASE_URL !== undefined) {
+    if (values['dry-run']) {
+      throw new OperatorError(
+        '--dry-run is for the store in DATA_DIR. With DATABASE_URL, restore a pg_dump into another database and migrate that.',
+      )
+    }
+    const shop = await openShop(env, { ifMissing: 'refuse' })
+    await shop.dependencies.store.close()
+    print(`The shop in ${placeOf(env)} has schema ${schemaVersion} now.`)
+    return
+  }
   const directory = path.resolve(env.DATA_DIR, 'store')
   const reading = await readStore({
     fileSystem: nodeFileSystem,
@@ -36,8 +51,7 @@ async function migrate(): Promise<void> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
   })
-  if (reading === undefined)
-    throw new OperatorError(`There is no shop in ${path.resolve(env.DATA_DIR)} (DATA_DIR).`)
+  if (reading === undefined) throw new OperatorError(`There is no shop in ${placeOf(env)}.`)
   if (!isOutdated(reading, schemaVersion)) {
     print(`${directory} has schema ${schemaVersion} already: nothing to do.`)
     return

@@ -24,7 +24,7 @@ const colour = (label: string, names: readonly string[], terms: readonly string[
 const colours: readonly Concept[] = [
   colour('Black', ['black'], ['kala', 'kaali', 'kaale', 'काला', 'काली', 'ब्लैक']),
   colour('White', ['white'], ['safed', 'safaid', 'सफेद', 'सफ़ेद', 'व्हाइट']),
-  colour('Grey', ['grey', 'gray', 'graphite'], ['gray', 'graphite', 'slate', 'ग्रे', 'स्लेटी']),
+  colour('Grey', ['grey', 'gray', 'graphite'], ['gray', 'graphite', 'slate', 'ग्रे', 'ग्रेफ़ाइट', 'स्लेटी']),
   colour('Silver', ['silver'], ['chandi', 'चांदी', 'सिल्वर']),
   colour('Gold', ['gold'], ['golden', 'sunehra', 'sunehri', 'सुनहरा', 'गोल्ड']),
   colour('Blue', ['blue'], ['neela', 'neeli', 'navy', 'नीला', 'नीली', 'ब्लू']),
@@ -84,7 +84,7 @@ const uses: readonly Concept[] = [
     terms: [
       'noise cancelling', 'noise canceling', 'noise cancellation', 'noise cancelation', 'noise cancel', 'noise cancelled',
       'active noise cancelling', 'active noise canceling', 'active noise cancellation', 'noise reduction', 'noise',
-      'noise free', 'anc', 'quiet mode', 'shor', 'shor kam', 'शोर', 'शोर कम', 'नॉइज', 'नॉइज़ कैंसिलिंग', 'नॉइज कैंसलेशन',
+      'noise free', 'anc', 'quiet mode', 'shor', 'shor kam', 'शोर', 'शोर कम', 'नॉइज', 'नॉइज़ कैंसिलिंग', 'नॉइज़ कैंसलिंग', 'नॉइज कैंसलेशन',
     ], // prettier-ignore
     degree: ({ specs }) => yes((specs.ancDb ?? 0) > 0),
   },

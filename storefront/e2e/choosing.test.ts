@@ -1,3 +1,4 @@
+import type { Cart } from '@shruti/server/contract'
 import { describe, expect, it } from 'vitest'
 import { serveShop } from './support/serve-shop.ts'
 import type { Shopper } from './support/shopper.ts'
@@ -31,6 +32,9 @@ describe.each(['desktop', 'phone'] as const)('choosing, on a %s', width => {
     await shopper.expectAccessible()
     await dialog.getByRole('button', { name: 'Add to cart' }).click()
     await dialog.waitFor({ state: 'hidden' })
+    // The line shows at once, and is kept a moment later: leaving the page before would take the call back.
+    const kept = async () => ((await (await page.request.get('/api/cart')).json()) as Cart).items.length
+    await expect.poll(kept).toBe(2)
     await page.goto('/cart')
     const lines = page.getByRole('main').getByRole('article')
     await lines.filter({ hasText: 'Tivra' }).getByText('Black').waitFor()

@@ -36,6 +36,8 @@ describe('/sitemap.xml', () => {
       '/product/tivra',
       '/blog/which-tip-fits',
       '/privacy-policy',
+      '/hi',
+      '/hi/product/tivra',
     ]) {
       expect(addresses).toContain(origin + path)
     }
@@ -45,6 +47,16 @@ describe('/sitemap.xml', () => {
       expect([address, page.status, canonicalOf(html)]).toEqual([address, 200, address])
       expect(html).not.toContain('content="noindex"')
     }
+  })
+
+  it('[BEY-19] names each page in both languages, with the address of the other', async () => {
+    const { origin } = shop.server
+    const text = await (await get('/sitemap.xml')).text()
+    const alternates =
+      `<xhtml:link rel="alternate" hreflang="en-IN" href="${origin}/faqs"/>` +
+      `<xhtml:link rel="alternate" hreflang="hi-IN" href="${origin}/hi/faqs"/>`
+    expect(text).toContain(`<url><loc>${origin}/faqs</loc>${alternates}</url>`)
+    expect(text).toContain(`<url><loc>${origin}/hi/faqs</loc>${alternates}</url>`)
   })
 
   it('[ROUTE-6] says since when a product and a post are as they are', async () => {

@@ -1,11 +1,14 @@
 import type { ActivePromotions, Product, Review, Settings, StoreLocation } from '@shruti/server/contract'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { chatKnowledge, fallbackText, greetingText } from '@shruti/design-system/ChatWidget'
+import { readLanguageFrom, type Language } from '@shruti/design-system/texts'
 import { figuresIn, textOfPage, unknownFigures } from './support/figures.ts'
 import { declaredOnPage, figuresOfProduct, figuresOfShop, textsOfProduct } from './support/known-figures.ts'
 import { serveShop } from './support/serve-shop.ts'
 
 const shop = serveShop()
+
+afterEach(() => readLanguageFrom(() => 'en'))
 
 async function get<T>(path: string): Promise<T> {
   return (await (await fetch(`${shop.server.origin}/api${path}`)).json()) as T
@@ -54,20 +57,22 @@ describe('every figure that a shopper reads', () => {
     /** The last page that shows each. */
     const unknown = new Map<string, string>()
     for (const path of [...paths, '/cart', '/auth']) {
-      const slug = /^\/product\/(.+)$/.exec(path)?.[1]
+      const page = path.replace(/^\/hi(?=\/|$)/, '') || '/'
+      const slug = /^\/product\/(.+)$/.exec(page)?.[1]
       const text = await pageText(path)
       const reviews = slug === undefined ? '' : await reviewsOf(slug)
-      const here = new Set([...known, ...Object.keys(declaredOnPage[path] ?? {}), ...figuresIn(reviews)])
+      const here = new Set([...known, ...Object.keys(declaredOnPage[page] ?? {}), ...figuresIn(reviews)])
       for (const figure of unknownFigures(text, here)) unknown.set(figure, path)
     }
     expect(Object.fromEntries(unknown)).toEqual({})
   })
 
-  it('[BEY-22] comes from there in each answer of the chat', () => {
-    const { models, issues, stores, categories } = chatKnowledge
-    const said = [
-      greetingText,
-      fallbackText,
+  const chatTexts = (language: Language) => {
+    readLanguageFrom(() => language)
+    const { models, issues, stores, categories } = chatKnowledge(settings.store)
+    return [
+      greetingText(),
+      fallbackText(),
       ...models.flatMap(model => [`₹${model.price}`, ...Object.values(model).flat().map(String)]),
       ...issues.flatMap(({ solutions }) => solutions),
       ...stores.map(({ hours }) => hours),
@@ -76,8 +81,21 @@ describe('every figure that a shopper reads', () => {
         ...subAnswers.map(sub => sub.reply.text),
       ]),
     ]
-    expect(unknownFigures(said.join('\n'), known)).toEqual([])
-    expect(said.flatMap(mixedUp)).toEqual([])
+  }
+
+  it.each(['en', 'hi'] as const)(
+    '[BEY-22] [BEY-19] comes from there in each answer of the chat (%s)',
+    language => {
+      const said = chatTexts(language)
+      expect(unknownFigures(said.join('\n'), known)).toEqual([])
+      expect(said.flatMap(mixedUp)).toEqual([])
+    },
+  )
+
+  it('[BEY-22] [BEY-19] is the same in each answer of the chat in Hindi as in English', () => {
+    const numbers = (text: string) => (text.match(/\d[\d,.:]*\d|\d/g) ?? []).toSorted()
+    const inEnglish = chatTexts('en').map(numbers)
+    expect(chatTexts('hi').map(numbers)).toEqual(inEnglish)
   })
 
   it.each(['/about', '/blog', '/faqs', '/shop/category/noise-cancelling'])(

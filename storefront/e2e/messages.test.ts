@@ -44,3 +44,13 @@ it('[AUTH-12] an e-mail is shown as the mailbox gets it, with the code', async (
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Your Shruti code')
   expect(await page.getByText(/^\d{6}$/).isVisible()).toBe(true)
 })
+
+it('[AUTH-6] [BEY-19] who asks for a code on a page in Hindi gets it in Hindi', async () => {
+  const { page } = await shop.visit({ width: 'phone' })
+  await page.goto('/hi/auth')
+  await page.getByRole('textbox', { name: 'मोबाइल नंबर' }).fill('9845055555')
+  await page.getByRole('button', { name: 'OTP भेजें' }).click()
+  await page.getByRole('textbox', { name: 'OTP' }).waitFor()
+  await page.goto('/test/messages')
+  expect(await page.getByText(/^\d{6} आपका Shruti कोड है। यह 5 मिनट तक चलेगा।$/).count()).toBe(1)
+})

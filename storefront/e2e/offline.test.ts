@@ -59,6 +59,42 @@ for (const width of ['desktop', 'phone'] as const) {
   })
 }
 
+it('[BEY-14] [BEY-19] opens a page in Hindi that was seen, and leads from any other to it', async () => {
+  const shopper = await shop.visit({ width: 'phone', serviceWorker: true })
+  const { page } = shopper
+  await page.goto('/hi/product/tivra')
+  await untilHydrated(page)
+  await untilKept(page, '/hi/product/tivra')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  const scripts = await page.evaluate(async () => {
+    const cache = await caches.open('shruti-offline')
+    return (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  })
+  expect(scripts).toEqual(['/hi/offline'])
+  await page.context().setOffline(true)
+
+  await page.goto('/hi/product/tivra')
+  expect(await page.getByRole('status').first().textContent()).toMatch(/^आप ऑफ़लाइन हैं। यह पेज \d+ \S+ \d{4}/)
+  await page.goto('/hi/cart')
+  expect(page.url()).toContain('/hi/offline?next=%2Fcart')
+  await page.getByRole('heading', { level: 1, name: 'आप ऑफ़लाइन हैं' }).waitFor()
+  await untilHydrated(page)
+  await shopper.expectAccessible()
+  await page.getByRole('link', { name: /Tivra/ }).click()
+  await page
+    .getByText(/^आप ऑफ़लाइन हैं। यह पेज/)
+    .first()
+    .waitFor()
+  expect(new URL(page.url()).pathname).toBe('/hi/product/tivra')
+
+  await page.goto('/hi/cart')
+  await untilHydrated(page)
+  await page.context().setOffline(false)
+  await page.getByRole('link', { name: 'फिर कोशिश करें' }).click()
+  await page.waitForURL('**/hi/cart')
+  await page.getByRole('heading', { level: 1, name: 'कार्ट' }).waitFor()
+})
+
 it('[BEY-14] leads from the cart, which is never kept, to the pages that are, and back with the connection', async () => {
   const shopper = await shop.visit({ width: 'phone', serviceWorker: true })
   const { page } = shopper

@@ -12,6 +12,7 @@ import {
   type RouteTable,
 } from './router/resolve.ts'
 import * as shopLayoutModule from './shell/ShopLayout.tsx'
+import { t } from './language/t.ts'
 
 const pageModules = import.meta.glob<PageModule>([
   './pages/*Page.tsx',
@@ -40,7 +41,7 @@ const only = (path: string, before: PageLoader): Route => ({
   before,
 })
 
-const notFound: PageLoader = () => Promise.reject(new NotFound('Page not found'))
+const notFound: PageLoader = () => Promise.reject(new NotFound(t('Page not found')))
 
 /** Anything else under a guarded path is guarded before it is not found [ROUTE-2]. */
 const guardedNotFound: PageLoader = async (app, { url }) => {

@@ -1,3 +1,6 @@
+import { currentLanguage } from '../texts/language.ts'
+import { t } from '../texts/t.ts'
+
 /**
  * Dates as the shop writes them, always on India's clock, so that the server's markup and the browser's first
  * render agree wherever each of them stands. Written out by hand because Intl's month names differ between
@@ -5,20 +8,23 @@
  */
 const indiaOffsetMs = 5.5 * 60 * 60 * 1000
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
+const months = () => [
+  t('January'),
+  t('February'),
+  t('March'),
+  t('April'),
+  t('May'),
+  t('June'),
+  t('July'),
+  t('August'),
+  t('September'),
+  t('October'),
+  t('November'),
+  t('December'),
+]
+
+/** "Nov"; in Hindi, whose letters cannot be cut apart, the whole name. */
+const short = (month: string) => (currentLanguage() === 'hi' ? month : month.slice(0, 3))
 
 interface Day {
   day: number
@@ -32,7 +38,7 @@ function inIndia(iso: string): Day {
   const moment = new Date(new Date(iso).getTime() + indiaOffsetMs)
   return {
     day: moment.getUTCDate(),
-    month: months[moment.getUTCMonth()] ?? '',
+    month: months()[moment.getUTCMonth()] ?? '',
     year: moment.getUTCFullYear(),
     hours: moment.getUTCHours(),
     minutes: moment.getUTCMinutes(),
@@ -42,13 +48,13 @@ function inIndia(iso: string): Day {
 /** "20 Nov 2026". @param iso an ISO 8601 time or date */
 export function formatDate(iso: string): string {
   const { day, month, year } = inIndia(iso)
-  return `${day} ${month.slice(0, 3)} ${year}`
+  return `${day} ${short(month)} ${year}`
 }
 
 /** "November 2026". @param month YYYY-MM */
 export function formatMonth(month: string): string {
   const [year, number] = month.split('-')
-  return `${months[Number(number) - 1] ?? ''} ${year}`
+  return `${months()[Number(number) - 1] ?? ''} ${year}`
 }
 
 /** "8:42 PM". @param iso an ISO 8601 time */
@@ -60,7 +66,7 @@ export function formatTime(iso: string): string {
 /** "20 Nov, 8:42 PM". @param iso an ISO 8601 time */
 export function formatDateTime(iso: string): string {
   const { day, month } = inIndia(iso)
-  return `${day} ${month.slice(0, 3)}, ${formatTime(iso)}`
+  return `${day} ${short(month)}, ${formatTime(iso)}`
 }
 
 /**

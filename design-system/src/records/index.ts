@@ -95,6 +95,17 @@ export interface AddressRecord {
 }
 
 /** A published review of a product (SHOP-3). */
+/** A picture that a customer sent, as the API names its files. */
+export interface PhotoRecord {
+  id: string
+  /** The whole picture, and a small copy. */
+  file: string
+  smallFile: string
+  /** Pixels of the whole one. */
+  width: number
+  height: number
+}
+
 export interface ReviewRecord {
   id: string
   /** 1 to 5. */
@@ -110,6 +121,7 @@ export interface ReviewRecord {
   helpfulToMe?: boolean
   /** The reader wrote it. */
   mine?: boolean
+  photos?: readonly PhotoRecord[]
   /** When its author changed it last. */
   editedAt?: string | null
   /** What the shop answers. */

@@ -39,10 +39,16 @@ const declare = (prefix: string, values: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `--shruti-${prefix}${name}:${value};`)
     .join('')
 
+/** Lines below this height have no room for the marks above and below Devanagari, unless the document says so. */
+const tightLine = 1.25
+
+const leading = (lineHeight: number) =>
+  lineHeight < tightLine ? `calc(${lineHeight}*var(--shruti-leading,1))` : String(lineHeight)
+
 const typeDeclarations = Object.entries(typeScale)
   .map(([name, [weight, size, lineHeight, width, tracking]]) =>
     declare('type-', {
-      [name]: `${weight} ${size}/${lineHeight} var(--shruti-font)`,
+      [name]: `${weight} ${size}/${leading(lineHeight)} var(--shruti-font)`,
       [`${name}-width`]: width,
       [`${name}-tracking`]: tracking,
     }),

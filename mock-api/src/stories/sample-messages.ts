@@ -10,7 +10,7 @@ import {
   type ProductAlertTopic,
   type SupportTicketTopic,
 } from '@shruti/server/domain'
-import type { SupportTicket } from '@shruti/server/contract'
+import { languageField, type Language, type SupportTicket } from '@shruti/server/contract'
 import { createMockShop } from '../shop.ts'
 
 const publicOrigin = 'https://shop.example'
@@ -33,7 +33,19 @@ const statusOf: Readonly<Record<OrderTopic['kind'], OrderRecord['status']>> = {
 }
 
 /** What a message about an order says, of an order of the demo shop. */
-export async function sampleOrderMessage(kind: OrderTopic['kind']): Promise<MessageContent> {
+export async function sampleOrderMessage(
+  kind: OrderTopic['kind'],
+  language: Language = 'en',
+): Promise<MessageContent> {
+  return (await sampleOrderWords(kind, language)).mail
+}
+
+/** The same as an SMS says it. */
+export async function sampleOrderSms(kind: OrderTopic['kind'], language: Language): Promise<string> {
+  return (await sampleOrderWords(kind, language)).text
+}
+
+async function sampleOrderWords(kind: OrderTopic['kind'], language: Language) {
   const { store } = (await createMockShop()).dependencies
   const [order] = await store.list('orders', {
     where: { status: statusOf[kind] },
@@ -42,16 +54,18 @@ export async function sampleOrderMessage(kind: OrderTopic['kind']): Promise<Mess
   })
   const settings = await store.get('settings', 'shop')
   if (!order || !settings) throw new Error(`The demo shop has no order for ${kind}`)
-  const carried: OrderRecord =
-    kind === 'order_shipped' ? { ...order, carrier: 'Delhivery', trackingNumber: '1490815562034' } : order
+  const carried: OrderRecord = {
+    ...order,
+    ...languageField(language),
+    ...(kind === 'order_shipped' && { carrier: 'Delhivery', trackingNumber: '1490815562034' }),
+  }
   const topic = { kind, orderId: order.id, returnId: 'return', amount: order.total, to: 'source' } as const
-  const { mail } = composeOrderMessage(topic, {
+  return composeOrderMessage(topic, {
     order: carried,
     orderReturn: kind.startsWith('return_') ? returnOf(order, kind) : null,
     store: settings.store,
     publicOrigin,
   })
-  return mail
 }
 
 const replacementSent = {
@@ -99,7 +113,10 @@ function returnOf(order: OrderRecord, kind: OrderTopic['kind']) {
 }
 
 /** What a message says to who asked to be told of a product of the demo shop. */
-export async function sampleProductAlertMessage(kind: ProductAlertTopic['kind']): Promise<MessageContent> {
+export async function sampleProductAlertMessage(
+  kind: ProductAlertTopic['kind'],
+  language: Language = 'en',
+): Promise<MessageContent> {
   const { dependencies } = await createMockShop()
   const { store } = dependencies
   const [product] = await store.list('products', { where: { slug: 'tivra' } })
@@ -117,6 +134,7 @@ export async function sampleProductAlertMessage(kind: ProductAlertTopic['kind'])
       priceWhenAsked: product.price + 100_000,
       createdAt: product.updatedAt,
       expiresAt: product.updatedAt,
+      ...languageField(language),
     }),
   )
   const composed = await composeAlertMessage(dependencies, { kind, alertId: 'alert' }, publicOrigin)
@@ -128,6 +146,7 @@ export async function sampleProductAlertMessage(kind: ProductAlertTopic['kind'])
 export async function sampleTicketMessage(
   kind: SupportTicketTopic['kind'],
   about: Pick<SupportTicket, 'topic'> = { topic: 'order' },
+  language: Language = 'en',
 ): Promise<MessageContent> {
   const { dependencies } = await createMockShop()
   await dependencies.store.transaction(tx =>
@@ -145,6 +164,7 @@ export async function sampleTicketMessage(
       status: 'open',
       createdAt: '2026-11-20T06:00:00.000Z',
       answeredAt: null,
+      ...languageField(language),
     }),
   )
   const composed = await composeTicketMessage(dependencies, { kind, ticketId: 'ticket' })

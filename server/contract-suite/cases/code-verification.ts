@@ -27,6 +27,7 @@ function newUserOf(phone: string) {
     email: null,
     phoneNumber: phone,
     isAdmin: false,
+    avatar: null,
   }
 }
 

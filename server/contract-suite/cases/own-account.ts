@@ -113,6 +113,7 @@ export function reauthenticationCases(contractCase: ContractCase): void {
       email: 'asha@example.in',
       phoneNumber: '+919876543210',
       isAdmin: false,
+      avatar: null,
       emailVerified: false,
       phoneNumberVerified: true,
       hasPassword: true,

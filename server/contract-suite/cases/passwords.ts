@@ -21,6 +21,7 @@ const asha = {
   email: 'asha@example.in',
   phoneNumber: '+919876543210',
   isAdmin: false,
+  avatar: null,
 }
 
 export function passwordCases(contractCase: ContractCase): void {
@@ -146,6 +147,7 @@ export function passwordCases(contractCase: ContractCase): void {
       email: 'kabir@example.in',
       phoneNumber: null,
       isAdmin: false,
+      avatar: null,
     })
     expect((await visitor.get('/user')).body).toEqual(answer.body)
   })

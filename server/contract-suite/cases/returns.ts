@@ -48,7 +48,7 @@ export function returnCases(contractCase: ContractCase): void {
       reason: 'damaged',
       resolution: 'refund',
       comment: 'The left earbud has a crack',
-      items: [{ lineIndex: 0, name: 'Raga', variantName: 'Silver', quantity: 1 }],
+      items: [{ lineIndex: 0, name: 'Raga', variantName: 'Silver', quantity: 1, photos: [] }],
       amount: 799_900,
       refundTo: 'upi',
       upiId: 'asha.rao@okbank',

@@ -20,6 +20,7 @@ export function reviewCases(contractCase: ContractCase): void {
       rating: 5,
       title: 'Quiet at last',
       body: 'The metro is gone, the tabla is not.',
+      photos: [],
       authorName: 'Meera Nair',
       verified: true,
       helpful: 2,
@@ -90,6 +91,7 @@ export function reviewCases(contractCase: ContractCase): void {
     expect(written.body).toEqual({
       id: expect.any(String),
       ...review,
+      photos: [],
       authorName: 'Asha R.',
       verified: true,
       helpful: 0,

@@ -8,6 +8,7 @@ import {
   fastHasher,
   sandboxSecret,
 } from './ports.ts'
+import { createMemoryPictures } from '../../stores/memory-pictures.ts'
 import { createMemoryStore } from '../../stores/memory.ts'
 import { readSettings } from '../../domain/content/settings.ts'
 import { createSandbox, shopSchema, type Dependencies, type SettingsRecord } from '../../domain/index.ts'
@@ -27,6 +28,7 @@ export async function openTestDomain() {
     hasher: fastHasher,
     otpSender: createOtpOutbox(),
     mailer: createMailOutbox(),
+    pictures: createMemoryPictures(),
     payments: sandbox,
     log,
     config: { testMode: true, otpMode: 'session' },

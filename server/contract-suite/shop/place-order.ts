@@ -41,5 +41,10 @@ export async function placeOrderOfNada(
     shippingMethod: 'standard',
     paymentMethod,
   })
-  return createPlaceOrder(dependencies)(user, key, { quoteId, addressId, paymentMethod })
+  return createPlaceOrder(dependencies)(user, key, {
+    quoteId,
+    addressId,
+    paymentMethod,
+    language: context.language,
+  })
 }

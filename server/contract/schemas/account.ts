@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { uploadedPicture } from './uploads.ts'
 import { id, phoneNumber } from './common.ts'
 import { textLine } from './text.ts'
 
@@ -10,6 +11,8 @@ export const user = z.strictObject({
   email: z.string().nullable(),
   phoneNumber: z.string().nullable(),
   isAdmin: z.boolean(),
+  /** The user's own picture; null: initials. */
+  avatar: uploadedPicture.nullable(),
 })
 
 export const loginInput = z.object({

@@ -9,6 +9,8 @@ import { productAlert } from './product-alerts.ts'
 import { warrantyClaim } from './warranty.ts'
 import { supportTicket } from './support-tickets.ts'
 import { review } from './reviews.ts'
+import { uploadedPicture } from './uploads.ts'
+import { uploadPurposes } from '../uploads.ts'
 
 /** One thing that can be agreed to. */
 export const consent = z.strictObject({
@@ -78,6 +80,10 @@ export const accountExport = z.strictObject({
   ),
   reviews: z.array(
     z.strictObject({ productId: id, ...review.omit({ mine: true, helpfulToMe: true }).shape }),
+  ),
+  /** Pictures that they sent; each is read with `getUpload`. */
+  uploads: z.array(
+    z.strictObject({ ...uploadedPicture.shape, purpose: z.enum(uploadPurposes), createdAt: instant }),
   ),
   /** Reviews of others that were marked as helpful. */
   helpfulReviewIds: z.array(id),

@@ -3,6 +3,7 @@ import { returnReasons, type ReturnReason } from '../returns.ts'
 import { id, instant, paise, pathId } from './common.ts'
 import { postalAddress } from './orders.ts'
 import { paragraphs, textLine } from './text.ts'
+import { pictureIds, uploadedPicture } from './uploads.ts'
 
 const reasons = Object.keys(returnReasons) as [ReturnReason, ...ReturnReason[]]
 
@@ -35,6 +36,8 @@ export const createReturnInput = z.object({
         /** Place of the line in the order, from 0. */
         lineIndex: z.int().min(0),
         quantity: z.int().min(1, 'Return at least one').max(10, 'Return at most 10'),
+        /** Uploads for a return that show what is wrong. */
+        photos: pictureIds.optional(),
       }),
       'Choose what you return',
     )
@@ -62,6 +65,7 @@ export const orderReturn = z.strictObject({
       name: z.string(),
       variantName: z.string(),
       quantity: z.int(),
+      photos: z.array(uploadedPicture),
     }),
   ),
   /**

@@ -1,12 +1,14 @@
 import * as z from 'zod'
 import { id, instant, paging, pathId } from './common.ts'
 import { paragraphs, textLine } from './text.ts'
+import { pictureIds, uploadedPicture } from './uploads.ts'
 
 export const review = z.strictObject({
   id,
   rating: z.int().min(1).max(5),
   title: z.string(),
   body: z.string(),
+  photos: z.array(uploadedPicture),
   authorName: z.string(),
   /** The author received this product from us. */
   verified: z.boolean(),
@@ -65,9 +67,19 @@ export const reviewWords = z.object({
   }),
 })
 
-export const createReviewInput = z.object({ id: pathId, ...reviewWords.shape })
+export const createReviewInput = z.object({
+  id: pathId,
+  ...reviewWords.shape,
+  /** Uploads for a review. */
+  photos: pictureIds.optional(),
+})
 
-export const updateReviewInput = z.object({ reviewId: pathId, ...reviewWords.shape })
+export const updateReviewInput = z.object({
+  reviewId: pathId,
+  ...reviewWords.shape,
+  /** All that it shall have, those that it has included; absent: as they are. */
+  photos: pictureIds.optional(),
+})
 
 export const setReviewHelpfulInput = z.object({
   reviewId: pathId,

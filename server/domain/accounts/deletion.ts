@@ -12,6 +12,7 @@ import { eraseProductAlerts } from '../product-alerts/product-alerts.ts'
 import { rememberFormerBuyer } from '../promotions/former-buyers.ts'
 import { eraseReturns } from '../returns/erase.ts'
 import type { ShopTransaction } from '../records.ts'
+import { eraseUploads } from '../uploads/attach.ts'
 import { requireConfirmation } from './confirmation.ts'
 import { endSessionsOf } from './session-list.ts'
 import { signedIn, type Caller } from './sessions.ts'
@@ -38,6 +39,7 @@ export async function deleteAccount(
     await eraseSupportTickets(tx, user.id)
     await loseAuthor(dependencies, tx, user.id)
     await withdrawVotes(tx, user.id)
+    await eraseUploads(tx, user.id, dependencies.clock.now())
     for (const { id } of await tx.list('addresses', { where: { userId: user.id } })) {
       await tx.delete('addresses', id)
     }
@@ -62,6 +64,11 @@ async function eraseOrders(dependencies: Dependencies, tx: ShopTransaction, user
 /** A review helps others without its author. Each gets an author of its own, since nobody reviews a product twice. */
 async function loseAuthor({ ids }: Dependencies, tx: ShopTransaction, userId: string): Promise<void> {
   for (const review of await tx.list('reviews', { where: { userId } })) {
-    await tx.put('reviews', { ...review, userId: `deleted:${ids.id()}`, authorName: 'A customer' })
+    await tx.put('reviews', {
+      ...review,
+      userId: `deleted:${ids.id()}`,
+      authorName: 'A customer',
+      photos: [],
+    })
   }
 }

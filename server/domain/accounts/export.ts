@@ -11,6 +11,8 @@ import { claimsOf } from '../warranty/warranty.ts'
 import { ticketsOf } from '../support-tickets/support-tickets.ts'
 import { listProductAlerts } from '../product-alerts/product-alerts.ts'
 import { returnsOf } from '../returns/returns.ts'
+import { isOver } from '../uploads/attach.ts'
+import { toPicture } from '../uploads/picture.ts'
 import { toAccount } from './account.ts'
 import { requireConfirmation } from './confirmation.ts'
 import { consentEntriesOf } from './consents.ts'
@@ -43,6 +45,8 @@ export async function exportAccount(
   const returns: OrderReturn[] = []
   for (const order of orders) returns.push(...(await returnsOf(store, order)))
   const reviews = await store.list('reviews', { where })
+  const sent = await store.list('uploads', { where })
+  const uploads = sent.filter(upload => upload.width > 0 && !isOver(upload, clock.now()))
   const votes = await store.list('reviewVotes', { where })
   return {
     exportedAt: toInstant(clock.now()),
@@ -60,6 +64,11 @@ export async function exportAccount(
     productAlerts: await listProductAlerts(dependencies, user),
     supportTickets: await ticketsOf(store, user.id),
     messages: await messagesTo(store, user.id),
+    uploads: uploads.map(({ purpose, createdAt, ...upload }) => ({
+      ...toPicture(upload),
+      purpose,
+      createdAt,
+    })),
     reviews: reviews.map(review => {
       const { mine: _mine, helpfulToMe: _helpfulToMe, ...rest } = toReview(review, caller)
       return { productId: review.productId, ...rest }

@@ -5,6 +5,7 @@ import { moveVotes } from '../catalogue/review-votes.ts'
 import { moveAddresses } from '../checkout/addresses.ts'
 import type { Dependencies } from '../context.ts'
 import type { ShopTransaction, UserRecord } from '../records.ts'
+import { moveUploads } from '../uploads/attach.ts'
 import { joinConsents } from './consents.ts'
 import { endSessionsOf } from './session-list.ts'
 
@@ -19,7 +20,7 @@ export function opensByItsNumberAlone(user: UserRecord): boolean {
 
 /**
  * Makes `former` part of `user`, who proved to have the number that alone opens it: orders, returns, messages, tickets, addresses,
- * reviews, votes, favourites, consents and the cart move, its sessions end, and its record goes. Otherwise whoever registered with a
+ * reviews, pictures, votes, favourites, consents and the cart move, its sessions end, and its record goes. Otherwise whoever registered with a
  * password and once signed in by code elsewhere would have two accounts for good.
  */
 export async function joinAccounts(
@@ -33,6 +34,7 @@ export async function joinAccounts(
     for (const record of await tx.list(name, ofFormer)) await tx.put(name, { ...record, userId: user.id })
   }
   await moveReviews(dependencies, tx, user, former)
+  await moveUploads(tx, user.id, former.id, dependencies.clock.now())
   await moveVotes(tx, user.id, former.id)
   await moveAddresses(tx, user, former)
   await joinFavorites(tx, user, former)

@@ -1,3 +1,4 @@
+import { languageField, type Language } from '../../contract/index.ts'
 import { toInstant } from '../calendar.ts'
 import type { Dependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
@@ -39,6 +40,8 @@ export interface CodeDelivery {
   readonly slot: CodeSlot
   readonly channel: CodeChannel
   readonly requester: Requester
+  /** Of the page that asked for it. */
+  readonly language: Language | undefined
   /**
    * For calls that must not tell whether there is an account: nobody waits for the message, and without an account
    * none is sent.
@@ -59,10 +62,10 @@ export async function sendCode(
   delivery: CodeDelivery,
 ): Promise<{ code: string; expiresAt: string }> {
   const { clock, ids, store } = dependencies
-  const { slot, channel, remember } = delivery
+  const { slot, channel, language, remember } = delivery
   const code = ids.digits(codeLength)
   const reservation = await reserve(dependencies, delivery)
-  const sending = () => handOver(dependencies, { slot, channel, code }, reservation)
+  const sending = () => handOver(dependencies, { slot, channel, language, code }, reservation)
   if (!delivery.discreet) await sending()
   else if (delivery.discreet.isSent) void sending().catch(() => undefined)
   const expiresAt = toInstant(clock.now() + lifetimeMs)
@@ -111,13 +114,19 @@ async function reserve(
 /** A gateway that is down is nothing that a shopper can mend: they are asked to try again (AUTH-5). */
 async function handOver(
   { log, mailer, otpSender, store }: Dependencies,
-  { slot, channel, code }: Pick<CodeDelivery, 'slot' | 'channel'> & { readonly code: string },
+  {
+    slot,
+    channel,
+    language,
+    code,
+  }: Pick<CodeDelivery, 'slot' | 'channel' | 'language'> & { readonly code: string },
   { counters, atMs }: Reservation,
 ): Promise<void> {
   try {
     const { destination: to, purpose } = slot
-    if (channel !== 'email') await otpSender.send({ to, channel, code })
-    else if (purpose !== 'sign_in') await mailer.send({ to, kind: 'code', purpose, code })
+    if (channel !== 'email') await otpSender.send({ to, channel, code, ...languageField(language) })
+    else if (purpose !== 'sign_in')
+      await mailer.send({ to, kind: 'code', purpose, code, ...languageField(language) })
   } catch (error) {
     log.error({ channel, err: error }, 'A one-time code could not be handed over')
     await orSessionError(

@@ -39,6 +39,7 @@ export async function requestOtp(
       ? await newSession(dependencies, context.session, context.clientAddress)
       : null
   const { code, expiresAt } = await sendCode(dependencies, {
+    language: context.language,
     slot: signInCode(phoneNumber, device.id),
     channel,
     requester: {

@@ -26,6 +26,7 @@ export async function sendOwnCode(
   requireChannel(dependencies, channel)
   const { id } = sessionOf(caller)
   const { code } = await sendCode(dependencies, {
+    language: context.language,
     slot: { purpose, destination, binding: id },
     channel,
     requester: { address: context.clientAddress, knownDeviceId: `user:${signedIn(caller).id}` },

@@ -43,6 +43,7 @@ export async function requestPasswordReset(
   const device = await readOrIssueDevice(dependencies, context.device)
   const account = await accountOf(dependencies.store, contact)
   const { code } = await sendCode(dependencies, {
+    language: context.language,
     slot: slotOf(contact, device.id),
     channel: chosen,
     requester: {

@@ -1,4 +1,4 @@
-import type { User } from '../../contract/index.ts'
+import { languageField, type Language, type User } from '../../contract/index.ts'
 import { mergeGuestCart } from '../cart/merge.ts'
 import type { Dependencies, RequestContext } from '../context.ts'
 import { toInstant } from '../calendar.ts'
@@ -48,6 +48,7 @@ export async function signIn(
       await tx.delete('sessions', caller.session.id)
     }
     await putUserSession(tx, { ...session.record, device: deviceOf(context.userAgent) }, found)
+    await rememberLanguage(tx, found, context.language)
     return found
   })
   if (user === null) {
@@ -57,6 +58,15 @@ export async function signIn(
   session.handOver(user)
   await rememberAccount(dependencies, context.device, user.id)
   return toUser(user)
+}
+
+/** What the shop writes about the account from now on is in the language in which its owner signed in. */
+async function rememberLanguage(
+  tx: ShopTransaction,
+  { language: before, ...user }: UserRecord,
+  language: Language = 'en',
+): Promise<void> {
+  if (language !== (before ?? 'en')) await tx.put('users', { ...user, ...languageField(language) })
 }
 
 /**

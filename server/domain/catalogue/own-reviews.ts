@@ -4,6 +4,8 @@ import { toInstant } from '../calendar.ts'
 import type { Dependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
 import type { ReviewRecord, ShopReader, ShopTransaction, UserRecord } from '../records.ts'
+import { releasePictures } from '../uploads/attach.ts'
+import { attachToReview } from './review-photos.ts'
 import { removeVotesFor } from './review-votes.ts'
 import { toReview } from './to-review.ts'
 
@@ -12,26 +14,31 @@ export interface ReviewChange {
   readonly rating: number
   readonly title: string
   readonly body: string
+  /** Uploads; undefined: as they are. */
+  readonly photos?: readonly string[] | undefined
 }
 
 /**
  * Changes the words or stars of the caller's own review (SHOP-3). One that the shop has taken down stays down.
- * @throws review_not_found for the review of somebody else too
+ * @throws review_not_found for the review of somebody else too, upload_not_found
  */
 export async function updateReview(
   { store, clock }: Dependencies,
   caller: Caller,
   user: UserRecord,
-  { reviewId, rating, title, body }: ReviewChange,
+  { reviewId, rating, title, body, photos }: ReviewChange,
 ): Promise<Review> {
   return store.transaction(async tx => {
     const review = await requireOwn(tx, user, reviewId)
     const { version = 1 } = review
+    const by = { userId: user.id, nowMs: clock.now() }
+    const attached = photos && (await attachToReview(tx, review.id, photos, by))
     const changed = {
       ...review,
       rating,
       title,
       body,
+      ...(attached && { photos: attached }),
       editedAt: toInstant(clock.now()),
       version: version + 1,
     }
@@ -42,11 +49,11 @@ export async function updateReview(
 }
 
 /**
- * Deletes the caller's own review, with the votes for it and the shop's reply; its author may write another one.
+ * Deletes the caller's own review, with its pictures, the votes for it and the shop's reply; its author may write another one.
  * @throws review_not_found for the review of somebody else too
  */
 export async function deleteReview(
-  { store }: Dependencies,
+  { clock, store }: Dependencies,
   caller: Caller,
   user: UserRecord,
   reviewId: string,
@@ -54,6 +61,7 @@ export async function deleteReview(
   return store.transaction(async tx => {
     const review = await requireOwn(tx, user, reviewId)
     await removeVotesFor(tx, review.id)
+    await releasePictures(tx, `review:${review.id}`, clock.now())
     await tx.delete('reviews', review.id)
     await countRating(tx, review, { sum: -review.rating, count: -1 })
     return toReview(review, caller)

@@ -6,6 +6,7 @@ import { shopError } from '../errors.ts'
 import { pageBounds } from '../paging.ts'
 import type { OrderRecord, ReviewRecord, ShopReader, UserRecord } from '../records.ts'
 import { averageRating } from './mappers.ts'
+import { attachToReview } from './review-photos.ts'
 import { requireProduct } from './products.ts'
 import { withStars, type ReviewSort } from './review-orders.ts'
 import { isHelpfulTo } from './review-votes.ts'
@@ -104,21 +105,23 @@ async function ownReview(reader: ShopReader, caller: Caller, productId: string):
 
 /**
  * Publishes a customer's review and counts it in the product's rating.
- * @throws product_not_found, review_not_allowed, already_reviewed
+ * @throws product_not_found, review_not_allowed, already_reviewed, upload_not_found
  */
 export async function createProductReview(
   { store, clock, ids }: Dependencies,
   caller: Caller,
   user: UserRecord,
-  input: { id: string; rating: number; title: string; body: string },
+  input: { id: string; rating: number; title: string; body: string; photos?: readonly string[] | undefined },
 ): Promise<Review> {
   return store.transaction(async tx => {
     const product = await requireProduct(tx, input.id)
     const reason = await reasonNotToReview(tx, user, product.id)
     if (reason === 'already_reviewed') throw shopError('already_reviewed')
     if (reason !== null) throw shopError('review_not_allowed')
+    const id = ids.id()
+    const photos = await attachToReview(tx, id, input.photos ?? [], { userId: user.id, nowMs: clock.now() })
     const review: ReviewRecord = {
-      id: ids.id(),
+      id,
       productId: product.id,
       userId: user.id,
       rating: input.rating,
@@ -129,6 +132,7 @@ export async function createProductReview(
       helpful: 0,
       status: 'published',
       createdAt: toInstant(clock.now()),
+      ...(photos.length > 0 && { photos }),
     }
     await tx.put('reviews', review)
     await tx.put('products', {

@@ -1,6 +1,7 @@
 import type { Review } from '../../contract/index.ts'
 import type { Caller } from '../accounts/sessions.ts'
 import type { ReviewRecord } from '../records.ts'
+import { toPictures } from '../uploads/picture.ts'
 
 /** A review as a reader sees it. */
 export function toReview(record: ReviewRecord, caller: Caller, helpfulToMe = false): Review {
@@ -12,6 +13,7 @@ export function toReview(record: ReviewRecord, caller: Caller, helpfulToMe = fal
     rating,
     title,
     body,
+    photos: toPictures(record.photos),
     authorName,
     verified,
     helpful,

@@ -1,4 +1,10 @@
-import type { BusinessPurchase, Order, PaymentMethodId } from '../../contract/index.ts'
+import {
+  languageField,
+  type BusinessPurchase,
+  type Language,
+  type Order,
+  type PaymentMethodId,
+} from '../../contract/index.ts'
 import { stateOfGstin } from '../../contract/schemas/gst-state-codes.ts'
 import { deliveryEstimate, toInstant } from '../calendar.ts'
 import { cartIdOfUser } from '../cart/cart-id.ts'
@@ -22,6 +28,8 @@ export interface OrderRequest {
   readonly billingAddressId?: string | undefined
   readonly paymentMethod: PaymentMethodId
   readonly business?: BusinessPurchase | undefined
+  /** Of the page that places it; no part of what makes two requests one. */
+  readonly language?: Language | undefined
 }
 
 /** Places orders, each once however often it is sent. */
@@ -197,5 +205,6 @@ async function newOrder(
     trackingNumber: null,
     carrier: null,
     invoiceNumber: null,
+    ...languageField(request.language),
   }
 }

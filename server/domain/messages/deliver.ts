@@ -21,6 +21,8 @@ export const triesPerMessage = 14
 /** Failures in a row after which a channel counts as down for this run. */
 const failuresUntilRest = 3
 const batchSize = 50
+/** How long a message belongs to the run that took it: longer than any try takes. After a crash it waits so long. */
+const takenMs = 2 * minuteMs
 
 export type DeliveryOutcome = 'sent' | 'failed' | 'given_up'
 
@@ -34,9 +36,10 @@ export interface DeliveryOptions {
 }
 
 /**
- * Hands over the messages of the outbox that are due, the oldest first. To be called every few seconds; one run at a
- * time. A message is marked after it was handed over: when the process dies in between, it is handed over again, under
- * the same id, by which the recipient's system can tell.
+ * Hands over the messages of the outbox that are due, the oldest first. To be called every few seconds. Each message is
+ * taken first, so that runs at the same time, in one process or several, never hand over the same. It is marked after it
+ * was handed over: when the process dies in between, it is handed over again two minutes later, under the same id, by
+ * which the recipient's system can tell.
  * @throws StoreUnavailable when the store refuses a write
  */
 export async function deliverMessages(dependencies: Dependencies, options: DeliveryOptions): Promise<void> {
@@ -59,10 +62,21 @@ async function deliverBy(
   for (const message of soonest) {
     if (options.signal?.aborted === true || failures >= failuresUntilRest) return
     if (Date.parse(message.nextAttemptAt) > clock.now()) return
+    if (!(await take(dependencies, message))) continue
     const outcome = await deliver(dependencies, options, message)
     if (outcome === 'postponed') return
     failures = outcome === 'failed' ? failures + 1 : 0
   }
+}
+
+/** @returns false when another run has it, or it is gone */
+function take({ clock, store }: Dependencies, { id }: MessageRecord): Promise<boolean> {
+  return store.transaction(async tx => {
+    const current = await tx.get('messages', id)
+    if (current?.status !== 'waiting' || Date.parse(current.nextAttemptAt) > clock.now()) return false
+    await tx.put('messages', { ...current, nextAttemptAt: toInstant(clock.now() + takenMs) })
+    return true
+  })
 }
 
 async function deliver(

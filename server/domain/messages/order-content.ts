@@ -1,4 +1,4 @@
-import { deliveryChargeRule, orderNews, trackingUrl } from '../../contract/index.ts'
+import { deliveryChargeRule, orderNewsIn, trackingUrl } from '../../contract/index.ts'
 import { dayInWords } from '../calendar.ts'
 import { formatRupees } from '../money.ts'
 import { paymentPagePath } from '../payments/can-be-paid.ts'
@@ -6,6 +6,7 @@ import type { MessageContent, MessageFact } from '../ports/message-content.ts'
 import type { OrderRecord, SettingsRecord } from '../records.ts'
 import type { ReturnRecord } from '../returns/records.ts'
 import type { OrderTopic } from './records.ts'
+import { smsText, speechIn, type MessageText, type Speech } from './say.ts'
 
 /** A message as both channels say it. */
 export interface ComposedMessage {
@@ -31,16 +32,21 @@ type Parts = Omit<MessageContent, 'reason' | 'sender' | 'preheader'> & {
 /** What a message about an order says, in the words that notifications use and with the amounts of the order. */
 export function composeOrderMessage(topic: OrderTopic, facts: OrderFacts): ComposedMessage {
   const { order, store, publicOrigin } = facts
-  const { short, ...parts } = partsOf(topic, facts)
-  const link = parts.action?.url ?? `${publicOrigin}/orders/${order.id}`
+  const speech = speechIn(order.language, publicOrigin)
+  const { short, ...parts } = partsOf(topic, facts, speech)
+  const link = parts.action?.url ?? `${speech.pages}/orders/${order.id}`
   return {
     mail: {
+      ...speech.lang,
       ...parts,
       preheader: short,
-      reason: `You get this message because you ordered from ${store.name}. Order ${order.number}.`,
+      reason: speech.say('You get this message because you ordered from {shop}. Order {number}.', {
+        shop: store.name,
+        number: order.number,
+      }),
       sender: senderOf(store),
     },
-    text: `${store.name}: ${parts.heading}. ${short} ${link}`,
+    text: smsText(speech, { from: store.name, heading: parts.heading, more: short, link }),
   }
 }
 
@@ -54,22 +60,28 @@ export function senderOf(store: SettingsRecord['store']): NonNullable<MessageCon
   }
 }
 
-function partsOf(topic: OrderTopic, facts: OrderFacts): Parts {
-  const { order, orderReturn, publicOrigin } = facts
-  const orderPage = { label: 'View order', url: `${publicOrigin}/orders/${order.id}` }
+function partsOf(topic: OrderTopic, { order, orderReturn }: OrderFacts, speech: Speech): Parts {
+  const { say, sayOfContract, pages } = speech
+  const orderNews = orderNewsIn[speech.language]
+  const orderPage = { label: say('View order'), url: `${pages}/orders/${order.id}` }
   const total = formatRupees(order.total)
   switch (topic.kind) {
     case 'order_placed':
     case 'order_paid': {
       const { title, message } = orderNews.placed
       const isPaid = topic.kind === 'order_paid'
-      const money = isPaid ? `We have received your payment of ${total}.` : `Pay ${total} on delivery.`
+      const money = isPaid
+        ? say('We have received your payment of {total}.', { total })
+        : say('Pay {total} on delivery.', { total })
+      const heading = isPaid
+        ? say('Payment received for order {number}', { number: order.number })
+        : title(order.number)
       return {
-        subject: isPaid ? `Payment received for order ${order.number}` : title(order.number),
-        heading: isPaid ? `Payment received for order ${order.number}` : title(order.number),
-        short: `${money} ${arrival(order)}`,
-        paragraphs: [isPaid ? money : `${message} ${money}`, arrival(order)],
-        ...contentsOf(order),
+        subject: heading,
+        heading,
+        short: `${money} ${arrival(order, speech)}`,
+        paragraphs: [isPaid ? money : `${message} ${money}`, arrival(order, speech)],
+        ...contentsOf(order, speech),
         action: orderPage,
       }
     }
@@ -80,10 +92,10 @@ function partsOf(topic: OrderTopic, facts: OrderFacts): Parts {
         heading: title(order.number),
         short: message,
         paragraphs: [
-          `${message} Your order is kept for a short time: pay again, in another way if you like.`,
+          `${message} ${say('Your order is kept for a short time: pay again, in another way if you like.')}`,
         ],
-        ...contentsOf(order),
-        action: { label: 'Pay again', url: `${publicOrigin}${paymentPagePath(order.id)}` },
+        ...contentsOf(order, speech),
+        action: { label: say('Pay again'), url: `${pages}${paymentPagePath(order.id)}` },
       }
     }
     case 'order_shipped': {
@@ -92,22 +104,22 @@ function partsOf(topic: OrderTopic, facts: OrderFacts): Parts {
       return {
         subject: title(order.number),
         heading: title(order.number),
-        short: [message, courierInWords(order)].filter(Boolean).join(' '),
-        paragraphs: [message, arrival(order)],
-        facts: courierFacts(order),
-        ...contentsOf(order),
-        action: url === null ? orderPage : { label: 'Track parcel', url },
+        short: [message, courierInWords(order, speech)].filter(Boolean).join(' '),
+        paragraphs: [message, arrival(order, speech)],
+        facts: courierFacts(order, speech),
+        ...contentsOf(order, speech),
+        action: url === null ? orderPage : { label: say('Track parcel'), url },
       }
     }
     case 'order_out_for_delivery': {
       const { title, message } = orderNews.out_for_delivery
-      const due = order.paymentStatus === 'cod_due' ? `Please keep ${total} ready.` : ''
+      const due = order.paymentStatus === 'cod_due' ? say('Please keep {total} ready.', { total }) : ''
       return {
         subject: title(order.number),
         heading: title(order.number),
         short: [message, due].filter(Boolean).join(' '),
         paragraphs: [message, due].filter(Boolean),
-        facts: courierFacts(order),
+        facts: courierFacts(order, speech),
         action: orderPage,
       }
     }
@@ -118,10 +130,10 @@ function partsOf(topic: OrderTopic, facts: OrderFacts): Parts {
         subject: title(order.number),
         heading: title(order.number),
         short: message,
-        paragraphs: [message, 'How do you like what you bought? A review helps others choose.'],
+        paragraphs: [message, say('How do you like what you bought? A review helps others choose.')],
         lines: linesOf(order),
         action: slug
-          ? { label: 'Write a review', url: `${publicOrigin}/product/${encodeURIComponent(slug)}/reviews` }
+          ? { label: say('Write a review'), url: `${pages}/product/${encodeURIComponent(slug)}/reviews` }
           : orderPage,
       }
     }
@@ -129,26 +141,28 @@ function partsOf(topic: OrderTopic, facts: OrderFacts): Parts {
     case 'order_returned_to_origin': {
       const { title, message } =
         orderNews[topic.kind === 'order_cancelled' ? 'cancelled' : 'returned_to_origin']
-      const money = moneyAfterEnd(order)
+      const money = moneyAfterEnd(order, speech)
       return {
         subject: title(order.number),
         heading: title(order.number),
         short: `${message} ${money}`,
         paragraphs: [message, money],
-        ...contentsOf(order),
+        ...contentsOf(order, speech),
         action: orderPage,
       }
     }
     case 'order_refunded': {
       const amount = formatRupees(topic.amount)
-      const where = topic.to === 'upi' ? 'to your UPI ID' : 'to the original payment method'
-      const heading = `Refund of ${amount} for order ${order.number}`
-      const short = `We have sent ${amount} ${where}.`
+      const heading = say('Refund of {amount} for order {number}', { amount, number: order.number })
+      const short =
+        topic.to === 'upi'
+          ? say('We have sent {amount} to your UPI ID.', { amount })
+          : say('We have sent {amount} to the original payment method.', { amount })
       return {
         subject: heading,
         heading,
         short,
-        paragraphs: [short, 'The bank shows it within 5 to 7 business days.'],
+        paragraphs: [short, say('The bank shows it within 5 to 7 business days.')],
         action: orderPage,
       }
     }
@@ -159,8 +173,9 @@ function partsOf(topic: OrderTopic, facts: OrderFacts): Parts {
       const isReplacement = orderReturn?.resolution === 'replacement'
       const { carrier = null, trackingNumber = null } = orderReturn?.replacement ?? {}
       const parcel = trackingUrl(carrier, trackingNumber)
-      const { title, message } = returnNews(isReplacement)[topic.kind]
-      const heading = `${title} for order ${order.number}`
+      const news = returnNews(isReplacement)[topic.kind]
+      const message = say(news.message)
+      const heading = say('{title} for order {number}', { title: say(news.title), number: order.number })
       const note = orderReturn?.timeline.findLast(({ status }) => status === 'rejected')?.note
       return {
         subject: heading,
@@ -169,34 +184,37 @@ function partsOf(topic: OrderTopic, facts: OrderFacts): Parts {
         paragraphs: [
           message,
           ...(topic.kind === 'return_rejected' && note ? [note] : []),
-          ...(topic.kind === 'return_requested' && !isReplacement ? [deliveryChargeRule] : []),
+          ...(topic.kind === 'return_requested' && !isReplacement ? [sayOfContract(deliveryChargeRule)] : []),
         ],
-        ...(orderReturn ? { facts: returnFacts(order, orderReturn) } : {}),
-        action: parcel === null ? orderPage : { label: 'Track parcel', url: parcel },
+        ...(orderReturn ? { facts: returnFacts(order, orderReturn, speech) } : {}),
+        action: parcel === null ? orderPage : { label: say('Track parcel'), url: parcel },
       }
     }
   }
 }
 
-const returnNews = (isReplacement: boolean) => ({
-  return_requested: {
-    title: isReplacement ? 'Replacement requested' : 'Return requested',
-    message: 'We have your request. The courier picks the parcel up at the delivery address.',
-  },
-  return_received: {
-    title: 'Return received',
-    message: isReplacement
-      ? 'Your parcel has reached us. We check it and send the replacement next.'
-      : 'Your parcel has reached us. We check it and refund you next.',
-  },
-  return_rejected: { title: 'Return not accepted', message: 'We could not accept your return.' },
-  return_replaced: { title: 'Replacement sent', message: 'Your replacement is with the courier.' },
-})
+const returnNews = (isReplacement: boolean) =>
+  ({
+    return_requested: {
+      title: isReplacement ? 'Replacement requested' : 'Return requested',
+      message: 'We have your request. The courier picks the parcel up at the delivery address.',
+    },
+    return_received: {
+      title: 'Return received',
+      message: isReplacement
+        ? 'Your parcel has reached us. We check it and send the replacement next.'
+        : 'Your parcel has reached us. We check it and refund you next.',
+    },
+    return_rejected: { title: 'Return not accepted', message: 'We could not accept your return.' },
+    return_replaced: { title: 'Replacement sent', message: 'Your replacement is with the courier.' },
+  }) as const satisfies Readonly<Record<string, Readonly<Record<'title' | 'message', MessageText>>>>
 
 /** "It arrives between 24 November 2026 and 26 November 2026." */
-function arrival({ estimate: { from, to } }: OrderRecord): string {
-  const day = (date: string) => dayInWords(Date.parse(`${date}T00:00:00+05:30`))
-  return from === to ? `It arrives on ${day(from)}.` : `It arrives between ${day(from)} and ${day(to)}.`
+function arrival({ estimate: { from, to } }: OrderRecord, { language, say }: Speech): string {
+  const day = (date: string) => dayInWords(Date.parse(`${date}T00:00:00+05:30`), language)
+  return from === to
+    ? say('It arrives on {day}.', { day: day(from) })
+    : say('It arrives between {from} and {to}.', { from: day(from), to: day(to) })
 }
 
 function linesOf({ lines }: OrderRecord): NonNullable<MessageContent['lines']> {
@@ -208,61 +226,61 @@ function linesOf({ lines }: OrderRecord): NonNullable<MessageContent['lines']> {
 }
 
 /** Lines and amounts, in the rows and words of the order's page. */
-function contentsOf(order: OrderRecord): Pick<MessageContent, 'lines' | 'totals'> {
+function contentsOf(order: OrderRecord, { say }: Speech): Pick<MessageContent, 'lines' | 'totals'> {
   const { subtotal, discount, promotionCode, shipping, codFee, total, shippingMethod } = order
-  const totals: MessageFact[] = [{ label: 'Subtotal', value: formatRupees(subtotal) }]
+  const totals: MessageFact[] = [{ label: say('Subtotal'), value: formatRupees(subtotal) }]
   if (discount > 0) {
     totals.push({
-      label: promotionCode ? `Code ${promotionCode}` : 'Discount',
+      label: promotionCode ? say('Code {code}', { code: promotionCode }) : say('Discount'),
       value: `−${formatRupees(discount)}`,
     })
   }
   totals.push({
-    label: shippingMethod === 'express' ? 'Express delivery' : 'Standard delivery',
-    value: shipping === 0 ? 'Free' : formatRupees(shipping),
+    label: shippingMethod === 'express' ? say('Express delivery') : say('Standard delivery'),
+    value: shipping === 0 ? say('Free') : formatRupees(shipping),
   })
-  if (codFee > 0) totals.push({ label: 'Cash on delivery', value: formatRupees(codFee) })
-  totals.push({ label: 'Total', value: formatRupees(total) })
+  if (codFee > 0) totals.push({ label: say('Cash on delivery'), value: formatRupees(codFee) })
+  totals.push({ label: say('Total'), value: formatRupees(total) })
   return { lines: linesOf(order), totals }
 }
 
-function courierFacts({ carrier, trackingNumber }: OrderRecord): MessageFact[] {
+export function courierFacts(
+  { carrier, trackingNumber }: Pick<OrderRecord, 'carrier' | 'trackingNumber'>,
+  { say }: Speech,
+): MessageFact[] {
   return [
-    ...(carrier === null ? [] : [{ label: 'Courier', value: carrier }]),
-    ...(trackingNumber === null ? [] : [{ label: 'Tracking number', value: trackingNumber }]),
+    ...(carrier === null ? [] : [{ label: say('Courier'), value: carrier }]),
+    ...(trackingNumber === null ? [] : [{ label: say('Tracking number'), value: trackingNumber }]),
   ]
 }
 
-function courierInWords(order: OrderRecord): string {
-  const words = courierFacts(order).map(({ value }) => value)
+function courierInWords(order: OrderRecord, speech: Speech): string {
+  const words = courierFacts(order, speech).map(({ value }) => value)
   return words.length === 0 ? '' : `${words.join(', ')}.`
 }
 
-function moneyAfterEnd({ paymentStatus, total }: OrderRecord): string {
+function moneyAfterEnd({ paymentStatus, total }: OrderRecord, { say }: Speech): string {
+  const amount = formatRupees(total)
   const isOwed = paymentStatus === 'refund_pending' || paymentStatus === 'partially_refunded'
   if (isOwed) {
-    return `${formatRupees(total)} goes back to the original payment method within 5 to 7 business days.`
+    return say('{amount} goes back to the original payment method within 5 to 7 business days.', { amount })
   }
-  if (paymentStatus === 'refunded') return `We have refunded ${formatRupees(total)}.`
-  return 'You have nothing to pay.'
+  if (paymentStatus === 'refunded') return say('We have refunded {amount}.', { amount })
+  return say('You have nothing to pay.')
 }
 
 function returnFacts(
   order: OrderRecord,
   { items, amount, status, resolution, replacement }: ReturnRecord,
+  speech: Speech,
 ): MessageFact[] {
   const pieces = items.flatMap(({ lineIndex, quantity }) => {
     const line = order.lines[lineIndex]
     return line ? [{ label: line.name, value: `${line.variantName} × ${quantity}` }] : []
   })
   if (replacement) {
-    const { carrier, trackingNumber } = replacement
-    return [
-      ...pieces,
-      ...(carrier === null ? [] : [{ label: 'Courier', value: carrier }]),
-      { label: 'Tracking number', value: trackingNumber },
-    ]
+    return [...pieces, ...courierFacts(replacement, speech)]
   }
   if (status === 'rejected' || resolution === 'replacement') return pieces
-  return [...pieces, { label: 'Refund', value: formatRupees(amount) }]
+  return [...pieces, { label: speech.say('Refund'), value: formatRupees(amount) }]
 }

@@ -159,8 +159,9 @@ it('[AUTH-6] a message that is refused for good is not tried again', async () =>
   expect(sms).toMatchObject({ status: 'given_up', attempts: 1 })
 })
 
-it('[AUTH-6] a process that dies between handing over and marking hands the same id over again', async () => {
-  const { dependencies, mails, outbox, store } = await shopWithOrder({ phoneNumberVerified: false })
+it('[AUTH-6] a process that dies between handing over and marking hands the same id over again after two minutes', async () => {
+  const { dependencies, advance, mails, outbox, store } = await shopWithOrder({ phoneNumberVerified: false })
+  let transactions = 0
   const dying: Dependencies = {
     ...dependencies,
     store: {
@@ -169,13 +170,26 @@ it('[AUTH-6] a process that dies between handing over and marking hands the same
       count: (...args) => store.count(...args),
       close: () => store.close(),
       assertWritable: () => store.assertWritable(),
-      transaction: () => Promise.reject(new Error('the process is gone')),
+      transaction: work => {
+        transactions += 1
+        // The first one takes the message, the second would mark it.
+        return transactions === 1 ? store.transaction(work) : Promise.reject(new Error('the process is gone'))
+      },
     },
   }
   await expect(deliverMessages(dying, { publicOrigin })).rejects.toThrow('the process is gone')
   await deliverMessages(dependencies, { publicOrigin })
+  expect(mails).toHaveLength(1)
+  advance(2 * minuteMs)
+  await deliverMessages(dependencies, { publicOrigin })
   const ids = mails.map(mail => (mail.kind === 'message' ? mail.id : ''))
   expect(ids).toEqual([(await outbox())[0]?.id, (await outbox())[0]?.id])
+})
+
+it('[AUTH-6] [SRV-2] two runs at the same time, as of two servers, hand a message over once', async () => {
+  const { mails, notices, deliver } = await shopWithOrder()
+  await Promise.all([deliver(), deliver()])
+  expect([mails.length, notices.length]).toEqual([1, 1])
 })
 
 it('[AUTH-6] a gateway that is down is left alone for the rest of a run, and e-mail goes on', async () => {

@@ -20,6 +20,7 @@ export function toOrder(record: OrderRecord): Order {
     updatedAt: _updatedAt,
     email: _email,
     warrantyMonths: _warrantyMonths,
+    language: _language,
     ...order
   } = record
   const untilMs = returnableUntil(record)

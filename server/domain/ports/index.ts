@@ -1,8 +1,11 @@
 /** The ports: all that the domain needs of the world. Transports (Express, MSW) pass the adapters in. */
+import type { Language } from '../../contract/index.ts'
+
 export * from './observer.ts'
 export * from './mailer.ts'
 export * from './message-content.ts'
 export * from './payments.ts'
+export * from './pictures.ts'
 export * from './store.ts'
 
 export interface Clock {
@@ -39,7 +42,13 @@ export interface OtpSender {
    * Delivers a one-time code (AUTH-6). The default prints it on the server's console; a gateway is configured by
    * SMS_URL. Rejects when it could not be handed over.
    */
-  send(message: { to: string; channel: 'sms' | 'whatsapp'; code: string }): Promise<void>
+  send(message: {
+    to: string
+    channel: 'sms' | 'whatsapp'
+    code: string
+    /** Absent: English. */
+    language?: Language | undefined
+  }): Promise<void>
   /**
    * Tells the holder of a number something. Rejects when it could not be handed over: with `MessageRefused` when trying
    * again changes nothing.
@@ -53,6 +62,8 @@ export type PhoneNotice = { readonly to: string; readonly channel: 'sms' | 'what
       readonly kind: 'phone_number_changed'
       /** Masked. */
       readonly newPhoneNumber: string
+      /** Absent: English. */
+      readonly language?: Language | undefined
     }
   /** One of the outbox: `id` is the same however often it is handed over. */
   | { readonly kind: 'message'; readonly id: string; readonly text: string }

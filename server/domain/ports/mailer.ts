@@ -1,7 +1,12 @@
+import type { Language } from '../../contract/index.ts'
 import type { MessageContent } from './message-content.ts'
 
 /** A message that the shop sends by e-mail: what it says, and nothing of how it looks. */
-export type MailMessage = { readonly to: string } & (
+export type MailMessage = {
+  readonly to: string
+  /** What it is said in; absent: English. A message of the outbox has been said already. */
+  readonly language?: Language | undefined
+} & (
   | {
       readonly kind: 'code'
       readonly purpose: 'reset_password' | 'verify_contact' | 'reauthenticate'

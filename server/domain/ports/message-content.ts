@@ -3,6 +3,8 @@
  * parts. Addresses of pages are absolute.
  */
 export interface MessageContent {
+  /** BCP 47, of all its texts; absent: English. */
+  readonly lang?: 'hi-IN'
   readonly subject: string
   /** What a mailbox shows beside the subject. */
   readonly preheader: string

@@ -1,6 +1,7 @@
 import {
   unconfirmedAlertsKeptDays,
   alertsKeptDays,
+  languageField,
   type OperationOutputs,
   type ProductAlertKind,
 } from '../../contract/index.ts'
@@ -39,7 +40,7 @@ interface Input {
  */
 export async function createProductAlert(
   { clock, ids, mailer, store }: Dependencies,
-  { clientAddress }: RequestContext,
+  { clientAddress, language }: RequestContext,
   { user }: Caller,
   { id: productId, kind, variantIndex = 0, email: given }: Input,
 ): Promise<OperationOutputs['createProductAlert']> {
@@ -62,6 +63,7 @@ export async function createProductAlert(
       sku,
       email,
       priceWhenAsked: unitPriceOf(product, variantIndex),
+      ...languageField(language),
       createdAt: toInstant(nowMs),
     }
     if (user && email === verified) {

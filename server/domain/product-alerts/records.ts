@@ -1,4 +1,4 @@
-import type { ProductAlertKind } from '../../contract/index.ts'
+import type { Language, ProductAlertKind } from '../../contract/index.ts'
 import { productAlertExpiry } from '../expiry.ts'
 import { collection } from '../ports/store.ts'
 
@@ -17,6 +17,8 @@ export interface ProductAlertRecord {
   status: 'unconfirmed' | 'waiting' | 'told'
   /** Paise. */
   priceWhenAsked: number
+  /** Of the page that asked; absent: English. */
+  language?: Language
   createdAt: string
   expiresAt: string
 }

@@ -16,6 +16,7 @@ export async function eraseReturns(tx: ShopTransaction, userId: string): Promise
       userId: deletedUserId,
       version: record.version + 1,
       comment: null,
+      items: record.items.map(({ photos: _photos, ...item }) => item),
       upiId: null,
       timeline: record.timeline.map(({ note: _note, ...entry }) => ({
         ...entry,

@@ -1,5 +1,6 @@
 import type { OrderReturn } from '../../contract/index.ts'
 import { collection } from '../ports/store.ts'
+import type { AttachedPicture } from '../uploads/records.ts'
 
 export interface ReturnRecord {
   id: string
@@ -11,7 +12,8 @@ export interface ReturnRecord {
   /** Absent in returns from before there were replacements: a refund. */
   resolution?: OrderReturn['resolution']
   comment: string | null
-  items: readonly { lineIndex: number; quantity: number }[]
+  /** `photos` are absent where there are none. */
+  items: readonly { lineIndex: number; quantity: number; photos?: readonly AttachedPicture[] }[]
   /** Paise. An estimate until it is refunded. */
   amount: number
   refundTo: OrderReturn['refundTo']

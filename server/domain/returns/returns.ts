@@ -1,11 +1,13 @@
-import { trackingUrl, type OrderReturn, type ReturnReason } from '../../contract/index.ts'
+import { maximumPictures, trackingUrl, type OrderReturn, type ReturnReason } from '../../contract/index.ts'
 import { dayInWords, toInstant } from '../calendar.ts'
 import type { Dependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
 import { tellOfReturn } from '../messages/returns.ts'
 import { holdReplacement } from '../orders/stock.ts'
 import { requireOrder, requireReadableOrder } from '../orders/require-order.ts'
-import type { OrderRecord, ShopReader, UserRecord } from '../records.ts'
+import type { OrderRecord, ShopReader, ShopTransaction, UserRecord } from '../records.ts'
+import { attachPictures } from '../uploads/attach.ts'
+import { toPictures } from '../uploads/picture.ts'
 import type { ReturnRecord } from './records.ts'
 import {
   allowedReturnMoves,
@@ -20,7 +22,12 @@ import {
 
 export interface ReturnRequest {
   readonly id: string
-  readonly items: readonly { readonly lineIndex: number; readonly quantity: number }[]
+  readonly items: readonly {
+    readonly lineIndex: number
+    readonly quantity: number
+    /** Uploads for a return. */
+    readonly photos?: readonly string[] | undefined
+  }[]
   readonly reason: ReturnReason
   readonly resolution: OrderReturn['resolution']
   readonly comment?: string | undefined
@@ -30,7 +37,7 @@ export interface ReturnRequest {
 /**
  * Asks to return pieces of a delivered order (BEY-11).
  * @throws order_not_found, order_not_delivered, return_window_closed, order_line_not_found, return_already_open,
- *   item_already_returned, upi_id_required, replacement_unavailable
+ *   item_already_returned, upi_id_required, replacement_unavailable, upload_not_found
  */
 export async function createReturn(
   dependencies: Dependencies,
@@ -52,8 +59,9 @@ export async function createReturn(
     if (isRefund && refundTo === 'upi' && request.upiId === undefined)
       throw shopError('upi_id_required', {}, 'upiId')
     const at = toInstant(nowMs)
+    const id = ids.id()
     const record: ReturnRecord = {
-      id: ids.id(),
+      id,
       orderId: order.id,
       userId: user.id,
       version: 1,
@@ -61,7 +69,7 @@ export async function createReturn(
       reason: request.reason,
       resolution: request.resolution,
       comment: request.comment || null,
-      items,
+      items: await withPhotos(tx, items, request.items, { userId: user.id, returnId: id, nowMs }),
       amount: isRefund ? sumOfLines(refundedLines(order, { items, reason: request.reason }, known)) : 0,
       refundTo,
       upiId: isRefund && refundTo === 'upi' ? (request.upiId ?? null) : null,
@@ -76,10 +84,29 @@ export async function createReturn(
   })
 }
 
+/** Attaches what was sent for each line. @throws upload_not_found */
+async function withPhotos(
+  tx: ShopTransaction,
+  items: ReturnRecord['items'],
+  asked: ReturnRequest['items'],
+  { userId, returnId, nowMs }: { userId: string; returnId: string; nowMs: number },
+): Promise<ReturnRecord['items']> {
+  const attachment = { userId, purpose: 'return', to: `return:${returnId}`, field: 'photos', nowMs } as const
+  const withThem: ReturnRecord['items'][number][] = []
+  for (const item of items) {
+    const sent = asked.filter(({ lineIndex }) => lineIndex === item.lineIndex)
+    const ids = sent.flatMap(({ photos = [] }) => photos).slice(0, maximumPictures)
+    const photos = await attachPictures(tx, ids, attachment)
+    withThem.push(photos.length > 0 ? { ...item, photos } : item)
+  }
+  return withThem
+}
+
 /** One entry a line, however often it was named. */
 function mergedItems(items: ReturnRequest['items']): ReturnRecord['items'] {
+  const pieces = items.map(({ lineIndex, quantity }) => ({ lineIndex, quantity }))
   const lineIndexes = [...new Set(items.map(({ lineIndex }) => lineIndex))]
-  return lineIndexes.map(lineIndex => ({ lineIndex, quantity: piecesIn([{ items }], lineIndex) }))
+  return lineIndexes.map(lineIndex => ({ lineIndex, quantity: piecesIn([{ items: pieces }], lineIndex) }))
 }
 
 function requireWindow(order: OrderRecord, nowMs: number): void {
@@ -135,7 +162,12 @@ export function toReturn(record: ReturnRecord, order: OrderRecord): OrderReturn 
       : null,
     items: record.items.map(item => {
       const line = order.lines[item.lineIndex]
-      return { ...item, name: line?.name ?? '', variantName: line?.variantName ?? '' }
+      return {
+        ...item,
+        name: line?.name ?? '',
+        variantName: line?.variantName ?? '',
+        photos: toPictures(item.photos),
+      }
     }),
     pickupAddress: order.shippingAddress,
     timeline: record.timeline.map(({ actorId: _actorId, ...entry }) => entry),

@@ -2,23 +2,29 @@ import { grievancePromise, replyPromise, supportTopics } from '../../contract/in
 import { readSettings } from '../content/settings.ts'
 import type { Dependencies } from '../context.ts'
 import { senderOf, type ComposedMessage } from '../messages/order-content.ts'
+import { speechIn } from '../messages/say.ts'
 import type { SupportTicketTopic } from '../messages/records.ts'
 import type { MessageContent } from '../ports/message-content.ts'
 import type { SupportTicketRecord } from './records.ts'
 
-type Words = Pick<MessageContent, 'subject' | 'paragraphs' | 'facts' | 'reason'>
+type Words = Pick<MessageContent, 'lang' | 'subject' | 'paragraphs' | 'facts' | 'reason'>
 
 /** What whoever wrote is told: nothing of it is what they typed. */
-const toTheWriter = ({ number, topic }: SupportTicketRecord, shopName: string): Words => ({
-  subject: `We have your message: ticket ${number}`,
-  paragraphs: [
-    topic === 'complaint'
-      ? `Your message has reached us. ${grievancePromise}`
-      : `Your message has reached us. ${replyPromise}`,
-    `Mention ${number} when you write or call about it.`,
-  ],
-  reason: `You get this message because someone wrote to ${shopName} with this email address.`,
-})
+function toTheWriter({ number, topic, language }: SupportTicketRecord, shopName: string): Words {
+  const { say, sayOfContract, lang } = speechIn(language)
+  const promise = sayOfContract(topic === 'complaint' ? grievancePromise : replyPromise)
+  return {
+    ...lang,
+    subject: say('We have your message: ticket {number}', { number }),
+    paragraphs: [
+      say('Your message has reached us. {promise}', { promise }),
+      say('Mention {number} when you write or call about it.', { number }),
+    ],
+    reason: say('You get this message because someone wrote to {shop} with this email address.', {
+      shop: shopName,
+    }),
+  }
+}
 
 /** What the shop's own mailbox is told: all of it. */
 const toTheShop = (ticket: SupportTicketRecord): Words => ({

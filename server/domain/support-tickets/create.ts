@@ -1,4 +1,4 @@
-import type { OperationOutputs } from '../../contract/index.ts'
+import { languageField, type OperationOutputs } from '../../contract/index.ts'
 import type { supportTicketSchemas } from '../../contract/index.ts'
 import type { z } from 'zod'
 import type { Caller } from '../accounts/sessions.ts'
@@ -25,7 +25,7 @@ type Input = z.output<typeof supportTicketSchemas.createSupportTicketInput>
  */
 export async function createSupportTicket(
   dependencies: Dependencies,
-  { clientAddress }: RequestContext,
+  { clientAddress, language }: RequestContext,
   { user }: Caller,
   input: Input,
 ): Promise<OperationOutputs['createSupportTicket']> {
@@ -52,6 +52,7 @@ export async function createSupportTicket(
       status: 'open',
       createdAt: toInstant(nowMs),
       answeredAt: null,
+      ...languageField(language),
     }
     await tx.put('supportTickets', ticket)
     if (mailer.available) {

@@ -1,4 +1,4 @@
-import type { SupportTopic } from '../../contract/index.ts'
+import type { Language, SupportTopic } from '../../contract/index.ts'
 import { supportTicketExpiry } from '../expiry.ts'
 import { collection } from '../ports/store.ts'
 
@@ -21,6 +21,8 @@ export interface SupportTicketRecord {
   status: 'open' | 'answered'
   createdAt: string
   answeredAt: string | null
+  /** Of the page that it was written on; absent: English. */
+  language?: Language
 }
 
 export const supportTicketCollections = {

@@ -10,7 +10,7 @@ import type { SupportTicketRecord } from './records.ts'
 const pageSize = 50
 
 function toTicket(record: SupportTicketRecord): SupportTicket {
-  const { userId: _userId, version: _version, ...ticket } = record
+  const { userId: _userId, version: _version, language: _language, ...ticket } = record
   return ticket
 }
 

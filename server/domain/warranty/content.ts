@@ -1,6 +1,7 @@
 import { trackingUrl, warrantyFaults } from '../../contract/index.ts'
-import { senderOf, type ComposedMessage, type OrderFacts } from '../messages/order-content.ts'
+import { courierFacts, senderOf, type ComposedMessage, type OrderFacts } from '../messages/order-content.ts'
 import type { WarrantyTopic } from '../messages/records.ts'
+import { smsText, speechIn } from '../messages/say.ts'
 import type { WarrantyClaimRecord } from './records.ts'
 
 const news = {
@@ -28,29 +29,35 @@ export function composeClaimMessage(
   claim: WarrantyClaimRecord,
   { order, store, publicOrigin }: Omit<OrderFacts, 'orderReturn'>,
 ): ComposedMessage {
-  const { title, message } = news[kind]
+  const speech = speechIn(order.language, publicOrigin)
+  const { say, sayOfContract } = speech
+  const message = say(news[kind].message)
   const line = order.lines[claim.lineIndex]
   const note = claim.timeline.at(-1)?.note
   const { carrier = null, trackingNumber = null } = claim.parcel ?? {}
   const parcel = trackingUrl(carrier, trackingNumber)
-  const heading = `${title}: ${claim.number}`
-  const url = `${publicOrigin}/orders/${order.id}`
+  const heading = `${say(news[kind].title)}: ${claim.number}`
+  const url = `${speech.pages}/orders/${order.id}`
   return {
     mail: {
+      ...speech.lang,
       subject: heading,
       heading,
       preheader: message,
       paragraphs: [message, ...(note ? [note] : [])],
       facts: [
-        { label: 'Product', value: `${line?.name ?? ''}, ${line?.variantName ?? ''}` },
-        { label: 'Problem', value: warrantyFaults[claim.fault] },
-        ...(carrier === null ? [] : [{ label: 'Courier', value: carrier }]),
-        ...(trackingNumber === null ? [] : [{ label: 'Tracking number', value: trackingNumber }]),
+        { label: say('Product'), value: `${line?.name ?? ''}, ${line?.variantName ?? ''}` },
+        { label: say('Problem'), value: sayOfContract(warrantyFaults[claim.fault]) },
+        ...courierFacts({ carrier, trackingNumber }, speech),
       ],
-      action: parcel === null ? { label: 'View order', url } : { label: 'Track parcel', url: parcel },
-      reason: `You get this message because you ordered from ${store.name}. Order ${order.number}.`,
+      action:
+        parcel === null ? { label: say('View order'), url } : { label: say('Track parcel'), url: parcel },
+      reason: say('You get this message because you ordered from {shop}. Order {number}.', {
+        shop: store.name,
+        number: order.number,
+      }),
       sender: senderOf(store),
     },
-    text: `${store.name}: ${heading}. ${message} ${parcel ?? url}`,
+    text: smsText(speech, { from: store.name, heading, more: message, link: parcel ?? url }),
   }
 }

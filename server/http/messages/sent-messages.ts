@@ -58,7 +58,12 @@ export function createSentMessages(clock: Clock): SentMessages {
     keepPhone: sender => ({
       async send(message) {
         await sender.send(message)
-        keep({ channel: message.channel, to: message.to, text: codeText(message.code), content: null })
+        keep({
+          channel: message.channel,
+          to: message.to,
+          text: codeText(message.code, message.language),
+          content: null,
+        })
       },
       async sendNotice(notice) {
         await sender.sendNotice(notice)

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { parseEnvironment } from '../env.ts'
 import { openTestShop, signInByCode, unlimited, type TestShop } from '../test-shop.ts'
 import { openObservability } from './observability.ts'
-import { measureStore } from './store-metrics.ts'
+import { measureFiles, measureRecords } from './store-metrics.ts'
 
 let shop: TestShop
 let close: () => Promise<void> = () => Promise.resolve()
@@ -16,7 +16,8 @@ async function openMeasuredShop(options: Parameters<typeof openTestShop>[0] = {}
   const observability = await openObservability(parseEnvironment({ METRICS_PORT: '0' }))
   shop = await openTestShop({ ...options, observability })
   const { store, clock } = shop.dependencies
-  measureStore(observability.metrics, store, shop.dataFolder, clock)
+  measureRecords(observability.metrics, store, clock)
+  measureFiles(observability.metrics, shop.dataFolder)
   const server = await observability.serveMetrics(shop.dependencies.log)
   if (!server) throw new Error('Nothing listens')
   close = () => server.stop({ graceMs: 0 })

@@ -29,15 +29,19 @@ export function createPrometheus(): Prometheus {
         const histogram = new Histogram({ name, help, labelNames, buckets: [...buckets], registers })
         return { observe: (labels, value) => histogram.observe(labels, value) }
       },
-      gauge(name, help, labelNames, read) {
+      gauge(name, help, labelNames, readSamples) {
+        const read = async () => readSamples()
         const gauge: Gauge = new Gauge({
           name,
           help,
           labelNames,
           registers,
           async collect() {
-            const samples = await read()
+            // What cannot be read now is left out: the rest is wanted most when something fails.
+            const samples = await read().catch(() => [])
             gauge.reset()
+            // One without labels is 0 after that, which is no figure.
+            if (labelNames.length === 0) gauge.remove()
             for (const { labels, value } of samples) gauge.set(labels, value)
           },
         })

@@ -10,8 +10,8 @@ type CollectionName = keyof typeof shopSchema
 
 const kindsOfFile = ['journal', 'snapshot'] as const
 
-/** What the store holds and what lies on the disk, looked up when someone asks. */
-export function measureStore(metrics: Metrics, store: ShopStore, folder: string, clock: Clock): void {
+/** What the store holds, looked up when someone asks. */
+export function measureRecords(metrics: Metrics, store: ShopStore, clock: Clock): void {
   const collections = Object.keys(shopSchema) as CollectionName[]
   metrics.gauge('shruti_store_records', 'Records by collection.', ['collection'], () =>
     Promise.all(
@@ -46,6 +46,10 @@ export function measureStore(metrics: Metrics, store: ShopStore, folder: string,
       ]
     },
   )
+}
+
+/** What the embedded store has on the disk. @param folder the store's */
+export function measureFiles(metrics: Metrics, folder: string): void {
   metrics.gauge('shruti_store_file_bytes', "Bytes of the store's files by kind.", ['kind'], async () => {
     const files = await filesOf(folder)
     return kindsOfFile.map(kind => ({

@@ -1,7 +1,7 @@
 import { schemaVersionAfter } from '../../domain/migrations/migration.ts'
 import { emptyStoreData, type StoreData } from '../change-adapter.ts'
 import { Acknowledged } from './acknowledged.ts'
-import { StoreMissing } from './errors.ts'
+import { StoreMissing } from '../store-missing.ts'
 import type { StoreFileSystem } from './file-system.ts'
 import { writeIdentity } from './identity.ts'
 import { Journal } from './journal.ts'

@@ -1,9 +1,19 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ClientBase, Pool, PoolClient, QueryResult } from 'pg'
 import type { Statement } from './queries.ts'
 
 /** Whatever takes statements: a pool, or one of its connections. */
 type Connection = Pool | PoolClient | ClientBase
+
+/** How long the end of a connection is waited for, in ms: a network that has fallen silent brings no goodbye. */
+const goodbyeMs = 1_000
+
+/** Ends connections. What does not end in time ends with the process. */
+export async function end(...connections: ReadonlyArray<{ end(): Promise<void> }>): Promise<void> {
+  const ended = Promise.allSettled(connections.map(connection => connection.end()))
+  await Promise.race([ended, wait(goodbyeMs, undefined, { ref: false })])
+}
 
 const names = new Map<string, string>()
 

@@ -1,17 +1,21 @@
 import type { Pool, PoolClient } from 'pg'
 import { migrateRecords, schemaVersionAfter, type Migration } from '../../domain/migrations/migration.ts'
 import { StoreUnavailable, type StoredRecord } from '../../domain/ports/store.ts'
+import { StoreMissing } from '../store-missing.ts'
 import { StoreVersionMismatch } from '../store-version-mismatch.ts'
 import type { StoreLog } from '../store-log.ts'
 import { execute, run } from './connection.ts'
 import { escapeIdentifier } from './identifiers.ts'
 import { fingerprintOf, tableStatements, type CollectionLayout, type Layout } from './layout.ts'
+import { countsTableStatement } from './shared-counts.ts'
 import { putStatement } from './writes.ts'
 
 export interface WantedTables {
   readonly namespace: string
   readonly layout: Layout
   readonly migrations: readonly Migration[]
+  /** `refuse` opens only tables that are there. */
+  readonly ifMissing: 'create' | 'refuse'
   readonly log: StoreLog
 }
 
@@ -28,7 +32,7 @@ const batchSize = 500
 /**
  * Makes the tables that are missing, and brings those of an earlier version or layout to this one: all of it or, when it
  * fails, nothing. Of processes that start at once the others wait for the first.
- * @throws StoreVersionMismatch, StoreUnavailable
+ * @throws StoreMissing, StoreVersionMismatch, StoreUnavailable
  */
 export async function prepareTables(pool: Pool, wanted: WantedTables): Promise<void> {
   const client = await pool.connect()
@@ -51,11 +55,15 @@ export async function prepareTables(pool: Pool, wanted: WantedTables): Promise<v
 }
 
 async function prepare(client: PoolClient, wanted: WantedTables): Promise<void> {
-  const { namespace, layout, migrations, log } = wanted
+  const { namespace, layout, migrations, ifMissing, log } = wanted
   await requireUtf8(client)
   const notes = `${escapeIdentifier(namespace)}.store`
+  if (ifMissing === 'refuse' && !(await exists(client, notes))) {
+    throw new StoreMissing(`the schema ${namespace} of the database`, null)
+  }
   await execute(client, [
     `create schema if not exists ${escapeIdentifier(namespace)}`,
+    countsTableStatement(namespace),
     `create table if not exists ${notes} (id integer primary key check (id = 1), schema_version integer not null, layout text not null)`,
   ])
   const { rows } = await client.query<Noted>(`select schema_version "schemaVersion", layout from ${notes}`)
@@ -78,6 +86,11 @@ async function prepare(client: PoolClient, wanted: WantedTables): Promise<void> 
   )
   const facts = { from: noted?.schemaVersion ?? null, to: now.schemaVersion }
   log.info(facts, noted ? 'The tables were brought to this version' : 'The tables were made')
+}
+
+async function exists(client: PoolClient, table: string): Promise<boolean> {
+  const { rows } = await client.query<{ found: boolean }>('select to_regclass($1) is not null found', [table])
+  return rows[0]?.found === true
 }
 
 /** Other encodings cannot hold every text. @throws StoreUnavailable */

@@ -10,7 +10,8 @@ import {
   type StoreSchema,
   type StoreTransaction,
 } from '../../domain/ports/store.ts'
-import { isConflict, toStoreError } from './errors.ts'
+import { end } from './connection.ts'
+import { hasLostConnection, isConflict, toStoreError } from './errors.ts'
 import { Gate } from './gate.ts'
 import { collectionIn, type CollectionLayout, type Layout } from './layout.ts'
 import { countRecords, getRecord, listRecords } from './reads.ts'
@@ -27,17 +28,53 @@ export interface Pools {
   readonly readers: Pool
 }
 
+export interface PostgresStoreOptions {
+  /** PostgreSQL's schema that holds the tables. */
+  readonly namespace: string
+  /** Is told of each transaction that lost to another and is tried again. */
+  readonly onRetry?: () => void
+}
+
+/** Connections of a pool: those that are open, those of them that nobody uses, and the callers that wait for one. */
+export interface PoolFigures {
+  readonly pool: keyof Pools
+  readonly total: number
+  readonly idle: number
+  readonly waiting: number
+}
+
 /** The Store port on PostgreSQL. Any number of processes may share one database. */
 export class PostgresStore<S extends StoreSchema> implements Store<S> {
   readonly #pools: Pools
   readonly #layout: Layout
+  readonly #options: PostgresStoreOptions
   readonly #gate = new Gate()
   readonly #started = new Set<Promise<unknown>>()
   #closing: Promise<void> | undefined
 
-  constructor(pools: Pools, layout: Layout) {
+  constructor(pools: Pools, layout: Layout, options: PostgresStoreOptions) {
     this.#pools = pools
     this.#layout = layout
+    this.#options = options
+  }
+
+  /** How the connections are used right now. */
+  connections(): PoolFigures[] {
+    return (['transactions', 'readers'] as const).map(pool => {
+      const { totalCount: total, idleCount: idle, waitingCount: waiting } = this.#pools[pool]
+      return { pool, total, idle, waiting }
+    })
+  }
+
+  /** Bytes of the tables with their indexes. @throws StoreUnavailable */
+  bytes(): Promise<number> {
+    return this.#read(undefined, async () => {
+      const { rows } = await this.#pools.readers.query<{ bytes: number }>(
+        "select coalesce(sum(pg_total_relation_size(c.oid)), 0)::float8 bytes from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = $1 and c.relkind = 'r'",
+        [this.#options.namespace],
+      )
+      return rows[0]?.bytes ?? 0
+    })
   }
 
   get<N extends CollectionName<S>>(collection: N, id: string): Promise<Readonly<RecordOf<S, N>> | undefined> {
@@ -65,7 +102,8 @@ export class PostgresStore<S extends StoreSchema> implements Store<S> {
 
   async assertWritable(): Promise<void> {
     const isReadOnly = await this.#read(undefined, async () => {
-      const { rows } = await this.#pools.readers.query<{ replica: boolean }>(
+      // By the connections that write: when all of them are taken, nothing can be written either.
+      const { rows } = await this.#pools.transactions.query<{ replica: boolean }>(
         'select pg_is_in_recovery() replica',
       )
       return rows[0]?.replica
@@ -80,7 +118,7 @@ export class PostgresStore<S extends StoreSchema> implements Store<S> {
 
   async #close(): Promise<void> {
     while (this.#started.size > 0) await Promise.allSettled(this.#started)
-    await Promise.all([this.#pools.transactions.end(), this.#pools.readers.end()])
+    await end(this.#pools.transactions, this.#pools.readers)
   }
 
   #assertOpen(): void {
@@ -118,6 +156,7 @@ export class PostgresStore<S extends StoreSchema> implements Store<S> {
       } catch (error) {
         if (!isConflict(error)) throw error
         conflict = error
+        this.#options.onRetry?.()
         // Processes that lost to each other come back at different times.
         await wait(randomInt(Math.min(longestWaitMs, 2 ** tries) + 1))
       }
@@ -138,8 +177,10 @@ export class PostgresStore<S extends StoreSchema> implements Store<S> {
       return result
     } catch (error) {
       const cause = tx.failure ?? error
-      broken = await rollBack(client)
-      throw isConflict(cause) ? cause : toStoreError(cause, this.#layout)
+      const known = isConflict(cause) ? cause : toStoreError(cause, this.#layout)
+      // PostgreSQL rolls back by itself what it hears no more of.
+      broken = hasLostConnection(known) ? known : await rollBack(client)
+      throw known
     } finally {
       client.release(broken !== undefined)
     }

@@ -43,10 +43,16 @@ export async function signIn(caller: Caller, phoneNumber: string): Promise<void>
   await call(caller, 'POST', '/verify-otp', { otp })
 }
 
-/** Orders pieces of a product in cash, as who is signed in; one unless said otherwise. */
-export async function order(caller: Caller, slug: string, phoneNumber: string, quantity = 1): Promise<Order> {
+/** Orders pieces of a product in cash, as who is signed in; one of its first colour unless said otherwise. */
+export async function order(
+  caller: Caller,
+  slug: string,
+  phoneNumber: string,
+  quantity = 1,
+  variantIndex?: number,
+): Promise<Order> {
   const product = await call<Product>(caller, 'GET', `/products/${slug}`)
-  await call(caller, 'POST', '/cart', { productId: product.id, quantity })
+  await call(caller, 'POST', '/cart', { productId: product.id, quantity, variantIndex })
   const address = await call<Address>(caller, 'POST', '/addresses', {
     fullName: 'Ananya Iyer',
     phoneNumber,

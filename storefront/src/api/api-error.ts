@@ -1,4 +1,7 @@
 import type { ErrorBody, ErrorCode } from '@shruti/server/contract'
+import { t } from '../language/t.ts'
+import { isEnglishBuild } from '../language/language.ts'
+import { shown } from '../language/shop-text.ts'
 
 /** What an answer other than 2xx carried, as far as it could be read. */
 export interface FailedAnswer {
@@ -15,7 +18,7 @@ export class ApiError extends Error {
   readonly status: number
   /** Stable code of the error catalogue; null when the answer carried none. */
   readonly code: ErrorCode | null
-  /** The server's own words, before the client's table; null when there were none. */
+  /** The server's own words in English, before the client's table; null when there were none. */
   readonly serverMessage: string | null
   /** Message of each wrong field by its path. */
   readonly fields: Readonly<Record<string, string>>
@@ -27,7 +30,7 @@ export class ApiError extends Error {
     this.headers = headers
     this.code = body?.code ?? null
     this.serverMessage = body?.message ?? body?.error ?? null
-    this.fields = body?.fields ?? {}
+    this.fields = (isEnglishBuild ? body : shown(body))?.fields ?? {}
   }
 }
 
@@ -42,18 +45,18 @@ interface CallContext {
 export function failedCallMessage({ status, body }: FailedAnswer, context: CallContext): string {
   switch (status) {
     case 401:
-      if (context.publicEndpoint || context.suppressAuthErrors) return 'Authentication required'
-      return body?.message ?? 'Authentication required'
+      if (context.publicEndpoint || context.suppressAuthErrors) return t('Authentication required')
+      return body?.message ?? t('Authentication required')
     case 403:
-      return body?.message ?? 'Access denied'
+      return body?.message ?? t('Access denied')
     case 404:
-      return body?.message ?? 'Resource not found'
+      return body?.message ?? t('Resource not found')
     case 500:
       if ((body?.error ?? body?.message) === 'Session encryption error')
-        return 'Session error: Please try again or clear your browser cookies.'
-      return body?.message ?? body?.error ?? 'Server error occurred'
+        return t('Session error: Please try again or clear your browser cookies.')
+      return body?.message ?? body?.error ?? t('Server error occurred')
     default:
-      return body?.message ?? `API request failed with status ${status}`
+      return body?.message ?? t('API request failed with status {status}', { status })
   }
 }
 
@@ -70,11 +73,11 @@ const authPaths = ['/user', '/login', '/register', '/logout']
 /** The text of a failed query; null where it comes to no record rather than to an error [CLI-2]. */
 export function failedQueryMessage({ status, body }: FailedAnswer, context: QueryContext): string | null {
   if (status === 401 && !context.publicEndpoint) {
-    if (context.path === '/verify-otp') return body?.error ?? body?.message ?? 'Verification failed'
+    if (context.path === '/verify-otp') return body?.error ?? body?.message ?? t('Verification failed')
     if (authPaths.includes(context.path) || context.onUnauthorized === 'null') return null
-    return 'Please log in to continue'
+    return t('Please log in to continue')
   }
-  return body?.message ?? `HTTP error! status: ${status}`
+  return body?.message ?? t('HTTP error! status: {status}', { status })
 }
 
 /** Found out by the storefront itself, without the server's word: trying again changes nothing. */

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { routes } from '@shruti/server/contract/routes'
+import { readLanguageFrom } from '../language/language.ts'
 import { buildRequest, createApi } from './api.ts'
 
 function apiAnswering(status: number, body: unknown, headers: Record<string, string> = {}) {
@@ -12,6 +13,8 @@ function apiAnswering(status: number, body: unknown, headers: Record<string, str
   })
   return { api, requests }
 }
+
+afterEach(() => readLanguageFrom(() => 'en'))
 
 describe('the request of a call', () => {
   it('[CLI-1] fills path parameters from the input and sends the rest as JSON', () => {
@@ -47,6 +50,18 @@ describe('the request of a call', () => {
     const { init } = buildRequest(routes.placeOrder, { quoteId: 'q1' }, { idempotencyKey: 'k1' })
     expect(init.headers).toMatchObject({ 'Idempotency-Key': 'k1' })
     expect(init.body).toBe('{"quoteId":"q1"}')
+  })
+
+  it('[BEY-19] says in which language the page is where something is changed, and nothing of it in English', () => {
+    const headersOf = () => [
+      buildRequest(routes.placeOrder, { quoteId: 'q1' }).init.headers,
+      buildRequest(routes.getCart, {}).init.headers,
+    ]
+    for (const headers of headersOf()) expect(headers).not.toHaveProperty('Shop-Language')
+    readLanguageFrom(() => 'hi')
+    const [placing, reading] = headersOf()
+    expect(placing).toMatchObject({ 'Shop-Language': 'hi' })
+    expect(reading).not.toHaveProperty('Shop-Language')
   })
 })
 

@@ -4,6 +4,9 @@ import type { OperationName, OperationRoute } from '@shruti/server/contract/rout
 import type { OperationInputs, OperationOutputs } from '@shruti/server/contract'
 import { ApiError, failedCallMessage, failedQueryMessage, type FailedAnswer } from './api-error.ts'
 import { watchRequestFrequency } from './request-frequency.ts'
+import { languageHeader } from '@shruti/server/contract/language'
+import { currentLanguage, isEnglishBuild } from '../language/language.ts'
+import { loadShopTexts, shopText, shownAnswer } from '../language/shop-text.ts'
 
 /**
  * What a call is given: path parameters, query or body in one object, as the contract takes it. Placing an order is
@@ -73,6 +76,9 @@ export function buildRequest(
 ): Built {
   const { method, path, query, body } = requestOf(route, input, options.extraQuery)
   const headers: Record<string, string> = { 'Content-Type': 'application/json', Accept: 'application/json' }
+  // What the shop writes to its sender is in the language of the page; without a header it is English.
+  if (!isEnglishBuild && method !== 'GET' && currentLanguage() !== 'en')
+    headers[languageHeader] = currentLanguage()
   if (options.idempotencyKey !== undefined) headers['Idempotency-Key'] = options.idempotencyKey
   return {
     url: `/api${path}${query}`,
@@ -89,9 +95,16 @@ export function buildRequest(
   }
 }
 
+/** The body of an answer, with the shop's words in the language of the page. */
+async function bodyOf<Name extends OperationName>(response: Response): Promise<CallOutput<Name>> {
+  const body = (await response.json()) as CallOutput<Name>
+  return isEnglishBuild ? body : shownAnswer(body)
+}
+
 async function failedAnswer(response: Response): Promise<FailedAnswer> {
   const body = (await response.json().catch(() => null)) as FailedAnswer['body']
   const { status, headers } = response
+  if (!isEnglishBuild) await loadShopTexts()
   return { status, headers, body: typeof body === 'object' ? body : null }
 }
 
@@ -130,17 +143,17 @@ export function createApi({
     if (response.ok) return response
     const failure = await failedAnswer(response)
     const context = { ...options, publicEndpoint: (await routeOf(name)).access === 'public' }
-    throw new ApiError(failedCallMessage(failure, context), failure)
+    throw new ApiError(shopText(failedCallMessage(failure, context)), failure)
   }
 
   return {
     async call(name, input, options) {
       const response = await answered(name, input, options)
-      return (await response.json()) as CallOutput<typeof name>
+      return bodyOf<typeof name>(response)
     },
     async read(name, input, options) {
       const response = await send(name, input, options)
-      if (response.ok) return (await response.json()) as CallOutput<typeof name>
+      if (response.ok) return bodyOf<typeof name>(response)
       const failure = await failedAnswer(response)
       const { path, access } = await routeOf(name)
       const message = failedQueryMessage(failure, {
@@ -149,11 +162,11 @@ export function createApi({
         onUnauthorized: 'null',
       })
       if (message === null) return null
-      throw new ApiError(message, failure)
+      throw new ApiError(shopText(message), failure)
     },
     async page(name, input, options) {
       const response = await answered(name, input, options)
-      const rows = (await response.json()) as CallOutput<typeof name>
+      const rows = await bodyOf<typeof name>(response)
       return { rows, total: Number(response.headers.get('X-Total-Count') ?? 0) }
     },
   }

@@ -1,41 +1,43 @@
 import { paths } from '../paths.ts'
+import { t } from '../language/t.ts'
 
 /** The footer's columns [FOOT-3, FOOT-4]. */
-export const footerColumns = [
-  {
-    title: 'Featured categories',
-    links: [
-      { label: 'Premium', href: paths.category('premium') },
-      { label: 'Sports', href: paths.category('sports') },
-      { label: 'Budget', href: paths.category('budget') },
-      { label: 'Accessories', href: paths.category('accessories') },
-      { label: 'Best TWS', href: paths.category('best-tws') },
-      { label: 'Noise cancelling', href: paths.category('noise-cancelling') },
-      { label: 'Under ₹1,000', href: paths.priceRange('under1000') },
-      { label: 'New arrivals', href: paths.newArrivals },
-    ],
-  },
-  {
-    title: 'Quick links',
-    links: [
-      { label: 'Shop', href: paths.shop },
-      { label: 'New arrivals', href: paths.newArrivals },
-      { label: 'Best sellers', href: paths.bestSellers },
-      { label: 'Deals', href: paths.deals },
-      { label: 'About', href: paths.about },
-      { label: 'Contact', href: paths.contact },
-      { label: 'Blog', href: paths.blog },
-    ],
-  },
-  {
-    title: 'Legal',
-    links: [
-      { label: 'Privacy policy', href: paths.privacyPolicy },
-      { label: 'Terms of service', href: paths.termsOfService },
-      { label: 'Cookie policy', href: paths.cookiePolicy },
-      { label: 'Shipping information', href: paths.shippingInfo },
-      { label: 'Returns', href: paths.returns },
-      { label: 'Warranty', href: paths.warranty },
-    ],
-  },
-] as const
+export const footerColumns = () =>
+  [
+    {
+      title: t('Featured categories'),
+      links: [
+        { label: t('Premium'), href: paths.category('premium') },
+        { label: t('Sports'), href: paths.category('sports') },
+        { label: t('Budget'), href: paths.category('budget') },
+        { label: t('Accessories'), href: paths.category('accessories') },
+        { label: t('Best TWS'), href: paths.category('best-tws') },
+        { label: t('Noise cancelling'), href: paths.category('noise-cancelling') },
+        { label: t('Under ₹1,000'), href: paths.priceRange('under1000') },
+        { label: t('New arrivals'), href: paths.newArrivals },
+      ],
+    },
+    {
+      title: t('Quick links'),
+      links: [
+        { label: t('Shop'), href: paths.shop },
+        { label: t('New arrivals'), href: paths.newArrivals },
+        { label: t('Best sellers'), href: paths.bestSellers },
+        { label: t('Deals'), href: paths.deals },
+        { label: t('About'), href: paths.about },
+        { label: t('Contact'), href: paths.contact },
+        { label: t('Blog'), href: paths.blog },
+      ],
+    },
+    {
+      title: t('Legal'),
+      links: [
+        { label: t('Privacy policy'), href: paths.privacyPolicy },
+        { label: t('Terms of service'), href: paths.termsOfService },
+        { label: t('Cookie policy'), href: paths.cookiePolicy },
+        { label: t('Shipping information'), href: paths.shippingInfo },
+        { label: t('Returns'), href: paths.returns },
+        { label: t('Warranty'), href: paths.warranty },
+      ],
+    },
+  ] as const

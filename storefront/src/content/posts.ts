@@ -1,176 +1,224 @@
 import { paths } from '../paths.ts'
 import type { Post } from './post.ts'
+import { t } from '../language/t.ts'
 
 /** The newest first. Figures of products are held against the catalogue [BEY-22]. */
-export const posts: readonly Post[] = [
+export const posts = (): readonly Post[] => [
   {
     slug: 'how-loud-for-how-long',
-    title: 'How loud, and for how long',
-    description:
+    title: t('How loud, and for how long'),
+    description: t(
       'Your ears keep a weekly account. What 80 dB means, why 3 dB halve the hours, and how quiet helps.',
+    ),
     date: '2026-11-16',
     products: ['tivra', 'shuddha', 'laya-quiet', 'dhrupad'],
     sections: [
       {
-        heading: 'Forty hours at 80 dB',
+        heading: t('Forty hours at 80 dB'),
         paragraphs: [
-          'The World Health Organization and the ITU have agreed on a figure for music players: an adult can listen at 80 dB for 40 hours a week without harm to be expected. That is about as loud as a busy road beside you.',
-          'The account is one of energy, and 3 dB more are twice the energy. At 83 dB the same week has 20 hours, at 86 dB 10 hours, at 89 dB 5 hours. A little louder costs a lot of time.',
+          t(
+            'The World Health Organization and the ITU have agreed on a figure for music players: an adult can listen at 80 dB for 40 hours a week without harm to be expected. That is about as loud as a busy road beside you.',
+          ),
+          t(
+            'The account is one of energy, and 3 dB more are twice the energy. At 83 dB the same week has 20 hours, at 86 dB 10 hours, at 89 dB 5 hours. A little louder costs a lot of time.',
+          ),
         ],
       },
       {
-        heading: 'Why people turn it up',
+        heading: t('Why people turn it up'),
         paragraphs: [
-          'Nobody chooses 89 dB in a quiet room. They choose it in a bus, because music has to stand above the noise to be heard. Take the noise away and the hand goes to the volume by itself.',
-          'That is what noise cancelling does for ears. Shuddha and Laya Quiet take up to 25 dB off a low hum, Tivra and Dhrupad up to 35 dB. Tips that seal do the same for voices and horns, without a battery.',
+          t(
+            'Nobody chooses 89 dB in a quiet room. They choose it in a bus, because music has to stand above the noise to be heard. Take the noise away and the hand goes to the volume by itself.',
+          ),
+          t(
+            'That is what noise cancelling does for ears. Shuddha and Laya Quiet take up to 25 dB off a low hum, Tivra and Dhrupad up to 35 dB. Tips that seal do the same for voices and horns, without a battery.',
+          ),
         ],
       },
       {
-        heading: 'Three habits',
+        heading: t('Three habits'),
         list: [
-          'Set the volume in a quiet room, and leave it there outside.',
-          'If someone at arm’s length has to shout for you to hear them, turn it down.',
-          'Ringing in the ears after listening is a warning. Give them a day of rest; if it stays, see a doctor.',
+          t('Set the volume in a quiet room, and leave it there outside.'),
+          t('If someone at arm’s length has to shout for you to hear them, turn it down.'),
+          t(
+            'Ringing in the ears after listening is a warning. Give them a day of rest; if it stays, see a doctor.',
+          ),
         ],
       },
     ],
   },
   {
     slug: 'what-35-db-means',
-    title: 'What 35 dB means on a Metro',
-    description:
+    title: t('What 35 dB means on a Metro'),
+    description: t(
       'Noise cancelling is sold in decibels. What the figure says, what it leaves out, and why the tips matter first.',
+    ),
     date: '2026-11-09',
     products: ['tivra', 'dhrupad', 'shuddha', 'silicone-tips'],
     sections: [
       {
-        heading: 'Ten decibels is half',
+        heading: t('Ten decibels is half'),
         paragraphs: [
-          'The decibel is a ratio. Ears judge a sound that is 10 dB lower as about half as loud. So 25 dB is a little less than a fifth of the loudness, and 35 dB about an eleventh. The step from 25 to 35 halves once more what is left.',
+          t(
+            'The decibel is a ratio. Ears judge a sound that is 10 dB lower as about half as loud. So 25 dB is a little less than a fifth of the loudness, and 35 dB about an eleventh. The step from 25 to 35 halves once more what is left.',
+          ),
         ],
       },
       {
-        heading: 'The figure is a peak',
+        heading: t('The figure is a peak'),
         paragraphs: [
-          '“Up to” means at the frequency where cancelling works best, usually a low hum: a coach, an air conditioner, an aircraft. Voices sit higher, where the seal of the tip does most of the work. Earbuds with tips of the wrong size lose more than a better chip can bring back.',
+          t(
+            '“Up to” means at the frequency where cancelling works best, usually a low hum: a coach, an air conditioner, an aircraft. Voices sit higher, where the seal of the tip does most of the work. Earbuds with tips of the wrong size lose more than a better chip can bring back.',
+          ),
         ],
       },
       {
-        heading: 'How to hear it for yourself',
+        heading: t('How to hear it for yourself'),
         paragraphs: [
-          'Put the earbuds in without music, in the noisiest room you have. Switch cancelling off and on. What goes away is the number on the box. What stays is the tip: try the next size.',
+          t(
+            'Put the earbuds in without music, in the noisiest room you have. Switch cancelling off and on. What goes away is the number on the box. What stays is the tip: try the next size.',
+          ),
         ],
       },
     ],
   },
   {
     slug: 'which-tip-fits',
-    title: 'Which tip fits',
-    description:
+    title: t('Which tip fits'),
+    description: t(
       'When earbuds sound thin, the ear tip is usually the wrong size. A test that takes one minute.',
+    ),
     date: '2026-10-21',
     products: ['silicone-tips', 'foam-tips', 'tivra', 'shuddha'],
     sections: [
       {
-        heading: 'One minute, three tips',
+        heading: t('One minute, three tips'),
         list: [
-          'Start with the medium tip that is on the earbud.',
-          'Play something with a bass line you know.',
-          'Push the earbud gently. If the bass grows, the tip is too small.',
-          'If the earbud slips out when you talk, the tip is too large.',
+          t('Start with the medium tip that is on the earbud.'),
+          t('Play something with a bass line you know.'),
+          t('Push the earbud gently. If the bass grows, the tip is too small.'),
+          t('If the earbud slips out when you talk, the tip is too large.'),
         ],
       },
       {
-        heading: 'Two ears, two sizes',
+        heading: t('Two ears, two sizes'),
         paragraphs: [
-          'Many people have one ear canal wider than the other. Wearing a medium on one side and a large on the other is normal, and is why the box holds three pairs.',
+          t(
+            'Many people have one ear canal wider than the other. Wearing a medium on one side and a large on the other is normal, and is why the box holds three pairs.',
+          ),
         ],
       },
     ],
   },
   {
     slug: 'make-a-battery-last',
-    title: 'How to make a small battery last',
-    description: 'Earbud cells are the size of a pea. Four habits that keep them going past the second year.',
+    title: t('How to make a small battery last'),
+    description: t(
+      'Earbud cells are the size of a pea. Four habits that keep them going past the second year.',
+    ),
     date: '2026-09-30',
     products: ['charging-case', 'tivra', 'komal', 'dhrupad'],
     sections: [
       {
-        heading: 'Heat first',
+        heading: t('Heat first'),
         paragraphs: [
-          'Behind the windscreen of a closed car in May it gets hotter than 60 °C, and heat is what ages lithium cells fastest. Keep the case in your bag, not on the dashboard.',
+          t(
+            'Behind the windscreen of a closed car in May it gets hotter than 60 °C, and heat is what ages lithium cells fastest. Keep the case in your bag, not on the dashboard.',
+          ),
         ],
       },
       {
-        heading: 'Three more habits',
+        heading: t('Three more habits'),
         list: [
-          'Charge the case before it is empty. Around 20% is a good moment.',
-          'Wipe the contacts once a month: an earbud that does not sit properly stays switched on.',
-          'If the gauge looks wrong, let the earbuds run down once and charge them fully. That corrects the gauge.',
+          t('Charge the case before it is empty. Around 20% is a good moment.'),
+          t('Wipe the contacts once a month: an earbud that does not sit properly stays switched on.'),
+          t(
+            'If the gauge looks wrong, let the earbuds run down once and charge them fully. That corrects the gauge.',
+          ),
         ],
       },
     ],
   },
   {
     slug: 'rain-sweat-and-the-tap',
-    title: 'Rain, sweat and the tap: reading a water rating',
-    description:
+    title: t('Rain, sweat and the tap: reading a water rating'),
+    description: t(
       'IPX4, IPX5 and IPX7 are three different tests. Which one a monsoon commute, a run and a rinse need.',
+    ),
     date: '2026-08-12',
     products: ['komal', 'taan-run', 'gamak-sport', 'gamak-pro'],
     sections: [
       {
-        heading: 'What is tested',
+        heading: t('What is tested'),
         list: [
-          'IPX4: water splashed from all sides. That is sweat, and a drizzle on the way to the station.',
-          'IPX5: a jet from a small nozzle. That is rain with wind behind it.',
-          'IPX7: 30 minutes under one metre of water. That is a rinse under the tap, or a puddle.',
+          t('IPX4: water splashed from all sides. That is sweat, and a drizzle on the way to the station.'),
+          t('IPX5: a jet from a small nozzle. That is rain with wind behind it.'),
+          t('IPX7: 30 minutes under one metre of water. That is a rinse under the tap, or a puddle.'),
         ],
         paragraphs: [
-          'The X stands where a figure for dust would be. It means that dust was not tested, not that it gets in.',
-        ],
-      },
-      {
-        heading: 'A higher figure is another test',
-        paragraphs: [
-          'Up to 6 each test includes those below it. IPX7 is a bath and not a jet, so a pair that is IPX7 alone has not been held under a hose. All tests use clean, cold water for minutes: soap, salt, chlorine and steam are not in them. No rating of ours is made for the pool or the shower.',
+          t(
+            'The X stands where a figure for dust would be. It means that dust was not tested, not that it gets in.',
+          ),
         ],
       },
       {
-        heading: 'What to take',
+        heading: t('A higher figure is another test'),
         paragraphs: [
-          'For the commute IPX4 is enough: Komal, Meend, Matra and Bindu have it. For running in the rains take IPX5: Taan Run, Shuddha, Tivra and the Laya neckbands. Gamak Sport and Gamak Pro are IPX7, so you can rinse them after a run.',
-          'Whatever the figure, dry the earbuds before they go back into the case. Water on the contacts while they charge is what corrodes them.',
+          t(
+            'Up to 6 each test includes those below it. IPX7 is a bath and not a jet, so a pair that is IPX7 alone has not been held under a hose. All tests use clean, cold water for minutes: soap, salt, chlorine and steam are not in them. No rating of ours is made for the pool or the shower.',
+          ),
+        ],
+      },
+      {
+        heading: t('What to take'),
+        paragraphs: [
+          t(
+            'For the commute IPX4 is enough: Komal, Meend, Matra and Bindu have it. For running in the rains take IPX5: Taan Run, Shuddha, Tivra and the Laya neckbands. Gamak Sport and Gamak Pro are IPX7, so you can rinse them after a run.',
+          ),
+          t(
+            'Whatever the figure, dry the earbuds before they go back into the case. Water on the contacts while they charge is what corrodes them.',
+          ),
         ],
       },
     ],
   },
   {
     slug: 'the-delay-you-can-see',
-    title: 'The delay you can see',
-    description:
+    title: t('The delay you can see'),
+    description: t(
       'Between a tap on the screen and the sound in your ear lie milliseconds. When they matter, and when not.',
+    ),
     date: '2026-07-08',
     products: ['matra', 'tivra', 'meend', 'khayal'],
     sections: [
       {
-        heading: 'Sound is slow anyway',
+        heading: t('Sound is slow anyway'),
         paragraphs: [
-          'In air at 20 °C sound goes 343 metres in a second, so about 34 centimetres in a millisecond. Someone who speaks to you across a room of 7 metres is 20 ms late, and you have never minded.',
-          'Bluetooth adds a delay of its own: the phone packs the sound, sends it, and the earbud keeps a little in store so that a lost packet is not heard as a gap. Across our range that takes 45 to 110 ms.',
+          t(
+            'In air at 20 °C sound goes 343 metres in a second, so about 34 centimetres in a millisecond. Someone who speaks to you across a room of 7 metres is 20 ms late, and you have never minded.',
+          ),
+          t(
+            'Bluetooth adds a delay of its own: the phone packs the sound, sends it, and the earbud keeps a little in store so that a lost packet is not heard as a gap. Across our range that takes 45 to 110 ms.',
+          ),
         ],
       },
       {
-        heading: 'Films: hardly ever',
+        heading: t('Films: hardly ever'),
         paragraphs: [
-          'Broadcasters measured when viewers notice that lips and voice part (ITU-R BT.1359): at about 45 ms when sound comes first, but only at about 125 ms when it comes late. Bluetooth is always late, and all our earbuds stay below that. Most video apps shift the picture as well.',
+          t(
+            'Broadcasters measured when viewers notice that lips and voice part (ITU-R BT.1359): at about 45 ms when sound comes first, but only at about 125 ms when it comes late. Bluetooth is always late, and all our earbuds stay below that. Most video apps shift the picture as well.',
+          ),
         ],
       },
       {
         heading: 'Games: yes',
         paragraphs: [
-          'A game cannot shift the picture, because you decide what happens. Here each millisecond counts once: game mode on Matra holds 45 ms, Tivra, Meend, Gamak Pro and Dhrupad take 60 ms, Komal 80 ms and Bindu Lite 110 ms.',
-          'If you play an instrument or record yourself, use a cable. Khayal and Dhrupad have a 3.5 mm cable in the box, and a cable adds no delay that anyone can hear.',
+          t(
+            'A game cannot shift the picture, because you decide what happens. Here each millisecond counts once: game mode on Matra holds 45 ms, Tivra, Meend, Gamak Pro and Dhrupad take 60 ms, Komal 80 ms and Bindu Lite 110 ms.',
+          ),
+          t(
+            'If you play an instrument or record yourself, use a cable. Khayal and Dhrupad have a 3.5 mm cable in the box, and a cable adds no delay that anyone can hear.',
+          ),
         ],
       },
     ],
@@ -179,11 +227,14 @@ export const posts: readonly Post[] = [
 
 /** Undefined when there is no such post. */
 export function findPost(slug: string | undefined): Post | undefined {
-  return posts.find(post => post.slug === slug)
+  return posts().find(post => post.slug === slug)
 }
 
-export const blogPage = {
-  title: 'Blog',
-  description: 'Notes on hearing, fit, water, delay and batteries from the people who make Shruti earbuds.',
-  path: paths.blog,
-} as const
+export const blogPage = () =>
+  ({
+    title: t('Blog'),
+    description: t(
+      'Notes on hearing, fit, water, delay and batteries from the people who make Shruti earbuds.',
+    ),
+    path: paths.blog,
+  }) as const

@@ -15,10 +15,17 @@ function isAllowed(path: string): boolean {
   return rules.toSorted((a, b) => b.pattern.length - a.pattern.length)[0]?.allows ?? true
 }
 
-it.each(['/', '/shop', '/shop?page=2', '/product/tivra', '/returns', '/track-order', '/assets/a.js'])(
-  '[ROUTE-6] lets crawlers fetch %s',
-  path => expect(isAllowed(path)).toBe(true),
-)
+it.each([
+  '/',
+  '/shop',
+  '/shop?page=2',
+  '/product/tivra',
+  '/returns',
+  '/track-order',
+  '/assets/a.js',
+  '/hi',
+  '/hi/shop',
+])('[ROUTE-6] lets crawlers fetch %s', path => expect(isAllowed(path)).toBe(true))
 
 it.each([
   '/admin',
@@ -36,6 +43,8 @@ it.each([
   '/pay/order-1',
   '/payment-sandbox/pay-1',
   '/profile/security',
+  '/hi/cart',
+  '/hi/orders/order-1',
 ])('[ROUTE-6] keeps crawlers from %s', path => expect(isAllowed(path)).toBe(false))
 
 it('closes no address that only begins like one of a person', () => {

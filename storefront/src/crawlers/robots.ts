@@ -1,3 +1,4 @@
+import { languages, pathIn } from '../language/language.ts'
 import { paths } from '../paths.ts'
 
 /** Where the sitemap lies. */
@@ -27,7 +28,7 @@ const rulesOf = (path: string): string[] => [`Disallow: ${path}$`, `Disallow: ${
 export function robots(origin: string): string {
   return [
     'User-agent: *',
-    ...closedPaths.flatMap(rulesOf),
+    ...languages.flatMap(language => closedPaths.map(path => pathIn(language, path))).flatMap(rulesOf),
     'Allow: /',
     '',
     `Sitemap: ${origin}${sitemapPath}`,

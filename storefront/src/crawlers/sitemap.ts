@@ -1,5 +1,6 @@
 import type { Category, Product } from '@shruti/server/contract'
 import { posts } from '../content/posts.ts'
+import { languages, localeOf, pathIn } from '../language/language.ts'
 import { paths } from '../paths.ts'
 import { publicPaths } from '../public-paths.ts'
 import { priceRanges } from '../queries/listing.ts'
@@ -23,7 +24,8 @@ const escapes: Readonly<Record<string, string>> = {
 const inXml = (text: string) => text.replace(/[&<>"']/g, character => escapes[character] ?? character)
 
 /**
- * The shop's public pages as sitemaps.org has them: at most 50,000 addresses.
+ * The shop's public pages as sitemaps.org has them, in each language with the same page in the others [BEY-19]: at most
+ * 50,000 addresses.
  * @param origin of the shop, put before each path
  * @param products all that are for sale
  */
@@ -35,18 +37,25 @@ export function sitemap(
     ...publicPaths.map(path => ({ path })),
     { path: paths.shop, changedAt: latestOf(products.map(({ updatedAt }) => updatedAt)) },
     ...categories.map(({ slug }) => ({ path: paths.category(slug) })),
-    ...priceRanges.map(({ value }) => ({ path: paths.priceRange(value) })),
+    ...priceRanges().map(({ value }) => ({ path: paths.priceRange(value) })),
     ...products.map(({ slug, updatedAt }) => ({ path: paths.product(slug), changedAt: updatedAt })),
-    ...posts.map(({ slug, date }) => ({ path: paths.post(slug), changedAt: date })),
+    ...posts().map(({ slug, date }) => ({ path: paths.post(slug), changedAt: date })),
   ]
   const urls = entries.map(({ path, changedAt }) => {
     const lastmod = changedAt === undefined ? '' : `<lastmod>${inXml(changedAt)}</lastmod>`
-    return `<url><loc>${inXml(origin + path)}</loc>${lastmod}</url>`
+    const alternates = languages.map(
+      language =>
+        `<xhtml:link rel="alternate" hreflang="${localeOf[language]}" href="${inXml(origin + pathIn(language, path))}"/>`,
+    )
+    return languages.map(
+      language =>
+        `<url><loc>${inXml(origin + pathIn(language, path))}</loc>${lastmod}${alternates.join('')}</url>`,
+    )
   })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls.flat(),
     '</urlset>',
     '',
   ].join('\n')

@@ -1,3 +1,5 @@
+import { localPath } from '../language/language.ts'
+import { t } from '../language/t.ts'
 import { useApp, type StructuredData } from '../app/app-context.ts'
 
 export interface PageHeadProps {
@@ -34,13 +36,13 @@ export function PageHead({
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {hidden && <meta name="robots" content="noindex" />}
-      {canonicalPath && <link rel="canonical" href={publicOrigin + canonicalPath} />}
+      {canonicalPath && <link rel="canonical" href={publicOrigin + localPath(canonicalPath)} />}
       <meta property="og:site_name" content="Shruti" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={type} />
-      <meta property="og:locale" content="en_IN" />
-      {canonicalPath && <meta property="og:url" content={publicOrigin + canonicalPath} />}
+      <meta property="og:locale" content={t('en_IN')} />
+      {canonicalPath && <meta property="og:url" content={publicOrigin + localPath(canonicalPath)} />}
       {imageUrl && (
         <meta property="og:image" content={imageUrl.startsWith('/') ? publicOrigin + imageUrl : imageUrl} />
       )}

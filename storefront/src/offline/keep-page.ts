@@ -1,4 +1,5 @@
 import { toast } from '@shruti/design-system/Toast'
+import { t } from '../language/t.ts'
 import type { KeepPageMessage, SavedDataMessage } from './saved-pages.ts'
 
 let isWatching = false
@@ -10,8 +11,8 @@ function watchSavedData(worker: ServiceWorkerContainer): void {
     if (data?.type !== 'saved-data' || isTold) return
     isTold = true
     toast({
-      title: 'You are offline',
-      description: 'This page was saved earlier. Prices and stock may have changed.',
+      title: t('You are offline'),
+      description: t('This page was saved earlier. Prices and stock may have changed.'),
       mark: 'information',
     })
   })

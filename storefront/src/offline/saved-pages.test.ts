@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readLanguageFrom } from '../language/language.ts'
 import { asSavedCopy } from './saved-copy.ts'
 import { canBeSaved, listSavedPages, offlinePath } from './saved-pages.ts'
 
@@ -18,6 +19,9 @@ describe('canBeSaved', () => {
     '/blog/choosing-tips',
     '/faqs',
     '/returns',
+    '/hi',
+    '/hi/shop?search=black',
+    '/hi/product/tivra',
   ])('[BEY-14] keeps %s, which is the same for everybody', address => {
     expect(canBeSaved(at(address))).toBe(true)
   })
@@ -37,13 +41,20 @@ describe('canBeSaved', () => {
     '/pay/ord_1',
     '/api/products',
     '/shopping',
+    '/hi/cart',
+    '/hi/orders/ord_1',
   ])('[BEY-14] never keeps %s', address => {
     expect(canBeSaved(at(address))).toBe(false)
   })
 })
 
 it('[BEY-14] leads back to the whole address that was asked for', () => {
-  expect(offlinePath('/cart?notice=1&x=2')).toBe('/offline?next=%2Fcart%3Fnotice%3D1%26x%3D2')
+  expect(offlinePath(at('/cart?notice=1&x=2'))).toBe('/offline?next=%2Fcart%3Fnotice%3D1%26x%3D2')
+})
+
+it('[BEY-14] [BEY-19] leads to the offline page of its language, and names what was asked for without it', () => {
+  expect(offlinePath(at('/hi/cart?x=2'))).toBe('/hi/offline?next=%2Fcart%3Fx%3D2')
+  expect(offlinePath(at('/hi'))).toBe('/hi/offline?next=%2F')
 })
 
 describe('asSavedCopy', () => {
@@ -62,6 +73,16 @@ describe('asSavedCopy', () => {
       /<body data-x="1"><aside class="saved-copy" aria-label="Offline"><p role="status">You are offline\. This page was saved on 22 November 2026.*Prices and stock may have changed\.<\/p><form><button>Try again<\/button><\/form><\/aside><div id="root">Tivra/,
     )
     expect(copy.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  })
+
+  it('[BEY-14] [BEY-19] says so in Hindi above a page in Hindi', async () => {
+    const copy = await asSavedCopy(
+      page({ date: 'Sun, 22 Nov 2026 08:35:00 GMT' }),
+      'https://shop.example/hi/product/tivra',
+    )
+    expect(await copy.text()).toMatch(
+      /आप ऑफ़लाइन हैं। यह पेज 22 नवंबर 2026 को \S+ \S+ बजे सेव हुआ था।.*<button>फिर कोशिश करें<\/button>/,
+    )
   })
 
   it('[BEY-14] keeps the policy that its scripts need, and no length that is wrong now', async () => {
@@ -112,6 +133,14 @@ describe('listSavedPages', () => {
 
   it('[BEY-14] leaves out what has no title or should never have been kept', async () => {
     expect(await listSavedPages(storageWith({ '/faqs': 'torn', '/cart': '<title>Cart</title>' }))).toEqual([])
+  })
+
+  it('[BEY-14] [BEY-19] names those in the language of the page alone', async () => {
+    const storage = storageWith({ '/faqs': '<title>FAQs</title>', '/hi/faqs': '<title>सवाल</title>' })
+    expect(await listSavedPages(storage)).toEqual([{ href: '/faqs', title: 'FAQs' }])
+    readLanguageFrom(() => 'hi')
+    expect(await listSavedPages(storage)).toEqual([{ href: '/faqs', title: 'सवाल' }])
+    readLanguageFrom(() => 'en')
   })
 
   it('[BEY-14] knows none where the browser has no storage for it', async () => {

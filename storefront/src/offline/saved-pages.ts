@@ -1,3 +1,4 @@
+import { currentLanguage, pathIn, splitLanguage } from '../language/language.ts'
 import { paths } from '../paths.ts'
 import { publicPaths } from '../public-paths.ts'
 
@@ -12,17 +13,21 @@ const cataloguePrefixes = [`${paths.shop}/`, '/product/', '/products/', `${paths
  * everybody. Never a cart, a checkout, an account or an order, tracked ones included.
  */
 export function canBeSaved({ pathname }: Pick<URL, 'pathname'>): boolean {
-  if (pathname === paths.trackOrder) return false
+  const { path } = splitLanguage(pathname)
+  if (path === paths.trackOrder) return false
   return (
-    pathname === paths.shop ||
-    pathname === paths.compare ||
-    publicPaths.includes(pathname) ||
-    cataloguePrefixes.some(prefix => pathname.startsWith(prefix))
+    path === paths.shop ||
+    path === paths.compare ||
+    publicPaths.includes(path) ||
+    cataloguePrefixes.some(prefix => path.startsWith(prefix))
   )
 }
 
-/** Where one is led who opens a page offline that is not kept. */
-export const offlinePath = (next: string) => `${paths.offline}?next=${encodeURIComponent(next)}`
+/** Where one is led who opens a page offline that is not kept: in its language, which its address there leaves out. */
+export function offlinePath({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  const { language, path } = splitLanguage(pathname)
+  return `${pathIn(language, paths.offline)}?next=${encodeURIComponent(path + search)}`
+}
 
 /** Asks the service worker to keep the page at an address of the shop. */
 export interface KeepPageMessage {
@@ -36,7 +41,7 @@ export interface SavedDataMessage {
 }
 
 export interface SavedPage {
-  /** Path and query. */
+  /** Path, without its language, and query. */
   readonly href: string
   readonly title: string
 }
@@ -54,7 +59,7 @@ const entities: Readonly<Record<string, string>> = {
 const plainText = (text: string) =>
   text.replace(/&(?:amp|lt|gt|quot|#x27);/g, entity => entities[entity] ?? '')
 
-/** The pages that open offline in this browser, latest first; none where it keeps none. */
+/** The pages in the current language that open offline in this browser, latest first; none where it keeps none. */
 export async function listSavedPages(storage: CacheStorage | undefined): Promise<readonly SavedPage[]> {
   if (!storage || !(await storage.has(savedPagesCache))) return []
   const cache = await storage.open(savedPagesCache)
@@ -63,9 +68,10 @@ export async function listSavedPages(storage: CacheStorage | undefined): Promise
     requests.map(async request => {
       const { pathname, search } = new URL(request.url)
       const title = titleIn((await (await cache.match(request))?.text()) ?? '')
-      return title === undefined || !canBeSaved({ pathname })
+      const { language, path } = splitLanguage(pathname)
+      return title === undefined || language !== currentLanguage() || !canBeSaved({ pathname })
         ? []
-        : [{ href: pathname + search, title: plainText(title) }]
+        : [{ href: path + search, title: plainText(title) }]
     }),
   )
   return pages.flat().toReversed()

@@ -4,6 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import * as navigationPreload from 'workbox-navigation-preload'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
+import { pathIn, splitLanguage, type Language } from '../language/language.ts'
 import { paths } from '../paths.ts'
 import { asSavedCopy } from './saved-copy.ts'
 import {
@@ -103,13 +104,14 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/(assets|pictures)\//.te
 
 setCatchHandler(async ({ request, url }) => {
   if (request.mode !== 'navigate') return Response.error()
-  if (url?.pathname === paths.offline) {
-    return (
-      (await caches.match(paths.offline, { cacheName: offlinePageCache, ignoreVary: true })) ??
-      Response.error()
-    )
-  }
-  return Response.redirect(offlinePath(url ? url.pathname + url.search : paths.home))
+  const address = url ?? new URL(paths.home, location.origin)
+  if (splitLanguage(address.pathname).path !== paths.offline) return Response.redirect(offlinePath(address))
+  const search = { cacheName: offlinePageCache, ignoreVary: true }
+  const kept = await caches.match(address.pathname, search)
+  if (kept) return kept
+  // Better in the other language than the browser's own page.
+  const other = pathIn(address.pathname === paths.offline ? 'hi' : 'en', paths.offline)
+  return (await caches.match(other, search)) ? Response.redirect(other + address.search) : Response.error()
 })
 
 const asGuest = (url: string) => new Request(url, { credentials: 'omit' })
@@ -120,11 +122,22 @@ async function keepFilesOf(page: Response, event: ExtendableEvent): Promise<void
   await Promise.all([...names].map(name => files.handle({ event, request: new Request(name) })))
 }
 
-async function keepOfflinePage(event: ExtendableEvent): Promise<void> {
-  const page = await fetch(asGuest(paths.offline))
+/** In the language of a page that is open: nobody fetches the files of the other language. */
+async function keepOfflinePage(language: Language, event: ExtendableEvent): Promise<void> {
+  const address = pathIn(language, paths.offline)
+  const page = await fetch(asGuest(address))
   if (!page.ok) throw new Error(`The offline page answered with ${page.status}`)
   const cache = await caches.open(offlinePageCache)
-  await Promise.all([cache.put(paths.offline, page.clone()), keepFilesOf(page, event)])
+  await Promise.all([cache.put(address, page.clone()), keepFilesOf(page, event)])
+}
+
+const openWindows = () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+
+async function keepOfflinePages(event: ExtendableEvent): Promise<void> {
+  const open = (await openWindows()).map(({ url }) => splitLanguage(new URL(url).pathname).language)
+  await Promise.all(
+    [...new Set(open.length > 0 ? open : ['en' as const])].map(one => keepOfflinePage(one, event)),
+  )
 }
 
 /** Keeps a page that is seen without a load of its own: in a visit's first page, or come to by a link of the shop. */
@@ -133,6 +146,11 @@ async function keepPage(address: string, event: ExtendableEvent): Promise<void> 
   url.hash = ''
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (url.origin !== location.origin || !canBeSaved(url) || connection?.saveData) return
+  const { language } = splitLanguage(url.pathname)
+  const offlinePage = { cacheName: offlinePageCache, ignoreVary: true }
+  // What goes wrong with it must not keep the page from being kept.
+  const hasOfflinePage = await caches.match(pathIn(language, paths.offline), offlinePage)
+  if (!hasOfflinePage) await keepOfflinePage(language, event).catch(() => undefined)
   const kept = await caches.match(url.href, { cacheName: savedPagesCache, ignoreVary: true })
   const keptAt = Date.parse(kept?.headers.get('date') ?? '')
   if (Date.now() - keptAt < freshForMs) return
@@ -141,12 +159,11 @@ async function keepPage(address: string, event: ExtendableEvent): Promise<void> 
 }
 
 worker.addEventListener('install', event => {
-  event.waitUntil(keepOfflinePage(event).then(() => worker.skipWaiting()))
+  event.waitUntil(keepOfflinePages(event).then(() => worker.skipWaiting()))
 })
 worker.addEventListener('activate', event => {
   const keepOpenPages = async () => {
-    const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
-    await Promise.allSettled(open.map(({ url }) => keepPage(url, event)))
+    await Promise.allSettled((await openWindows()).map(({ url }) => keepPage(url, event)))
   }
   event.waitUntil(keepOpenPages())
 })

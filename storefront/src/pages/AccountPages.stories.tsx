@@ -2,7 +2,7 @@ import type { World } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { failedPageMessages, triedAgain } from '../../../.storybook/failed-page.ts'
-import { pageAt } from '../../../.storybook/page-story.tsx'
+import { pageAt, worldOf } from '../../../.storybook/page-story.tsx'
 
 const meta = {
   title: 'Pages/Account',
@@ -195,3 +195,69 @@ export const FavoritesFailed: Story = {
   },
 }
 export const FavoritesFailedTriedAgain: Story = triedAgain(FavoritesFailed, 'listFavorites', 'Favorites')
+/** [NOTE-1] The list says itself that it could not be loaded. */
+export const NotificationsFailed: Story = {
+  ...pageAt('/notifications'),
+  parameters: { api: { persona: 'customer', overrides: { listOrders: { error: 'server_error' } } } },
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole('main'))
+    await expect(await main.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+/** [NOTE-1] */
+export const NotificationsTriedAgain: Story = {
+  ...NotificationsFailed,
+  parameters: { ...NotificationsFailed.parameters, visual: { disable: true } },
+  play: async ({ canvasElement, loaded }) => {
+    const main = within(within(canvasElement).getByRole('main'))
+    const retry = await main.findByRole('button', { name: 'Try again' })
+    worldOf(loaded).recover('listOrders')
+    await userEvent.click(retry)
+    await expect((await main.findAllByRole('link', { name: /SHR-/ }))[0]).toBeVisible()
+  },
+}
+/** [NOTE-1] */
+export const NoNotifications: Story = {
+  ...pageAt('/notifications'),
+  parameters: { api: { persona: 'customer', scenario: 'empty' } },
+}
+export const ProfileTriedAgain: Story = triedAgain(ProfileFailed, 'getAccount', 'Profile')
+
+/** A name and doors of the greatest length that the forms take [AUTH-12]. */
+const longestAddress = {
+  fullName: 'Venkatanarasimharajuvaripeta Subrahmanya Sastry Lakshminarayanan Iyer Ramanathan',
+  phoneNumber: '9845012345',
+  line1:
+    'Flat 1204, Tower C, Sri Venkateswara Cooperative Group Housing Society for Retired Railway Engineers, Phase Two, Block 7',
+  line2:
+    'Off the Old Thiruvananthapuram Highway behind the Government Higher Secondary School, Sreekaryam Panchayat Ward Eleven B',
+  landmark: 'Opposite the Regional Passport Office, third gate, beside the water tank of 1962',
+  city: 'Thiruvananthapuram',
+  state: 'Kerala',
+  pincode: '695017',
+} as const
+
+const nameAndAddresses = async (world: World) => {
+  await world.call('updateAccount', { name: longestAddress.fullName })
+  await world.call('createAddress', longestAddress)
+  await world.call('createAddress', { ...longestAddress, type: 'work' })
+}
+export const ProfileWithLongName: Story = {
+  parameters: { api: { persona: 'customer', prepare: nameAndAddresses } },
+}
+export const LongAddresses: Story = {
+  ...pageAt('/profile/addresses'),
+  parameters: { api: { persona: 'customer', prepare: nameAndAddresses } },
+}
+export const ManyFavorites: Story = {
+  ...pageAt('/favorites'),
+  parameters: {
+    api: {
+      persona: 'customer',
+      prepare: async (world: World) => {
+        for (const { id } of await world.call('listProducts', {}))
+          await world.call('addFavorite', { productId: id })
+      },
+    },
+  },
+}

@@ -2,6 +2,7 @@ import type { World } from '@shruti/mock-api'
 import type { OrderStatus } from '@shruti/server/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { triedAgain } from '../../../.storybook/failed-page.ts'
 import { pageAt } from '../../../.storybook/page-story.tsx'
 
 const orderThatIs = (status: OrderStatus) => async (world: World) => {
@@ -41,3 +42,4 @@ export const Failed: Story = {
     api: { persona: 'administrator', overrides: { adminListOrders: { error: 'server_error' } } },
   },
 }
+export const FailedTriedAgain: Story = triedAgain(Failed, 'adminListOrders', 'Orders')

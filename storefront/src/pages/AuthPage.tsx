@@ -20,6 +20,8 @@ import { PhoneCodeForm } from '../parts/sign-in/PhoneCodeForm.tsx'
 import { RegisterForm } from '../parts/sign-in/RegisterForm.tsx'
 import { ResetPasswordForm } from '../parts/sign-in/ResetPasswordForm.tsx'
 import { userQuery, useUser } from '../queries/user.ts'
+import { t } from '../language/t.ts'
+import { shopText } from '../language/shop-text.ts'
 
 /** Administrators alone see it: nobody else waits for its script. */
 const SecondFactorForm = lazy(async () => ({
@@ -32,17 +34,18 @@ export const loader: PageLoader = async (app, { url }) => {
   return user ? new Redirect(afterSignIn(user, url.searchParams.get('next'))) : null
 }
 
-const ways = [
-  { id: 'phone', label: 'OTP', title: 'Sign in with your phone', Form: PhoneCodeForm },
-  { id: 'password', label: 'Password', title: 'Sign in with a password', Form: PasswordForm },
-  { id: 'register', label: 'Register', title: 'Create an account', Form: RegisterForm },
-] as const
+const ways = () =>
+  [
+    { id: 'phone', label: 'OTP', title: t('Sign in with your phone'), Form: PhoneCodeForm },
+    { id: 'password', label: t('Password'), title: t('Sign in with a password'), Form: PasswordForm },
+    { id: 'register', label: t('Register'), title: t('Create an account'), Form: RegisterForm },
+  ] as const
 
 /** Who comes from the checkout has something to buy, and needs no more of an account than this [ROUTE-2]. */
-const checkoutTitle = 'Continue with your phone number'
+const checkoutTitle = () => t('Continue with your phone number')
 
 /** Not listed among the ways: a sign-in with a password leads there [AUTH-7]. */
-const reset = { id: 'reset', title: 'Choose a new password' } as const
+const reset = () => ({ id: 'reset', title: t('Choose a new password') }) as const
 
 /** Sign-in and registration [AUTH-1, AUTH-2]. */
 export default function AuthPage() {
@@ -53,18 +56,18 @@ export default function AuthPage() {
   const next = search.get('next')
   const [needsSecondFactor, setNeedsSecondFactor] = useState(false)
   const chosen = search.get('way')
-  const isReset = chosen === reset.id
-  const way = ways.find(({ id }) => id === chosen) ?? ways[0]
+  const isReset = chosen === reset().id
+  const way = ways().find(({ id }) => id === chosen) ?? ways()[0]
   // A cart is waiting: the shortest way alone, until another is asked for.
   const isCheckout = chosen === null && safeNext(next)?.split(/[?#]/)[0] === paths.checkout
-  const title = isReset ? reset.title : isCheckout ? checkoutTitle : way.title
+  const title = isReset ? reset().title : isCheckout ? checkoutTitle() : way.title
 
   // Only a guard sends here with a page to come back to [ROUTE-2].
   useEffect(() => {
     if (next === null) return
     notify({
-      title: 'Authentication Required',
-      description: 'Please log in to continue.',
+      title: t('Authentication Required'),
+      description: t('Please log in to continue.'),
       mark: 'information',
     })
   }, [next, notify])
@@ -74,21 +77,21 @@ export default function AuthPage() {
     `${paths.auth}?${new URLSearchParams({ way: id, ...(next !== null && { next }) }).toString()}`
 
   function signInAnew() {
-    notify({ title: 'Password saved', description: 'Sign in with it. All devices were signed out.' })
+    notify({ title: t('Password saved'), description: t('Sign in with it. All devices were signed out.') })
     navigate(hrefOf('password'), { replace: true })
   }
 
   return (
     <Section spacing="compact" width="text">
-      <PageHead title={title} description="Sign in to your Shruti account, or create one." hidden />
+      <PageHead title={title} description={t('Sign in to your Shruti account, or create one.')} hidden />
       {isLoading ? (
-        <Spinner label="Loading your account" />
+        <Spinner label={t('Loading your account')} />
       ) : needsSecondFactor ? (
         <Stack gap={6}>
           <Heading as="h1" size="display2">
-            Enter your code
+            {t('Enter your code')}
           </Heading>
-          <Suspense fallback={<Spinner label="Loading the form" />}>
+          <Suspense fallback={<Spinner label={t('Loading the form')} />}>
             <SecondFactorForm onSignedIn={goOn} onStartAgain={() => setNeedsSecondFactor(false)} />
           </Suspense>
         </Stack>
@@ -99,12 +102,13 @@ export default function AuthPage() {
           </Heading>
           {isCheckout ? (
             <Text>
-              We send a code to your phone, and you go on with your order. There is no form to fill in: the
-              number is your account from then on, with this order in it.
+              {t(
+                'We send a code to your phone, and you go on with your order. There is no form to fill in: the number is your account from then on, with this order in it.',
+              )}
             </Text>
           ) : (
-            <Cluster as="nav" aria-label="Ways to sign in" gap={5}>
-              {ways.map(({ id, label }) => (
+            <Cluster as="nav" aria-label={t('Ways to sign in')} gap={5}>
+              {ways().map(({ id, label }) => (
                 <Link
                   key={id}
                   href={hrefOf(id)}
@@ -118,7 +122,7 @@ export default function AuthPage() {
             </Cluster>
           )}
           <noscript>
-            <Text>Signing in needs JavaScript. You can look around and fill a cart without it.</Text>
+            <Text>{t('Signing in needs JavaScript. You can look around and fill a cart without it.')}</Text>
           </noscript>
           {isReset ? (
             <ResetPasswordForm onReset={signInAnew} />
@@ -126,24 +130,24 @@ export default function AuthPage() {
             <way.Form
               onSignedIn={goOn}
               onSecondFactor={() => setNeedsSecondFactor(true)}
-              resetHref={hrefOf(reset.id)}
+              resetHref={hrefOf(reset().id)}
             />
           )}
           {isCheckout && (
             <Cluster>
               <Link href={hrefOf('password')} LinkComponent={RouterLink}>
-                Sign in another way
+                {t('Sign in another way')}
               </Link>
             </Cluster>
           )}
           <Stack gap={3}>
-            <Text tone="muted">{consentWordings.account.text}</Text>
+            <Text tone="muted">{shopText(consentWordings.account.text)}</Text>
             <Cluster gap={5}>
               <Link href={paths.termsOfService} LinkComponent={RouterLink}>
-                Terms of service
+                {t('Terms of service')}
               </Link>
               <Link href={paths.privacyPolicy} LinkComponent={RouterLink}>
-                Privacy policy
+                {t('Privacy policy')}
               </Link>
             </Cluster>
           </Stack>

@@ -2,6 +2,7 @@ import type { PageLoader } from '../router/guards.ts'
 import { paths } from '../paths.ts'
 import { ProductListing } from '../parts/listing/ProductListing.tsx'
 import { productListQuery, useProductList } from '../queries/catalogue.ts'
+import { t } from '../language/t.ts'
 
 const filter = { sort: 'bestselling', page: 1, pageSize: 12 } as const
 
@@ -14,9 +15,9 @@ export const loader: PageLoader = async app => {
 export default function BestSellersPage() {
   return (
     <ProductListing
-      title="Best sellers"
-      introduction="Our most popular products, ranked by units sold."
-      description="The most popular Shruti earbuds and accessories, ranked by units sold."
+      title={t('Best sellers')}
+      introduction={t('Our most popular products, ranked by units sold.')}
+      description={t('The most popular Shruti earbuds and accessories, ranked by units sold.')}
       path={paths.bestSellers}
       products={useProductList(filter).data?.rows ?? []}
     />

@@ -12,7 +12,7 @@ import { PostDateline } from '../parts/text/PostDateline.tsx'
 
 /** The posts, the newest first. */
 export default function BlogPage() {
-  const { title, description, path } = blogPage
+  const { title, description, path } = blogPage()
   return (
     <Section spacing="compact" width="text">
       <PageHead title={title} description={description} canonicalPath={path} />
@@ -21,7 +21,7 @@ export default function BlogPage() {
           {title}
         </Heading>
         <RuledList density="roomy">
-          {posts.map(post => (
+          {posts().map(post => (
             <li key={post.slug}>
               <Stack as="article" gap={2}>
                 <PostDateline post={post} />

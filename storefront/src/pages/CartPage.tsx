@@ -28,6 +28,7 @@ import { cartQuery, useCart } from '../queries/cart/get-cart.ts'
 import { productQuery } from '../queries/catalogue.ts'
 import { prefetchDelivery } from '../queries/delivery.ts'
 import { useNotice } from '../queries/notice.ts'
+import { t } from '../language/t.ts'
 
 export const loader: PageLoader = async (app, { url }) => {
   const { items, subtotal } = await app.queryClient.ensureQueryData(cartQuery(app))
@@ -48,14 +49,14 @@ export default function CartPage() {
   const { data: cart = emptyCart } = useCart()
   const changes = useCartChanges(cart.items, useRemovalByForm())
   const notices = [formNotice, ...cart.notices].filter(notice => notice !== null)
-  const count = `${cart.items.length} ${cart.items.length === 1 ? 'product' : 'products'}`
+  const count = t('{count, plural, one {# product} other {# products}}', { count: cart.items.length })
   return (
     <Section spacing="compact">
-      <PageHead title="Cart" description="What you are about to buy." hidden />
+      <PageHead title={t('Cart')} description={t('What you are about to buy.')} hidden />
       <Stack gap={7}>
         <Cluster justify="between" align="baseline">
           <Heading as="h1" size="display2">
-            Cart
+            {t('Cart')}
           </Heading>
           {cart.items.length > 0 && <Text tone="muted">{count}</Text>}
         </Cluster>
@@ -85,14 +86,14 @@ function EmptyCart({ changes }: { changes: CartChanges }) {
     <>
       <CartRows changes={changes} />
       <EmptyState
-        title="Your cart is empty"
+        title={t('Your cart is empty')}
         action={
           <Button variant="secondary" href={paths.shop} LinkComponent={RouterLink}>
-            Go to the shop
+            {t('Go to the shop')}
           </Button>
         }
       >
-        Items that you add stay here for 30 days.
+        {t('Items that you add stay here for 30 days.')}
       </EmptyState>
     </>
   )
@@ -111,11 +112,11 @@ function FullCart({ changes, items, subtotal }: FullCartProps) {
         <CartRows changes={changes} />
         <Cluster justify="between">
           <Link href={paths.shop} LinkComponent={RouterLink}>
-            Continue shopping
+            {t('Continue shopping')}
           </Link>
           {isHydrated && (
             <Button variant="quiet" size="small" onClick={changes.clear}>
-              Clear cart
+              {t('Clear cart')}
             </Button>
           )}
         </Cluster>

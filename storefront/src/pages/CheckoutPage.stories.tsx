@@ -328,3 +328,31 @@ export const CodeKeptByTheCart: Story = {
     await waitFor(() => expect(canvas.queryByText('Code SHRUTI20 applied')).not.toBeInTheDocument())
   },
 }
+/** [CHK-1] The total is on its way; the address can be chosen meanwhile. */
+export const LoadingTotal: Story = {
+  parameters: {
+    api: { persona: 'customer', prepare: fillCart, overrides: { createQuote: { network: 'pending' } } },
+  },
+  play: async ({ canvasElement }) => {
+    const [button] = await within(canvasElement).findAllByRole('button', { name: 'Place order' })
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+  },
+}
+/** [CHK-1] One of everything. */
+export const ManyLines: Story = {
+  parameters: {
+    api: {
+      persona: 'customer',
+      prepare: async (world: World) => {
+        const products = await world.call('listProducts', { pageSize: 12 })
+        for (const { id, variants } of products) {
+          const variantIndex = variants.findIndex(({ stock }) => stock > 0)
+          if (variantIndex >= 0) await world.call('addCartItem', { productId: id, quantity: 1, variantIndex })
+        }
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByText('Total')
+  },
+}

@@ -18,6 +18,7 @@ import { useCheckout } from '../parts/checkout/use-checkout.ts'
 import { addressesQuery } from '../queries/addresses.ts'
 import { cartCodeQuery } from '../queries/cart/cart-offer.ts'
 import { deliveryPincodeQuery } from '../queries/delivery-pincode.ts'
+import { t } from '../language/t.ts'
 
 export const loader: PageLoader = (app, { url }) =>
   signedIn(app, url, async () => {
@@ -28,7 +29,7 @@ export const loader: PageLoader = (app, { url }) =>
     return null
   })
 
-const steps = [{ label: 'Address' }, { label: 'Delivery' }, { label: 'Payment' }]
+const steps = () => [{ label: t('Address') }, { label: t('Delivery') }, { label: t('Payment') }]
 
 /** A session that ends meanwhile is begun again in place: nothing that was filled in is lost [CHK-1]. */
 export default function CheckoutPage() {
@@ -50,10 +51,10 @@ function Checkout() {
   const problem = quoteError && (!quote || isStockProblem(quoteError)) ? quoteError : null
   return (
     <Section spacing="compact" width="checkout">
-      <PageHead title="Checkout" description="Address, delivery and payment." hidden />
+      <PageHead title={t('Checkout')} description={t('Address, delivery and payment.')} hidden />
       <Stack gap={7}>
         <Heading as="h1" size="display2">
-          Checkout
+          {t('Checkout')}
         </Heading>
         {problem instanceof ApiError && problem.code === 'cart_empty' ? (
           <CheckoutProblem
@@ -64,7 +65,7 @@ function Checkout() {
         ) : (
           <Split ratio="7:4" stickySecond>
             <Stack gap={8}>
-              <CheckoutSteps steps={steps} current={checkout.step} />
+              <CheckoutSteps steps={steps()} current={checkout.step} />
               <CheckoutAddress checkout={checkout} />
               {!problem && <CheckoutDelivery checkout={checkout} />}
               {!problem && <CheckoutPayment checkout={checkout} />}

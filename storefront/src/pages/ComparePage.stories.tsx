@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { triedAgain } from '../../../.storybook/failed-page.ts'
 import { pageAt } from '../../../.storybook/page-story.tsx'
 
 const meta = {
@@ -82,3 +83,4 @@ export const Failed: Story = {
     api: { persona: 'guest', overrides: { getProduct: { error: 'server_error' } } },
   },
 }
+export const FailedTriedAgain: Story = triedAgain(Failed, 'getProduct', /ompare/)

@@ -23,6 +23,8 @@ import { namedProductsQuery } from '../queries/comparison.ts'
 import type { PageLoader } from '../router/guards.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
 import { useUrl } from '../router/router-context.ts'
+import { t } from '../language/t.ts'
+import { localPath } from '../language/language.ts'
 
 export const loader: PageLoader = async (app, { url }) => {
   const { products } = readComparison(url.searchParams)
@@ -44,13 +46,19 @@ export default function ComparePage() {
   return (
     <Section spacing="compact">
       <PageHead
-        title={isComparison ? `Compare ${products.map(({ name }) => name).join(', ')}` : 'Compare'}
-        description="Two to four Shruti products beside each other: what differs in price, figures, colours and warranty."
+        title={
+          isComparison
+            ? t('Compare {names}', { names: products.map(({ name }) => name).join(', ') })
+            : t('Compare')
+        }
+        description={t(
+          'Two to four Shruti products beside each other: what differs in price, figures, colours and warranty.',
+        )}
         hidden
       />
       <Stack gap={5}>
         <Heading as="h1" size="display2">
-          Compare
+          {t('Compare')}
         </Heading>
         <CompareNotices
           products={products}
@@ -59,21 +67,21 @@ export default function ComparePage() {
         />
         {products.length === 0 && (
           <EmptyState
-            title="Nothing to compare yet"
+            title={t('Nothing to compare yet')}
             action={
               <Button variant="secondary" href={paths.shop} LinkComponent={RouterLink}>
-                Go to the shop
+                {t('Go to the shop')}
               </Button>
             }
           >
-            Tick Compare on two to four products, or add them here.
+            {t('Tick Compare on two to four products, or add them here.')}
           </EmptyState>
         )}
         <Cluster justify="between" align="end" gap={4}>
           {products.length < mostCompared && <AddToComparison chosen={slugs} all={all} />}
           {isComparison && (
             <Link href={comparePath(slugs, { all: !all })} LinkComponent={RouterLink}>
-              {all ? 'Show only what differs' : 'Show everything'}
+              {all ? t('Show only what differs') : t('Show everything')}
             </Link>
           )}
         </Cluster>
@@ -88,7 +96,7 @@ export default function ComparePage() {
               ),
             }))}
             rows={comparedFigures(products, { all: all || !isComparison })}
-            addAction={cartFormActions.add}
+            addAction={localPath(cartFormActions.add)}
             onAdd={item => {
               const product = products.find(({ id }) => id === item.productId)
               if (product) mutate(additionOf(product, item))

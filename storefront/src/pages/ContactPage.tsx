@@ -16,6 +16,9 @@ import { userQuery } from '../queries/user.ts'
 import type { PageLoader } from '../router/guards.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
 import { useUrl } from '../router/router-context.ts'
+import { t } from '../language/t.ts'
+import { withNodes } from '../language/with-nodes.tsx'
+import { shopText } from '../language/shop-text.ts'
 
 /** Whose session has ended writes as a guest. */
 export const loader: PageLoader = async app => {
@@ -32,53 +35,59 @@ export default function ContactPage() {
   return (
     <Section spacing="compact" width="text">
       <PageHead
-        title="Contact"
-        description={`Write to Shruti, or call: phone, email and business hours of support and sales. ${replyPromise}`}
+        title={t('Contact')}
+        description={t(
+          'Write to Shruti, or call: phone, email and business hours of support and sales. {replyPromise}',
+          { replyPromise: shopText(replyPromise) },
+        )}
         canonicalPath={paths.contact}
       />
       <Stack gap={6}>
         <Heading as="h1" size="display2">
-          Contact
+          {t('Contact')}
         </Heading>
-        <Text size="lead">{replyPromise}</Text>
+        <Text size="lead">{shopText(replyPromise)}</Text>
         {store && (
           <DefinitionList
             items={[
               {
-                term: 'Support email',
+                term: t('Support email'),
                 description: <Link href={`mailto:${store.supportEmail}`}>{store.supportEmail}</Link>,
               },
               {
-                term: 'Phone',
+                term: t('Phone'),
                 description: (
                   <Link href={`tel:${store.supportPhone.replaceAll(' ', '')}`}>{store.supportPhone}</Link>
                 ),
               },
               {
-                term: 'Sales email',
+                term: t('Sales email'),
                 description: <Link href={`mailto:${store.salesEmail}`}>{store.salesEmail}</Link>,
               },
-              { term: 'Business hours', description: store.businessHours },
+              { term: t('Business hours'), description: store.businessHours },
             ]}
           />
         )}
         <Stack as="section" gap={4} aria-labelledby="write-to-us">
           <Heading as="h2" id="write-to-us">
-            Write to us
+            {t('Write to us')}
           </Heading>
           <ContactForm user={user ?? null} orderNumber={orderNumber} />
         </Stack>
         <SellerDetails />
         <Text>
-          To try a product, visit one of our{' '}
-          <Link href={paths.stores} LinkComponent={RouterLink}>
-            stores
-          </Link>
-          . For quick answers, see our{' '}
-          <Link href={paths.faqs} LinkComponent={RouterLink}>
-            FAQs
-          </Link>
-          .
+          {withNodes(t('To try a product, visit one of our [stores]. For quick answers, see our [faqs].'), {
+            stores: (
+              <Link href={paths.stores} LinkComponent={RouterLink}>
+                {t('stores')}
+              </Link>
+            ),
+            faqs: (
+              <Link href={paths.faqs} LinkComponent={RouterLink}>
+                {t('FAQs')}
+              </Link>
+            ),
+          })}
         </Text>
       </Stack>
     </Section>

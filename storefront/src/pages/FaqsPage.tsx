@@ -5,31 +5,32 @@ import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
 import { PageHead } from '../head/PageHead.tsx'
 import { faqs, faqsPage } from '../content/faqs.ts'
+import { t } from '../language/t.ts'
 
-const structuredData = [
+const structuredData = () => [
   {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    mainEntity: faqs
+    mainEntity: faqs()
       .flatMap(group => group.questions)
       .map(({ question, answer }) => ({
-        '@type': 'Question',
+        '@type': t('Question'),
         name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
+        acceptedAnswer: { '@type': t('Answer'), text: answer },
       })),
   },
 ]
 
 /** Questions with short answers, each folded away until asked. */
 export default function FaqsPage() {
-  const { title, description, path, introduction } = faqsPage
+  const { title, description, path, introduction } = faqsPage()
   return (
     <Section spacing="compact" width="text">
       <PageHead
         title={title}
         description={description}
         canonicalPath={path}
-        structuredData={structuredData}
+        structuredData={structuredData()}
       />
       <Stack gap={7}>
         <Stack gap={2}>
@@ -38,7 +39,7 @@ export default function FaqsPage() {
           </Heading>
           <Text>{introduction}</Text>
         </Stack>
-        {faqs.map(group => (
+        {faqs().map(group => (
           <Stack as="section" key={group.title} gap={3}>
             <Heading as="h2">{group.title}</Heading>
             {group.questions.map(({ question, answer }) => (

@@ -10,6 +10,7 @@ import { paths } from '../paths.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
 import { ShopProductCard } from '../parts/product-card/ShopProductCard.tsx'
 import { favoritesQuery, useFavorites } from '../queries/favorites.ts'
+import { t } from '../language/t.ts'
 
 export const loader: PageLoader = (app, { url }) =>
   signedIn(app, url, async () => {
@@ -22,21 +23,21 @@ export default function FavoritesPage() {
   const { products } = useFavorites()
   return (
     <Section spacing="compact">
-      <PageHead title="Favorites" description="Products you saved for later." hidden />
+      <PageHead title={t('Favorites')} description={t('Products you saved for later.')} hidden />
       <Stack gap={6}>
         <Heading as="h1" size="display2">
-          Favorites
+          {t('Favorites')}
         </Heading>
         {products.length === 0 ? (
           <EmptyState
-            title="No favorites yet"
+            title={t('No favorites yet')}
             action={
               <Button variant="secondary" href={paths.shop} LinkComponent={RouterLink}>
-                Go to the shop
+                {t('Go to the shop')}
               </Button>
             }
           >
-            Tap the heart on a product to save it here.
+            {t('Tap the heart on a product to save it here.')}
           </EmptyState>
         ) : (
           <ProductSheet columns={4}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { triedAgain } from '../../../.storybook/failed-page.ts'
 import { pageAt } from '../../../.storybook/page-story.tsx'
 
 const meta = {
@@ -72,3 +73,4 @@ export const Failed: Story = {
     api: { persona: 'guest', overrides: { listProducts: { error: 'server_error' } } },
   },
 }
+export const FailedTriedAgain: Story = triedAgain(Failed, 'listProducts', /^This /)

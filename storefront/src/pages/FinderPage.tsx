@@ -9,6 +9,7 @@ import { paths } from '../paths.ts'
 import { allProductsQuery } from '../queries/catalogue.ts'
 import type { PageLoader } from '../router/guards.ts'
 import { useUrl } from '../router/router-context.ts'
+import { t } from '../language/t.ts'
 
 const answersIn = (address: URLSearchParams) => readFinderAnswers(name => address.get(name))
 const isComplete = (answers: Partial<FinderAnswers>): answers is FinderAnswers =>
@@ -26,8 +27,10 @@ export default function FinderPage() {
   return (
     <Section spacing="compact">
       <PageHead
-        title="Find your earbuds"
-        description="Four questions, and the earbuds that fit your answers, with the reasons in their own figures."
+        title={t('Find your earbuds')}
+        description={t(
+          'Four questions, and the earbuds that fit your answers, with the reasons in their own figures.',
+        )}
         canonicalPath={paths.finder}
         hidden={Object.keys(answers).length > 0}
       />

@@ -25,6 +25,7 @@ import {
   useProducts,
 } from '../queries/catalogue.ts'
 import { useSettings } from '../queries/shop.ts'
+import { t } from '../language/t.ts'
 
 // Below the fold, and nothing on a first visit.
 const RecentlyViewed = island(() => import('../parts/product-card/RecentlyViewed.tsx'))
@@ -55,14 +56,14 @@ export default function HomePage() {
     <>
       <PageHead
         title="Shruti"
-        description={hero.description}
+        description={hero().description}
         canonicalPath={paths.home}
         imageUrl={sharePictureOf(models[0]?.imageUrls)}
         structuredData={settings ? [organizationData(publicOrigin, settings)] : []}
       />
       <ModelHero
-        title={hero.title}
-        introduction={hero.introduction}
+        title={hero().title}
+        introduction={hero().introduction}
         models={models.flatMap(product => {
           const model = homeModels.find(({ slug }) => slug === product.slug)
           if (!model) return []
@@ -70,8 +71,8 @@ export default function HomePage() {
           const imageUrl = hangingPictureOf(product.imageUrls) ?? ''
           return [{ name: product.name, href: paths.product(product.slug), price, imageUrl, ...model }]
         })}
-        action={{ label: 'Shop earbuds', href: paths.shop }}
-        {...(models.length > 0 && { secondAction: { label: 'Compare models', href: '#models' } })}
+        action={{ label: t('Shop earbuds'), href: paths.shop }}
+        {...(models.length > 0 && { secondAction: { label: t('Compare models'), href: '#models' } })}
         LinkComponent={RouterLink}
       />
       {models.length > 0 && <HomeModels products={models} />}
@@ -79,25 +80,25 @@ export default function HomePage() {
         ground="night"
         opener={<Scale rule struck="Ga" />}
         titleSize="display2"
-        title="A Metro coach, before and after."
-        aside="The taller the bar, the louder it sounds: 10 dB less sounds about half as loud."
+        title={t('A Metro coach, before and after.')}
+        aside={t('The taller the bar, the louder it sounds: 10 dB less sounds about half as loud.')}
       >
-        <QuietChart series={quietSeries} />
+        <QuietChart series={quietSeries()} />
       </Section>
       <Section
         opener={<Scale rule struck="Ma" />}
         titleSize="display2"
-        title="Shop by category"
+        title={t('Shop by category')}
         aside={
           <Link href={paths.finder} LinkComponent={RouterLink}>
-            Find your earbuds in four questions
+            {t('Find your earbuds in four questions')}
           </Link>
         }
       >
         <HomeCategories />
       </Section>
       {products.length > 0 && (
-        <Section opener={<Scale rule struck="Pa" />} title="Best sellers">
+        <Section opener={<Scale rule struck="Pa" />} title={t('Best sellers')}>
           <ProductSheet columns={4}>
             {products.map(product => (
               <ShopProductCard key={product.id} product={product} />

@@ -9,6 +9,7 @@ import { invoiceQuery } from '../queries/invoices.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
 import { orNotFound, signedIn, type PageLoader } from '../router/guards.ts'
 import { usePathParams } from '../router/router-context.ts'
+import { t } from '../language/t.ts'
 
 export const loader: PageLoader = (app, { params, url }) =>
   signedIn(app, url, async () => {
@@ -21,20 +22,20 @@ export const loader: PageLoader = (app, { params, url }) =>
 export default function InvoicePage() {
   const { orderId = '', creditNoteId } = usePathParams()
   const { data: invoice } = useSuspenseQuery(invoiceQuery(useApp(), orderId, creditNoteId))
-  const kind = invoice.kind === 'invoice' ? 'Invoice' : 'Credit note'
+  const kind = invoice.kind === 'invoice' ? t('Invoice') : t('Credit note')
   return (
     <>
       {/* Also what a browser calls the file when it is saved as PDF. */}
-      <PageHead title={`${kind} ${invoice.number}`} description="A document of your order." hidden />
+      <PageHead title={`${kind} ${invoice.number}`} description={t('A document of your order.')} hidden />
       <TaxInvoice
         invoice={invoice}
         actions={
           <>
             <Link href={paths.order(invoice.orderId)} LinkComponent={RouterLink}>
-              Order {invoice.orderNumber}
+              {t('Order {orderNumber}', { orderNumber: invoice.orderNumber })}
             </Link>
             <Button size="small" onClick={() => window.print()}>
-              Print or save as PDF
+              {t('Print or save as PDF')}
             </Button>
           </>
         }

@@ -15,6 +15,7 @@ import { paths } from '../paths.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
 import { orderListQuery, ordersPageSize } from '../queries/orders.ts'
 import { pageNumber } from '../queries/page-number.ts'
+import { t } from '../language/t.ts'
 
 export const loader: PageLoader = (app, { url }) =>
   signedIn(app, url, async () => {
@@ -29,21 +30,21 @@ export default function MyOrdersPage() {
   const { data } = useSuspenseQuery(orderListQuery(useApp(), page))
   return (
     <Section spacing="compact" width="checkout">
-      <PageHead title="My orders" description="Your orders and where they are." hidden />
+      <PageHead title={t('My orders')} description={t('Your orders and where they are.')} hidden />
       <Stack gap={7}>
         <Heading as="h1" size="display2">
-          My orders
+          {t('My orders')}
         </Heading>
         {data.rows.length === 0 ? (
           <EmptyState
-            title="No orders yet"
+            title={t('No orders yet')}
             action={
               <Button variant="secondary" href={paths.shop} LinkComponent={RouterLink}>
-                Go to the shop
+                {t('Go to the shop')}
               </Button>
             }
           >
-            Your orders and their status will appear here.
+            {t('Your orders and their status will appear here.')}
           </EmptyState>
         ) : (
           <>

@@ -2,6 +2,7 @@ import type { PageLoader } from '../router/guards.ts'
 import { paths } from '../paths.ts'
 import { ProductListing } from '../parts/listing/ProductListing.tsx'
 import { productListQuery, useProductList } from '../queries/catalogue.ts'
+import { t } from '../language/t.ts'
 
 const filter = { sort: 'newest', page: 1, pageSize: 12 } as const
 
@@ -14,9 +15,11 @@ export const loader: PageLoader = async app => {
 export default function NewArrivalsPage() {
   return (
     <ProductListing
-      title="New arrivals"
-      introduction="Latest products, newest first."
-      description="The newest earbuds and accessories from Shruti, with prices in rupees and delivery dates for your PIN code."
+      title={t('New arrivals')}
+      introduction={t('Latest products, newest first.')}
+      description={t(
+        'The newest earbuds and accessories from Shruti, with prices in rupees and delivery dates for your PIN code.',
+      )}
       path={paths.newArrivals}
       products={useProductList(filter).data?.rows ?? []}
     />

@@ -10,6 +10,7 @@ import { RouterLink } from '../router/RouterLink.tsx'
 import { useShopNotifications } from '../queries/use-shop-notifications.ts'
 import { orderListQuery } from '../queries/orders.ts'
 import { useUser } from '../queries/user.ts'
+import { t } from '../language/t.ts'
 
 export const loader: PageLoader = (app, { url }) =>
   signedIn(app, url, async () => {
@@ -27,10 +28,10 @@ export default function NotificationsPage() {
   const { data: user } = useUser()
   return (
     <Section spacing="compact" width="checkout">
-      <PageHead title="Notifications" description="Updates on your orders, and offers." hidden />
+      <PageHead title={t('Notifications')} description={t('Updates on your orders, and offers.')} hidden />
       <Stack gap={7}>
         <Heading as="h1" size="display2">
-          Notifications
+          {t('Notifications')}
         </Heading>
         {user && <OwnNotifications userId={user.id} />}
       </Stack>

@@ -10,6 +10,8 @@ import { PageHead } from '../head/PageHead.tsx'
 import { listSavedPages, type SavedPage } from '../offline/saved-pages.ts'
 import { paths, safeNext } from '../paths.ts'
 import { useUrl } from '../router/router-context.ts'
+import { t } from '../language/t.ts'
+import { localPath } from '../language/language.ts'
 
 /** Where a page leads that is neither saved nor to be had: back to it, and to those that are saved [BEY-14]. */
 export default function OfflinePage() {
@@ -17,24 +19,29 @@ export default function OfflinePage() {
   const pages = useSavedPages()
   return (
     <Section spacing="compact" width="text">
-      <PageHead title="You are offline" description="This page is not saved on this device." hidden />
+      <PageHead
+        title={t('You are offline')}
+        description={t('This page is not saved on this device.')}
+        hidden
+      />
       <Stack gap={7}>
         <EmptyState
           headingLevel="h1"
-          title="You are offline"
+          title={t('You are offline')}
           // By the browser itself: there may be a connection again.
-          action={<Button href={next}>Try again</Button>}
+          action={<Button href={localPath(next)}>{t('Try again')}</Button>}
         >
-          The page you asked for is not saved on this device. Your cart is safe: it is kept by the shop and
-          shows again once you are connected.
+          {t(
+            'The page you asked for is not saved on this device. Your cart is safe: it is kept by the shop and shows again once you are connected.',
+          )}
         </EmptyState>
         {pages.length > 0 && (
           <Stack gap={3}>
-            <Heading as="h2">Saved pages</Heading>
+            <Heading as="h2">{t('Saved pages')}</Heading>
             <RuledList>
               {pages.map(({ href, title }) => (
                 <li key={href}>
-                  <Link href={href}>{title}</Link>
+                  <Link href={localPath(href)}>{title}</Link>
                 </li>
               ))}
             </RuledList>

@@ -12,6 +12,7 @@ import { Redirect } from '../router/resolve.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
 import { OrderContents } from '../parts/order/OrderContents.tsx'
 import { orderQuery } from '../queries/orders.ts'
+import { t } from '../language/t.ts'
 
 /** Shows only to the order's owner, and once it is placed: for anyone else there is no such page [ORD-2]. */
 export const loader: PageLoader = (app, { params, url }) =>
@@ -27,7 +28,11 @@ export default function OrderConfirmationPage() {
   const firstName = order.shippingAddress.fullName.split(' ')[0] ?? ''
   return (
     <Section spacing="compact" width="checkout">
-      <PageHead title={`Order ${order.number}`} description="Your order is placed." hidden />
+      <PageHead
+        title={t('Order {number}', { number: order.number })}
+        description={t('Your order is placed.')}
+        hidden
+      />
       <Stack gap={8}>
         <ConfirmationHeader
           orderNumber={order.number}
@@ -37,10 +42,10 @@ export default function OrderConfirmationPage() {
           actions={
             <>
               <Button href={paths.order(order.id)} LinkComponent={RouterLink}>
-                View order
+                {t('View order')}
               </Button>
               <Button variant="quiet" href={paths.shop} LinkComponent={RouterLink}>
-                Continue shopping
+                {t('Continue shopping')}
               </Button>
             </>
           }

@@ -24,6 +24,8 @@ import { OrderReturns } from '../parts/order/OrderReturns.tsx'
 import { orderQuery } from '../queries/orders.ts'
 import { returnListQuery } from '../queries/returns.ts'
 import { warrantiesQuery } from '../queries/warranty.ts'
+import { t } from '../language/t.ts'
+import { localPath } from '../language/language.ts'
 
 export const loader: PageLoader = (app, { params, url }) =>
   signedIn(app, url, async () => {
@@ -39,14 +41,18 @@ export default function OrderPage() {
   const { data: order } = useSuspenseQuery(orderQuery(useApp(), orderId))
   return (
     <Section spacing="compact" width="checkout">
-      <PageHead title={`Order ${order.number}`} description="Your order and where it is." hidden />
+      <PageHead
+        title={t('Order {number}', { number: order.number })}
+        description={t('Your order and where it is.')}
+        hidden
+      />
       <Stack gap={7}>
         <Stack gap={2}>
           <Link href={paths.myOrders} LinkComponent={RouterLink}>
-            My Orders
+            {t('My Orders')}
           </Link>
           <Heading as="h1" size="h1">
-            Order {order.number}
+            {t('Order {number}', { number: order.number })}
           </Heading>
           <ParcelTracking parcel={order} />
         </Stack>
@@ -55,12 +61,12 @@ export default function OrderPage() {
           <Notice
             tone="warning"
             action={
-              <Button href={order.payment.next} size="small">
-                Pay now
+              <Button href={localPath(order.payment.next)} size="small">
+                {t('Pay now')}
               </Button>
             }
           >
-            This order waits for your payment.
+            {t('This order waits for your payment.')}
           </Notice>
         )}
         <OrderDocuments order={order} />
@@ -71,7 +77,7 @@ export default function OrderPage() {
         <OrderContents order={order} />
         {order.payment.next === null && <BuyAgain order={order} />}
         <Link href={contactPath(order.number)} LinkComponent={RouterLink}>
-          Get help with this order
+          {t('Get help with this order')}
         </Link>
       </Stack>
     </Section>

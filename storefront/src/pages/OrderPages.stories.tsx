@@ -3,7 +3,7 @@ import type { OrderStatus } from '@shruti/server/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failedPageMessages, triedAgain } from '../../../.storybook/failed-page.ts'
-import { pageAt } from '../../../.storybook/page-story.tsx'
+import { pageAt, worldOf } from '../../../.storybook/page-story.tsx'
 
 /** The path of the customer's newest order in a state. */
 const orderThatIs =
@@ -217,3 +217,64 @@ export const OrderFailed: Story = {
   },
 }
 export const OrderFailedTriedAgain: Story = triedAgain(OrderFailed, 'getOrder', /^Order SHR-/)
+export const ConfirmationFailed: Story = {
+  ...pageAt(orderThatIs('placed', '/order-confirmation')),
+  parameters: {
+    expectedMessages: failedPageMessages,
+    api: { persona: 'customer', overrides: { getOrder: { error: 'server_error' } } },
+    // As every page that failed.
+    visual: { disable: true },
+  },
+}
+export const ConfirmationFailedTriedAgain: Story = triedAgain(ConfirmationFailed, 'getOrder', /^Thank you/)
+export const InvoiceFailed: Story = {
+  ...pageAt(async world => `${await orderThatIs('delivered')(world)}/invoice`),
+  parameters: {
+    expectedMessages: failedPageMessages,
+    api: { persona: 'customer', overrides: { getInvoice: { error: 'server_error' } } },
+  },
+}
+export const InvoiceFailedTriedAgain: Story = triedAgain(InvoiceFailed, 'getInvoice', 'Tax invoice')
+
+const trackNewestOrder = pageAt(async world => {
+  const [newest] = await world.call('listOrders', {})
+  return `/track-order?order=${newest?.number ?? ''}`
+})
+
+const askWhereItIs = async (page: HTMLElement) => {
+  const canvas = within(page)
+  await userEvent.type(canvas.getByRole('textbox', { name: /^Phone number or email/ }), '9876543210')
+  await userEvent.click(canvas.getByRole('button', { name: /^Track/ }))
+}
+
+/** [ORD-2] */
+export const Tracked: Story = {
+  ...trackNewestOrder,
+  play: async ({ canvasElement }) => {
+    await askWhereItIs(canvasElement)
+    await expect(await within(canvasElement).findByRole('heading', { name: /^Order SHR-/ })).toBeVisible()
+  },
+}
+/** [ORD-2] What was typed stays, so that the same press tries again. */
+export const TrackingFailed: Story = {
+  ...trackNewestOrder,
+  parameters: {
+    expectedMessages: failedPageMessages,
+    api: { persona: 'customer', overrides: { trackOrder: { error: 'server_error' } } },
+  },
+  play: async ({ canvasElement }) => {
+    await askWhereItIs(canvasElement)
+    await expect(await within(canvasElement).findByText('Server error occurred')).toBeVisible()
+  },
+}
+export const TrackingTriedAgain: Story = {
+  ...TrackingFailed,
+  parameters: { ...TrackingFailed.parameters, visual: { disable: true } },
+  play: async context => {
+    await TrackingFailed.play?.(context)
+    const canvas = within(context.canvasElement)
+    worldOf(context.loaded).recover('trackOrder')
+    await userEvent.click(canvas.getByRole('button', { name: /^Track/ }))
+    await expect(await canvas.findByRole('heading', { name: /^Order SHR-/ })).toBeVisible()
+  },
+}

@@ -14,6 +14,7 @@ import { isAwaitingPayment, paymentQuery } from '../queries/payments.ts'
 import { orNotFound, signedIn, type PageLoader } from '../router/guards.ts'
 import { Redirect } from '../router/resolve.ts'
 import { usePathParams, useRouter } from '../router/router-context.ts'
+import { t } from '../language/t.ts'
 
 /** Whoever comes back when the order is paid, by Back, a reload or in a second tab, sees the order. */
 export const loader: PageLoader = (app, { params, url }) =>
@@ -36,13 +37,17 @@ export default function PayPage() {
   }, [hasBeenPaid, router, orderId])
   return (
     <Section spacing="compact" width="text">
-      <PageHead title={`Pay for order ${payment.orderNumber}`} description="Pay for your order." hidden />
+      <PageHead
+        title={t('Pay for order {orderNumber}', { orderNumber: payment.orderNumber })}
+        description={t('Pay for your order.')}
+        hidden
+      />
       <Stack gap={6}>
         <Stack gap={2}>
           <Heading as="h1" size="h1">
-            Pay for your order
+            {t('Pay for your order')}
           </Heading>
-          <Text>Order {payment.orderNumber}</Text>
+          <Text>{t('Order {orderNumber}', { orderNumber: payment.orderNumber })}</Text>
         </Stack>
         {isAwaitingPayment(payment) || hasBeenPaid ? (
           <PayOrder paying={paying} />

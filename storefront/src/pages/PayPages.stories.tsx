@@ -2,6 +2,7 @@ import type { World } from '@shruti/mock-api'
 import type { Order, PaymentMethodId } from '@shruti/server/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { failedPageMessages, triedAgain } from '../../../.storybook/failed-page.ts'
 import { pageAt } from '../../../.storybook/page-story.tsx'
 
 /** An order of one Tivra that waits for its money. */
@@ -91,6 +92,17 @@ export const OrderThatWaits: Story = {
     await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/pay\//))
   },
 }
+/** [CHK-2] Cash on delivery in place of a payment ends on the confirmation. */
+export const CashInstead: Story = {
+  // The page that comes has a picture.
+  parameters: { visual: { disable: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('radio', { name: /^Cash on delivery/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Place order with cash on delivery' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible()
+  },
+}
 /** [CHK-2] Where test mode has a provider's page. */
 export const Sandbox: Story = {
   ...pageAt(async world => openAtSandbox(world, await placeUnpaid(world))),
@@ -109,3 +121,22 @@ export const PaidInTheSandbox: Story = {
     await expect(await canvas.findByRole('heading', { name: /^Thank you/ })).toBeVisible()
   },
 }
+/** [CHK-2] The order is kept, and the same press tries again. */
+export const NotStarted: Story = {
+  parameters: {
+    expectedMessages: ['ApiError: The shop cannot save changes right now.'],
+    api: { persona: 'customer', overrides: { startPayment: { error: 'store_unavailable' } } },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay ₹/ }))
+    await expect(await canvas.findByText(/^The shop cannot save changes right now\./)).toBeVisible()
+  },
+}
+export const NotLoaded: Story = {
+  parameters: {
+    expectedMessages: failedPageMessages,
+    api: { persona: 'customer', overrides: { getPayment: { error: 'server_error' } } },
+  },
+}
+export const NotLoadedTriedAgain: Story = triedAgain(NotLoaded, 'getPayment', 'Pay for your order')

@@ -14,6 +14,7 @@ import { sandboxPaymentQuery } from '../queries/payments.ts'
 import { orNotFound, type PageLoader } from '../router/guards.ts'
 import { Redirect } from '../router/resolve.ts'
 import { usePathParams } from '../router/router-context.ts'
+import { t } from '../language/t.ts'
 
 /** The provider's page does not ask who pays: whoever has its address may. */
 export const loader: PageLoader = async (app, { params }) => {
@@ -28,17 +29,22 @@ export default function PaymentSandboxPage() {
   const { data: payment } = useSuspenseQuery(sandboxPaymentQuery(useApp(), paymentId))
   return (
     <Section spacing="compact" width="text">
-      <PageHead title="Test payment" description="A payment page for testing. No money moves." hidden />
+      <PageHead
+        title={t('Test payment')}
+        description={t('A payment page for testing. No money moves.')}
+        hidden
+      />
       <Stack gap={6}>
         <Stack gap={2}>
           <Heading as="h1" size="h1">
-            Test payment of {formatMoney(payment.amount, rupees)}
+            {t('Test payment of {amount}', { amount: formatMoney(payment.amount, rupees) })}
           </Heading>
-          <Text>To Shruti, for order {payment.orderNumber}</Text>
+          <Text>{t('To Shruti, for order {orderNumber}', { orderNumber: payment.orderNumber })}</Text>
         </Stack>
         <Notice tone="warning">
-          This page stands where the payment provider’s page would be. No money moves. Do not enter real card
-          or bank details.
+          {t(
+            'This page stands where the payment provider’s page would be. No money moves. Do not enter real card or bank details.',
+          )}
         </Notice>
         <SandboxForm payment={payment} />
       </Stack>

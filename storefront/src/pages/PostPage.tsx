@@ -15,6 +15,7 @@ import { ShopProductCard } from '../parts/product-card/ShopProductCard.tsx'
 import { PostDateline } from '../parts/text/PostDateline.tsx'
 import { TextSections } from '../parts/text/TextSections.tsx'
 import { productsQuery, useProducts } from '../queries/catalogue.ts'
+import { t } from '../language/t.ts'
 
 export const loader: PageLoader = async (app, { params }) => {
   const post = findPost(params['slug'])
@@ -31,8 +32,8 @@ export default function PostPage() {
   if (!post) return null
   const path = paths.post(post.slug)
   const crumbs = [
-    { name: 'Home', path: paths.home },
-    { name: 'Blog', path: paths.blog },
+    { name: t('Home'), path: paths.home },
+    { name: t('Blog'), path: paths.blog },
     { name: post.title, path },
   ]
   return (
@@ -55,7 +56,7 @@ export default function PostPage() {
         </Prose>
       </Section>
       {products.length > 0 && (
-        <Section title="Products in this post">
+        <Section title={t('Products in this post')}>
           <ProductSheet columns={4}>
             {products.map(product => (
               <ShopProductCard key={product.id} product={product} headingLevel="h3" />

@@ -20,6 +20,8 @@ import { userQuery } from '../queries/user.ts'
 import { orNotFound, type PageLoader } from '../router/guards.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
 import { usePathParams, useUrl } from '../router/router-context.ts'
+import { t } from '../language/t.ts'
+import { withNodes } from '../language/with-nodes.tsx'
 
 export const loader: PageLoader = async (app, { params }) => {
   const { queryClient } = app
@@ -42,17 +44,21 @@ export default function ProductAlertPage() {
   const variant = product.variants[variantIndex]
   const kind = readAlertKind(searchParams.get('about'), variant)
   const sent = searchParams.get('sent')
-  const name = variant ? `${product.name} in ${variant.name}` : product.name
-  const title = kind === 'back_in_stock' ? 'Tell me when it is back' : 'Tell me if it costs less'
+  const name = variant ? t('{name} in {colour}', { name: product.name, colour: variant.name }) : product.name
+  const title = kind === 'back_in_stock' ? t('Tell me when it is back') : t('Tell me if it costs less')
   const productPath = variant ? colourPath(product.slug, variant.name) : paths.product(product.slug)
   return (
     <Section spacing="compact" width="text">
-      <PageHead title={`${title}: ${name}`} description={`News of ${name} by email, once.`} hidden />
+      <PageHead
+        title={`${title}: ${name}`}
+        description={t('News of {name} by email, once.', { name })}
+        hidden
+      />
       <Stack gap={6}>
         <Breadcrumb
           items={[
             ...crumbsOf(product).map(({ name: label, path }) => ({ label, href: path })),
-            { label: 'Tell me' },
+            { label: t('Tell me') },
           ]}
           LinkComponent={RouterLink}
         />
@@ -62,27 +68,24 @@ export default function ProductAlertPage() {
         {kind === 'back_in_stock' && variant && variant.stock > 0 ? (
           <Notice
             tone="success"
-            title="It is in stock"
+            title={t('It is in stock')}
             action={
               <Button variant="secondary" size="small" href={productPath} LinkComponent={RouterLink}>
-                View {product.name}
+                {t('View {name}', { name: product.name })}
               </Button>
             }
           >
-            You can buy {name} now.
+            {t('You can buy {name} now.', { name })}
           </Notice>
         ) : (
           <>
             <Text size="lead">{name}</Text>
             <Text>
-              {kind === 'back_in_stock' ? (
-                'We send one email when you can buy it again.'
-              ) : (
-                <>
-                  It costs <Price price={variant?.price ?? product.price} size="inherit" /> now. We send one
-                  email when it costs less.
-                </>
-              )}
+              {kind === 'back_in_stock'
+                ? t('We send one email when you can buy it again.')
+                : withNodes(t('It costs [price] now. We send one email when it costs less.'), {
+                    price: <Price price={variant?.price ?? product.price} size="inherit" />,
+                  })}
             </Text>
             <AlertForm
               key={`${kind} ${name}`}

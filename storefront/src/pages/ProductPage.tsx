@@ -23,6 +23,7 @@ import { rememberViewed } from '../preferences/remember-viewed.ts'
 import { accessoriesQuery, productQuery, relatedProductsQuery } from '../queries/catalogue.ts'
 import { reviewsQuery } from '../queries/reviews.ts'
 import { useSettings } from '../queries/shop.ts'
+import { localPath } from '../language/language.ts'
 
 // A strip that snaps, and links into it, until it is touched.
 const ProductPictures = island(() => import('../parts/product/ProductPictures.tsx'), { hydrateOn: 'touch' })
@@ -92,7 +93,7 @@ function ProductView({ product }: { product: Product }) {
               product={product}
               variantIndex={chosenIndex}
               onVariantChange={choose}
-              addAction={cartFormActions.add}
+              addAction={localPath(cartFormActions.add)}
               onAdd={add}
               adding={adding}
               maximumQuantity={maximumQuantity}

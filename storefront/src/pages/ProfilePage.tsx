@@ -23,6 +23,7 @@ import { requireUser, signedIn, type PageLoader } from '../router/guards.ts'
 import { NotFound } from '../router/resolve.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
 import { useUrl } from '../router/router-context.ts'
+import { t } from '../language/t.ts'
 
 interface Content {
   readonly Content: ComponentType
@@ -56,7 +57,7 @@ const contents: Readonly<Record<AccountSection['href'], Content>> = {
   },
 }
 
-const sectionAt = (pathname: string) => accountSections.find(({ href }) => href === pathname)
+const sectionAt = (pathname: string) => accountSections().find(({ href }) => href === pathname)
 
 export const loader: PageLoader = async (app, { url }) => {
   await requireUser(app, url)
@@ -70,24 +71,24 @@ export const loader: PageLoader = async (app, { url }) => {
 
 /** The account's pages, each at its own address: details, addresses, product news, security, privacy. */
 export default function ProfilePage() {
-  const section = sectionAt(useUrl().pathname) ?? accountSections[0]
+  const section = sectionAt(useUrl().pathname) ?? accountSections()[0]
   const { Content } = contents[section.href]
   return (
     <Section spacing="compact" width="checkout">
-      <PageHead title={section.title} description="Your Shruti account." hidden />
+      <PageHead title={section.title} description={t('Your Shruti account.')} hidden />
       <Stack gap={7}>
         <Heading as="h1" size="display2">
-          Profile
+          {t('Profile')}
         </Heading>
         <noscript>
           <Notice tone="warning">
-            Changing your account needs JavaScript. You can read your details without it.
+            {t('Changing your account needs JavaScript. You can read your details without it.')}
           </Notice>
         </noscript>
         <Split ratio="3:9">
           <SectionNav
-            label="Your account"
-            links={accountSections}
+            label={t('Your account')}
+            links={accountSections()}
             currentPath={section.href}
             LinkComponent={RouterLink}
           />

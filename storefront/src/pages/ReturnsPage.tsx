@@ -2,5 +2,5 @@ import { returns } from '../content/policies.ts'
 import { TextPageView } from '../parts/text/TextPageView.tsx'
 
 export default function ReturnsPage() {
-  return <TextPageView content={returns} />
+  return <TextPageView content={returns()} />
 }

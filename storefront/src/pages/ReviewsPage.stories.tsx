@@ -101,3 +101,21 @@ export const Failed: Story = {
   },
 }
 export const FailedTriedAgain: Story = triedAgain(Failed, 'listProductReviews', 'Reviews of Tivra')
+/** [SHOP-3] The longest that the form takes, with a word that has no place to break. */
+export const LongReview: Story = {
+  ...pageAt(async world => {
+    const path = await received('already_reviewed')(world)
+    const slug = path.split('/')[2] ?? ''
+    const { id } = await world.call('getProduct', { idOrSlug: slug })
+    const { review } = await world.call('getCanReview', { id })
+    const sentence = 'On the Konkan Railway from Madgaon to Mumbai I heard every word of the book. '
+    await world.call('updateReview', {
+      reviewId: review?.id ?? '',
+      rating: 4,
+      title: 'Four hundred kilometres, two tunnels a minute, and not one word of it was lost',
+      body: `${'brilliant'.repeat(12)} ${sentence.repeat(24)}`.slice(0, 2000).trim(),
+    })
+    return path
+  }),
+  parameters: { api: { persona: 'customer' } },
+}

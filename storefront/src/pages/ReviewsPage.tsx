@@ -19,10 +19,13 @@ import { reviewsPath } from '../parts/review/reviews-path.ts'
 import { productQuery } from '../queries/catalogue.ts'
 import { useSetReviewHelpful } from '../queries/own-reviews.ts'
 import { readReviewListing, reviewSorts, reviewsPerPage, reviewsQuery } from '../queries/reviews.ts'
+import { uploadAddress } from '../queries/upload-address.ts'
 import { useUser } from '../queries/user.ts'
 import { orNotFound, type PageLoader } from '../router/guards.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
 import { useNavigateTo, usePathParams, useUrl } from '../router/router-context.ts'
+import { t } from '../language/t.ts'
+import { localPath } from '../language/language.ts'
 
 export const loader: PageLoader = async (app, { params, url }) => {
   const { queryClient } = app
@@ -44,19 +47,19 @@ export default function ReviewsPage() {
   const { sort = 'newest', rating, page = 1 } = listing
   const pathOf = (more: object) => reviewsPath(product.slug, { sort, rating, ...more })
   const total = rating === undefined ? data.count : data.histogram[`${rating as 1 | 2 | 3 | 4 | 5}`]
-  const title = `Reviews of ${product.name}`
+  const title = t('Reviews of {name}', { name: product.name })
   return (
     <Section spacing="compact">
       <PageHead
         title={title}
-        description={`What customers who received ${product.name} say of it.`}
+        description={t('What customers who received {name} say of it.', { name: product.name })}
         canonicalPath={reviewsPath(product.slug, { page })}
       />
       <Stack gap={6}>
         <Breadcrumb
           items={[
             ...crumbsOf(product).map(({ name, path }) => ({ label: name, href: path })),
-            { label: 'Reviews' },
+            { label: t('Reviews') },
           ]}
           LinkComponent={RouterLink}
         />
@@ -81,24 +84,24 @@ export default function ReviewsPage() {
                 href={pathOf({ rating: undefined })}
                 LinkComponent={RouterLink}
               >
-                Show all stars
+                {t('Show all stars')}
               </Button>
             )}
           </Stack>
           <Stack gap={5}>
             <OwnReview product={product} />
             <Heading as="h2">
-              {rating === undefined ? 'All reviews' : `Reviews with ${rating} of 5 stars`}
+              {rating === undefined ? t('All reviews') : t('Reviews with {rating} of 5 stars', { rating })}
             </Heading>
             {total > 0 && (
               <SortBar
-                action={reviewsPath(product.slug)}
-                options={reviewSorts}
+                action={localPath(reviewsPath(product.slug))}
+                options={reviewSorts()}
                 value={sort}
                 kept={rating === undefined ? {} : { rating: String(rating) }}
                 filterCount={rating === undefined ? 0 : 1}
                 onSort={value =>
-                  navigate(pathOf({ sort: reviewSorts.find(option => option.value === value)?.value }), {
+                  navigate(pathOf({ sort: reviewSorts().find(option => option.value === value)?.value }), {
                     preventScrollReset: true,
                   })
                 }
@@ -106,19 +109,22 @@ export default function ReviewsPage() {
             )}
             {data.count > 0 && data.reviews.length === 0 ? (
               <EmptyState
-                title="No reviews here"
+                title={t('No reviews here')}
                 headingLevel="h3"
                 action={
                   <Button variant="secondary" href={reviewsPath(product.slug)} LinkComponent={RouterLink}>
-                    All reviews
+                    {t('All reviews')}
                   </Button>
                 }
               >
-                {total === 0 ? `Nobody gave ${rating} of 5 stars.` : 'There are fewer pages than that.'}
+                {total === 0
+                  ? t('Nobody gave {rating} of 5 stars.', { rating: rating ?? 0 })
+                  : t('There are fewer pages than that.')}
               </EmptyState>
             ) : (
               <ReviewList
                 reviews={data.reviews}
+                photoAddress={uploadAddress}
                 onHelpful={
                   user
                     ? ({ id, helpfulToMe = false }) =>
@@ -134,7 +140,7 @@ export default function ReviewsPage() {
                 total={total}
                 hrefFor={target => pathOf({ page: target })}
                 LinkComponent={RouterLink}
-                label="Pages of reviews"
+                label={t('Pages of reviews')}
               />
             )}
           </Stack>

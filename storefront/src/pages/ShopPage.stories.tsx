@@ -86,3 +86,9 @@ export const ChosenToCompare: Story = {
     await expect(link).toHaveAttribute('href', '/compare?products=tivra,komal')
   },
 }
+/** [SHOP-4] */
+export const Deals: Story = { ...pageAt('/deals') }
+/** [SHOP-4] */
+export const NewArrivals: Story = { ...pageAt('/new-arrivals') }
+/** [SHOP-4] */
+export const BestSellers: Story = { ...pageAt('/best-sellers') }

@@ -31,6 +31,7 @@ import { ShopFilters } from '../parts/listing/ShopFilters.tsx'
 import { ShopHead, listingTitle } from '../parts/listing/ShopHead.tsx'
 import { ShopProductCard } from '../parts/product-card/ShopProductCard.tsx'
 import { categoriesQuery, productListQuery, useCategories, useProductList } from '../queries/catalogue.ts'
+import { t } from '../language/t.ts'
 
 export const loader: PageLoader = async (app, { params, url }) => {
   const { queryClient } = app
@@ -62,7 +63,7 @@ export default function ShopPage() {
       <ShopHead listing={listing} title={title} categories={categories} />
       <Stack gap={5}>
         <Breadcrumb
-          items={[{ label: 'Home', href: paths.home }, { label: title }]}
+          items={[{ label: t('Home'), href: paths.home }, { label: title }]}
           LinkComponent={RouterLink}
         />
         <Cluster justify="between" align="baseline">
@@ -70,13 +71,13 @@ export default function ShopPage() {
             {title}
           </Heading>
           <Text tone="muted" role="status">
-            {total} {total === 1 ? 'product' : 'products'}
+            {t('{count, plural, one {# product} other {# products}}', { count: total })}
           </Text>
         </Cluster>
         <Text>
-          Not sure?{' '}
+          {t('Not sure?')}{' '}
           <Link href={paths.finder} LinkComponent={RouterLink}>
-            Find your earbuds in four questions
+            {t('Find your earbuds in four questions')}
           </Link>
         </Text>
         <ListingLayout

@@ -12,6 +12,8 @@ import { describeStores } from '../head/store-structured-data.ts'
 import { paths } from '../paths.ts'
 import { openingInWords } from '../parts/store/opening-in-words.ts'
 import { storesQuery } from '../queries/shop.ts'
+import { shopText } from '../language/shop-text.ts'
+import { t } from '../language/t.ts'
 
 export const loader: PageLoader = async app => {
   await app.queryClient.ensureQueryData(storesQuery(app))
@@ -24,25 +26,27 @@ export default function StoresPage() {
   return (
     <Section spacing="compact" width="checkout">
       <PageHead
-        title="Stores"
-        description="Where to try Shruti earbuds before you buy: addresses, phone numbers and opening hours of our stores."
+        title={t('Stores')}
+        description={t(
+          'Where to try Shruti earbuds before you buy: addresses, phone numbers and opening hours of our stores.',
+        )}
         canonicalPath={paths.stores}
         structuredData={import.meta.env.SSR ? describeStores(stores) : []}
       />
       <Stack gap={7}>
         <Stack gap={2}>
           <Heading as="h1" size="display2">
-            Stores
+            {t('Stores')}
           </Heading>
-          <Text>Try our earbuds before you buy. Bring your own music.</Text>
+          <Text>{t('Try our earbuds before you buy. Bring your own music.')}</Text>
         </Stack>
         <RuledList density="roomy">
           {stores.map(store => (
             <li key={store.id}>
               <Stack as="article" gap={1}>
-                <Heading as="h2">{store.city}</Heading>
+                <Heading as="h2">{shopText(store.city)}</Heading>
                 <Text strong>{store.name}</Text>
-                <Text>{store.address}</Text>
+                <Text>{shopText(store.address)}</Text>
                 <Text>{store.hours}</Text>
                 {store.opening && <Text strong>{openingInWords(store.opening)}</Text>}
                 <Link href={`tel:${store.phone.replaceAll(' ', '')}`}>{store.phone}</Link>

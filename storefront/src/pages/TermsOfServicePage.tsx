@@ -4,7 +4,7 @@ import { TextPageView } from '../parts/text/TextPageView.tsx'
 
 export default function TermsOfServicePage() {
   return (
-    <TextPageView content={termsOfService}>
+    <TextPageView content={termsOfService()}>
       <SellerDetails />
     </TextPageView>
   )

@@ -124,3 +124,17 @@ export const StoresFailed: Story = {
   },
 }
 export const StoresFailedTriedAgain: Story = triedAgain(StoresFailed, 'listStores', 'Stores')
+/** The text is read without the products that it speaks of. */
+export const PostWithoutProducts: Story = {
+  ...pageAt('/blog/how-loud-for-how-long'),
+  parameters: {
+    // It differs from the post below what a picture shows.
+    visual: { disable: true },
+    api: { persona: 'guest', overrides: { getProduct: { error: 'server_error' } } },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('article')).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Products in this post' })).not.toBeInTheDocument()
+  },
+}

@@ -11,6 +11,7 @@ import { PageHead } from '../head/PageHead.tsx'
 import { paths } from '../paths.ts'
 import { ParcelTracking } from '../parts/order/ParcelTracking.tsx'
 import { useTrackOrder } from '../queries/orders.ts'
+import { t } from '../language/t.ts'
 
 /** Follows an order by its number and the phone or email on it, without signing in [ORD-2]. */
 export default function TrackOrderPage() {
@@ -22,16 +23,18 @@ export default function TrackOrderPage() {
   return (
     <Section spacing="compact" width="checkout">
       <PageHead
-        title="Track order"
-        description="See where your order is, with its number and the phone or email on it. No account needed."
+        title={t('Track order')}
+        description={t(
+          'See where your order is, with its number and the phone or email on it. No account needed.',
+        )}
         canonicalPath={paths.trackOrder}
       />
       <Stack gap={7}>
         <Stack gap={2}>
           <Heading as="h1" size="display2">
-            Track order
+            {t('Track order')}
           </Heading>
-          <Text>Your order number starts with SHR- and is in your order confirmation.</Text>
+          <Text>{t('Your order number starts with SHR- and is in your order confirmation.')}</Text>
         </Stack>
         <Split ratio="6:6">
           <TrackForm
@@ -44,9 +47,9 @@ export default function TrackOrderPage() {
           <Stack gap={4} aria-live="polite">
             {order && (
               <>
-                <Heading as="h2">Order {order.number}</Heading>
+                <Heading as="h2">{t('Order {number}', { number: order.number })}</Heading>
                 <Text>
-                  Delivering to {order.city} {order.pincode}
+                  {t('Delivering to {city} {pincode}', { city: order.city, pincode: order.pincode })}
                 </Text>
                 <ParcelTracking parcel={order} />
                 <OrderTimeline status={order.status} timeline={order.timeline} estimate={order.estimate} />

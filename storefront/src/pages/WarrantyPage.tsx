@@ -2,5 +2,5 @@ import { warranty } from '../content/policies.ts'
 import { TextPageView } from '../parts/text/TextPageView.tsx'
 
 export default function WarrantyPage() {
-  return <TextPageView content={warranty} />
+  return <TextPageView content={warranty()} />
 }

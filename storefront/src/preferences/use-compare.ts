@@ -1,5 +1,6 @@
 import { useApp } from '../app/app-context.ts'
 import { useStoredValue } from './use-stored-value.ts'
+import { t } from '../language/t.ts'
 
 /** Under which the browser keeps what was chosen to compare. */
 export const compareKey = 'compare'
@@ -45,8 +46,8 @@ export function useCompare() {
       else if (chosen.length < mostCompared) keep([...chosen, { slug, name }])
       else
         notify({
-          title: `You can compare up to ${mostCompared} products`,
-          description: 'Remove one to add another.',
+          title: t('You can compare up to {mostCompared} products', { mostCompared }),
+          description: t('Remove one to add another.'),
         })
     },
   }

@@ -7,7 +7,7 @@ import { useAccountCall } from './account-call.ts'
 import { devicesKey } from './devices.ts'
 import { endVisit, userKey } from './user.ts'
 
-const accountKey = ['account'] as const
+export const accountKey = ['account'] as const
 
 /** What is verified, and how the account signs in [AUTH-12]. */
 export function accountQuery({ api }: App) {
@@ -20,8 +20,8 @@ export function accountQuery({ api }: App) {
 /** The account as the shop last answered with it: the whole page shows it at once. */
 export function keepAccount(app: App, account: Account): void {
   app.queryClient.setQueryData(accountKey, account)
-  const { id, username, name, email, phoneNumber, isAdmin } = account
-  const user = { id, username, name, email, phoneNumber, isAdmin }
+  const { id, username, name, email, phoneNumber, isAdmin, avatar } = account
+  const user = { id, username, name, email, phoneNumber, isAdmin, avatar }
   app.queryClient.setQueryData(userKey, user)
   storeUserData(app.storage, user)
 }

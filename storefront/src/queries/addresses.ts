@@ -4,6 +4,7 @@ import { useApp } from '../app/app-context.ts'
 import { addressesKey, addressesQuery } from './address-list.ts'
 import { pincodeKey } from './delivery-pincode.ts'
 import { NotConfirmed, useGuardCall } from '../session/guarded-call.ts'
+import { t } from '../language/t.ts'
 
 export { addressesQuery }
 
@@ -31,7 +32,7 @@ export function useDeleteAddress() {
     onSuccess: rest => queryClient.setQueryData(addressesKey, rest),
     onError: error => {
       if (error instanceof NotConfirmed) return
-      notify({ title: 'Failed to remove the address', description: error.message, variant: 'destructive' })
+      notify({ title: t('Failed to remove the address'), description: error.message, variant: 'destructive' })
     },
   })
 }

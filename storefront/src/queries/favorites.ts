@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import type { Product } from '@shruti/server/contract'
 import { useApp, type App } from '../app/app-context.ts'
+import { t } from '../language/t.ts'
 
 const favoritesKey = ['favorites'] as const
 
@@ -48,7 +49,7 @@ export function useToggleFavorite() {
     onError: (error, { favorite }, before) => {
       queryClient.setQueryData(favoritesKey, before)
       notify({
-        title: favorite ? 'Failed to add to favorites' : 'Failed to remove from favorites',
+        title: favorite ? t('Failed to add to favorites') : t('Failed to remove from favorites'),
         description: error.message,
         variant: 'destructive',
       })

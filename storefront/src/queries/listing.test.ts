@@ -64,7 +64,7 @@ describe('a listing in the address', () => {
     const several = (choice: fc.Arbitrary<string>) => fc.uniqueArray(choice, { minLength: 1, maxLength: 5 })
     const choice = text.filter(value => !value.includes(','))
     const price = fc.oneof(
-      fc.record({ price: fc.constantFrom(...priceRanges.map(({ value }) => value)) }),
+      fc.record({ price: fc.constantFrom(...priceRanges().map(({ value }) => value)) }),
       fc.record({ from: fc.nat(1000), to: fc.integer({ min: 1001, max: 1_000_000 }) }),
       fc.record({ from: fc.nat(1_000_000) }),
       fc.constant({}),
@@ -73,7 +73,7 @@ describe('a listing in the address', () => {
       {
         category: several(fc.stringMatching(/^[a-z0-9-]{1,30}$/)),
         search: text,
-        sort: fc.constantFrom(...productSorts.map(({ value }) => value)),
+        sort: fc.constantFrom(...productSorts().map(({ value }) => value)),
         inStock: fc.constant(true),
         color: several(choice),
         ancDb: count,

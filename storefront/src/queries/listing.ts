@@ -3,6 +3,7 @@ import type { ProductFilter } from './catalogue.ts'
 import type { FacetFilter } from './product-facets.ts'
 import { paths } from '../paths.ts'
 import { positiveInteger } from './page-number.ts'
+import { t } from '../language/t.ts'
 
 /** What a shop page lists. All of it is in the address [SHOP-1]. Of several choices in one facet a product is any. */
 export interface Listing {
@@ -26,27 +27,27 @@ export interface Listing {
 }
 
 export const productsPerPage = 12
-export const priceRanges: readonly { value: PriceRange; label: string }[] = [
-  { value: 'under1000', label: 'Under ₹1,000' },
-  { value: '1000-3000', label: '₹1,000 to ₹3,000' },
-  { value: '3000-5000', label: '₹3,000 to ₹5,000' },
-  { value: 'above5000', label: 'Above ₹5,000' },
+export const priceRanges = (): readonly { value: PriceRange; label: string }[] => [
+  { value: 'under1000', label: t('Under ₹1,000') },
+  { value: '1000-3000', label: t('₹1,000 to ₹3,000') },
+  { value: '3000-5000', label: t('₹3,000 to ₹5,000') },
+  { value: 'above5000', label: t('Above ₹5,000') },
 ]
-export const productSorts: readonly { value: ProductSort; label: string }[] = [
-  { value: 'relevance', label: 'Relevance' },
-  { value: 'newest', label: 'Newest' },
-  { value: 'price-asc', label: 'Price, low to high' },
-  { value: 'price-desc', label: 'Price, high to low' },
-  { value: 'rating', label: 'Rating' },
-  { value: 'bestselling', label: 'Best selling' },
+export const productSorts = (): readonly { value: ProductSort; label: string }[] => [
+  { value: 'relevance', label: t('Relevance') },
+  { value: 'newest', label: t('Newest') },
+  { value: 'price-asc', label: t('Price, low to high') },
+  { value: 'price-desc', label: t('Price, high to low') },
+  { value: 'rating', label: t('Rating') },
+  { value: 'bestselling', label: t('Best selling') },
 ]
 
 export function isPriceRange(value: string | undefined): value is PriceRange {
-  return priceRanges.some(range => range.value === value)
+  return priceRanges().some(range => range.value === value)
 }
 
 function isProductSort(value: string): value is ProductSort {
-  return productSorts.some(sort => sort.value === value)
+  return productSorts().some(sort => sort.value === value)
 }
 
 /** Choices of a facet: apart by commas, and as often as a form without scripts repeats the name. */

@@ -5,6 +5,7 @@ import type { CallInput } from '../api/api.ts'
 import { useGuardCall, type GuardCall } from '../session/guarded-call.ts'
 import { cartKey } from './cart/cart-key.ts'
 import { orderListKey } from './order-list-key.ts'
+import { t } from '../language/t.ts'
 
 const ordersKey = ['orders'] as const
 export const orderKey = (id: string) => ['orders', 'one', id] as const
@@ -33,10 +34,13 @@ export function useCancelOrder() {
     onSuccess: async order => {
       queryClient.setQueryData(orderKey(order.id), order)
       await queryClient.invalidateQueries({ queryKey: ['orders', 'list'] })
-      notify({ title: 'Order cancelled', description: `Order ${order.number} will not be shipped.` })
+      notify({
+        title: t('Order cancelled'),
+        description: t('Order {number} will not be shipped.', { number: order.number }),
+      })
     },
     onError: error =>
-      notify({ title: 'Failed to cancel the order', description: error.message, variant: 'destructive' }),
+      notify({ title: t('Failed to cancel the order'), description: error.message, variant: 'destructive' }),
   })
 }
 

@@ -2,6 +2,7 @@ import type { Review } from '@shruti/server/contract'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type { CallInput } from '../api/api.ts'
 import { useApp, type App } from '../app/app-context.ts'
+import { t } from '../language/t.ts'
 
 /** Whether the caller may review a product, and what they wrote of it (SHOP-3). */
 export function canReviewQuery({ api }: App, productId: string) {
@@ -27,6 +28,8 @@ interface ReviewWords {
   readonly rating: number
   readonly title: string
   readonly body: string
+  /** Uploads' ids. */
+  readonly photos?: string[]
 }
 
 /** Publishes a review, or changes the one of that id. What is wrong with a field is the form's to say. */
@@ -43,7 +46,7 @@ export function useSaveReview(productId: string) {
         : api.call('updateReview', { reviewId, ...words }),
     onSuccess: async () => {
       await refresh()
-      notify({ title: 'Review saved', description: 'Everybody can read it now.' })
+      notify({ title: t('Review saved'), description: t('Everybody can read it now.') })
     },
   })
 }
@@ -55,7 +58,7 @@ export function useDeleteReview(productId: string) {
     mutationFn: (reviewId: string) => api.call('deleteReview', { reviewId }),
     onSuccess: refresh,
     onError: error =>
-      notify({ title: 'Failed to delete the review', description: error.message, variant: 'destructive' }),
+      notify({ title: t('Failed to delete the review'), description: error.message, variant: 'destructive' }),
   })
 }
 
@@ -67,6 +70,6 @@ export function useSetReviewHelpful(productId: string) {
     mutationFn: (input: CallInput<'setReviewHelpful'>) => api.call('setReviewHelpful', input),
     onSuccess: refresh,
     onError: error =>
-      notify({ title: 'Failed to save your vote', description: error.message, variant: 'destructive' }),
+      notify({ title: t('Failed to save your vote'), description: error.message, variant: 'destructive' }),
   })
 }

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { useApp, type App } from '../app/app-context.ts'
 import type { CallInput } from '../api/api.ts'
+import { t } from '../language/t.ts'
 
 const alertsKey = ['product-alerts'] as const
 
@@ -28,7 +29,11 @@ export function useDeleteProductAlert() {
     mutationFn: (alertId: string) => api.call('deleteProductAlert', { alertId }),
     onSuccess: alerts => queryClient.setQueryData(alertsKey, alerts),
     onError: error =>
-      notify({ title: 'Failed to remove the request', description: error.message, variant: 'destructive' }),
+      notify({
+        title: t('Failed to remove the request'),
+        description: error.message,
+        variant: 'destructive',
+      }),
   })
 }
 

@@ -2,6 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import type { CallInput } from '../api/api.ts'
 import { useApp, type App } from '../app/app-context.ts'
 import { orderKey } from './orders.ts'
+import { t } from '../language/t.ts'
 
 const returnsKey = (orderId: string) => ['returns', orderId] as const
 
@@ -21,7 +22,10 @@ export function useCreateReturn() {
     mutationFn: (input: CallInput<'createReturn'>) => api.call('createReturn', input),
     onSuccess: async ({ orderId }) => {
       await queryClient.invalidateQueries({ queryKey: returnsKey(orderId) })
-      notify({ title: 'Return requested', description: 'We tell you here when the courier picks it up.' })
+      notify({
+        title: t('Return requested'),
+        description: t('We tell you here when the courier picks it up.'),
+      })
     },
   })
 }
@@ -31,9 +35,9 @@ export function useSetReturnStatus() {
   const { api, queryClient, notify } = useApp()
   return useMutation({
     mutationFn: (input: CallInput<'adminSetReturnStatus'>) => api.call('adminSetReturnStatus', input),
-    onSuccess: () => notify({ title: 'Return updated' }),
+    onSuccess: () => notify({ title: t('Return updated') }),
     onError: error =>
-      notify({ title: 'Failed to update the return', description: error.message, variant: 'destructive' }),
+      notify({ title: t('Failed to update the return'), description: error.message, variant: 'destructive' }),
     onSettled: (_answer, _error, _input, _context) =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: ['returns'] }),

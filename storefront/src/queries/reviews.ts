@@ -2,6 +2,7 @@ import type { ReviewSort } from '@shruti/server/contract'
 import { queryOptions } from '@tanstack/react-query'
 import type { App } from '../app/app-context.ts'
 import { positiveInteger } from './page-number.ts'
+import { t } from '../language/t.ts'
 
 /** Which reviews a page lists: all of it is in the address [SHOP-3]. */
 export interface ReviewListing {
@@ -14,18 +15,18 @@ export interface ReviewListing {
 
 export const reviewsPerPage = 10
 
-export const reviewSorts: readonly { value: ReviewSort; label: string }[] = [
-  { value: 'newest', label: 'Newest' },
-  { value: 'helpful', label: 'Most helpful' },
-  { value: 'highest', label: 'Highest rating' },
-  { value: 'lowest', label: 'Lowest rating' },
+export const reviewSorts = (): readonly { value: ReviewSort; label: string }[] => [
+  { value: 'newest', label: t('Newest') },
+  { value: 'helpful', label: t('Most helpful') },
+  { value: 'highest', label: t('Highest rating') },
+  { value: 'lowest', label: t('Lowest rating') },
 ]
 
 /** Reads a listing from an address. What makes no sense is left out. */
 export function readReviewListing(query: URLSearchParams): ReviewListing {
   const rating = positiveInteger(query.get('rating'))
   return {
-    sort: reviewSorts.find(({ value }) => value === query.get('sort'))?.value,
+    sort: reviewSorts().find(({ value }) => value === query.get('sort'))?.value,
     rating: rating !== undefined && rating <= 5 ? rating : undefined,
     page: positiveInteger(query.get('page')),
   }

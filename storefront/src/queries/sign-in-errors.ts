@@ -1,17 +1,20 @@
 import { ApiError } from '../api/api-error.ts'
 import type { ToastMessage } from '../app/app-context.ts'
+import { t } from '../language/t.ts'
+import { shopText } from '../language/shop-text.ts'
 
 /** The server's own words where it spoke, before the client's general table. */
 function serverWords(error: Error): string {
   return (error instanceof ApiError && error.serverMessage) || error.message
 }
 
-const sessionTexts: Readonly<Record<string, string>> = {
-  'Invalid phone number': 'Please enter a valid phone number with country code (e.g., +91XXXXXXXXXX)',
-  'Session error': 'Unable to create a verification session. Please try again.',
-  'Session encryption error':
+const sessionTexts = (): Readonly<Record<string, string>> => ({
+  'Invalid phone number': t('Please enter a valid phone number with country code (e.g., +91XXXXXXXXXX)'),
+  'Session error': t('Unable to create a verification session. Please try again.'),
+  'Session encryption error': t(
     'There was a problem with your session. Please clear your browser cookies and try again.',
-}
+  ),
+})
 
 function failure(title: string, description: string): ToastMessage {
   return { title, description, variant: 'destructive' }
@@ -21,8 +24,8 @@ function failure(title: string, description: string): ToastMessage {
 export function loginErrorToast(error: Error): ToastMessage {
   const words = serverWords(error)
   return failure(
-    'Login failed',
-    sessionTexts[words] ?? (words || 'Please check your credentials and try again.'),
+    t('Login failed'),
+    sessionTexts()[words] ?? (words ? shopText(words) : t('Please check your credentials and try again.')),
   )
 }
 
@@ -33,18 +36,19 @@ export const otpErrorToast = loginErrorToast
 export function verificationErrorText(error: Error): string {
   const words = serverWords(error)
   if (words === 'Session expired' || words === 'Authentication required')
-    return 'Your session expired. Please request a new OTP.'
+    return t('Your session expired. Please request a new OTP.')
   return (
-    sessionTexts[words] ?? (words === 'Invalid OTP' || !words ? 'Please check the OTP and try again.' : words)
+    sessionTexts()[words] ??
+    (words === 'Invalid OTP' || !words ? t('Please check the OTP and try again.') : shopText(words))
   )
 }
 
 /** A code was refused [AUTH-5]. */
 export function verificationErrorToast(error: Error): ToastMessage {
-  return failure('Verification failed', verificationErrorText(error))
+  return failure(t('Verification failed'), verificationErrorText(error))
 }
 
 /** An account could not be created [AUTH-5]. */
 export function registrationErrorToast(error: Error): ToastMessage {
-  return failure('Registration failed', serverWords(error))
+  return failure(t('Registration failed'), shopText(serverWords(error)))
 }

@@ -16,6 +16,7 @@ const asha: User = {
   email: 'asha@example.in',
   phoneNumber: null,
   isAdmin: false,
+  avatar: null,
 }
 
 const pending: PendingVerification = {

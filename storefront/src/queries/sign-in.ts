@@ -12,6 +12,7 @@ import {
 } from './sign-in-errors.ts'
 import { displayName } from '../session/user-data.ts'
 import { startSession } from './user.ts'
+import { t } from '../language/t.ts'
 
 /** What was entered is right, and the second step has to follow: no failure to tell anyone of [AUTH-10]. */
 export function asksForSecondFactor(error: Error): boolean {
@@ -28,8 +29,10 @@ export function useRequestOtp() {
     mutationFn: (phoneNumber: string) => api.call('requestOtp', { phoneNumber }),
     onSuccess: answer =>
       notify({
-        title: 'OTP Sent',
-        description: `We sent an OTP to ${formatPhoneNumber(answer.phoneNumber)}.`,
+        title: t('OTP Sent'),
+        description: t('We sent an OTP to {phoneNumber}.', {
+          phoneNumber: formatPhoneNumber(answer.phoneNumber),
+        }),
       }),
     onError: error => notify(otpErrorToast(error)),
   })
@@ -50,7 +53,7 @@ export function useVerifyOtp(pending: PendingVerification) {
     mutationFn: (otp: string) => verifyOtp(app, pending, otp),
     onSuccess: async user => {
       await startSession(app, user)
-      app.notify({ title: 'Verification successful' })
+      app.notify({ title: t('Verification successful') })
     },
     onError: error => {
       if (!asksForSecondFactor(error)) app.notify(verificationErrorToast(error))
@@ -65,7 +68,7 @@ export function useLogin() {
     mutationFn: (input: CallInput<'login'>) => app.api.call('login', input),
     onSuccess: async user => {
       await startSession(app, user)
-      app.notify({ title: `Welcome back, ${displayName(user)}!` })
+      app.notify({ title: t('Welcome back, {displayName}!', { displayName: displayName(user) }) })
     },
     onError: error => {
       if (!asksForSecondFactor(error)) app.notify(loginErrorToast(error))
@@ -80,7 +83,7 @@ export function useCompleteSignIn() {
     mutationFn: (input: CallInput<'completeSignIn'>) => app.api.call('completeSignIn', input),
     onSuccess: async user => {
       await startSession(app, user)
-      app.notify({ title: `Welcome back, ${displayName(user)}!` })
+      app.notify({ title: t('Welcome back, {displayName}!', { displayName: displayName(user) }) })
     },
     onError: error => app.notify(verificationErrorToast(error)),
   })
@@ -93,7 +96,7 @@ export function useRegister() {
     mutationFn: (input: CallInput<'register'>) => app.api.call('register', input),
     onSuccess: async user => {
       await startSession(app, user)
-      app.notify({ title: 'Registration successful' })
+      app.notify({ title: t('Registration successful') })
     },
     onError: error => app.notify(registrationErrorToast(error)),
   })

@@ -4,6 +4,7 @@ import { useApp, type App } from '../app/app-context.ts'
 import { cartKey } from './cart/cart-key.ts'
 import { cartState } from './cart/cart-state.ts'
 import { storeUserData } from '../session/user-data.ts'
+import { t } from '../language/t.ts'
 
 export const userKey = ['user'] as const
 
@@ -53,10 +54,10 @@ export function useLogout(say?: (title: string) => void) {
     mutationFn: () => app.api.call('logout', {}),
     onSuccess: () => {
       endVisit(app)
-      if (say) say('Logged out')
-      else app.notify({ title: 'Logged out' })
+      if (say) say(t('Logged out'))
+      else app.notify({ title: t('Logged out') })
     },
     onError: error =>
-      app.notify({ title: 'Logout failed', description: error.message, variant: 'destructive' }),
+      app.notify({ title: t('Logout failed'), description: error.message, variant: 'destructive' }),
   })
 }

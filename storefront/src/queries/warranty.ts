@@ -1,6 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type { CallInput } from '../api/api.ts'
 import { useApp, type App } from '../app/app-context.ts'
+import { t } from '../language/t.ts'
 
 const warrantiesKey = (orderId: string) => ['warranties', orderId] as const
 
@@ -20,7 +21,7 @@ export function useCreateWarrantyClaim() {
     mutationFn: (input: CallInput<'createWarrantyClaim'>) => api.call('createWarrantyClaim', input),
     onSuccess: async ({ orderId, number }) => {
       await queryClient.invalidateQueries({ queryKey: warrantiesKey(orderId) })
-      notify({ title: 'Warranty claim received', description: `Its number is ${number}.` })
+      notify({ title: t('Warranty claim received'), description: t('Its number is {number}.', { number }) })
     },
   })
 }

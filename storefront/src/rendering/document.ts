@@ -1,6 +1,12 @@
-import { fallbackFontFaces, globalCss, webFontFaces } from '@shruti/design-system/foundations'
+import {
+  fallbackFontFaces,
+  globalCss,
+  hindiFallbackFontFaces,
+  webFontFaces,
+} from '@shruti/design-system/foundations'
 import { deferHydration, type DeferredScript } from '../hydration/deferred-hydration.ts'
-import { fontUrls } from './assets.ts'
+import { currentLanguage } from '../language/language.ts'
+import { devanagariUrls, fontUrls } from './assets.ts'
 import { faviconUrl } from './favicon.ts'
 import { holdActions } from '../hydration/hold-actions.ts'
 import { beginDocument, fontStyleId, lateCss, showLateParts } from './late-parts.ts'
@@ -22,8 +28,10 @@ export interface HashedScript {
 }
 
 export interface DocumentParts {
-  /** `index.html` with its three markers. */
+  /** `index.html` with its markers, in English. */
   readonly template: string
+  /** As `lang` names it. */
+  readonly locale: string
   /** Of this one answer; every style and script of the page carries it. */
   readonly nonce: string
   /** Title, meta and links of the page, as React printed them. */
@@ -68,13 +76,14 @@ function hashedScript(script: HashedScript | null): string {
 /** The whole page: the head in the order that paints soonest, the application's script last and put off. */
 export function renderDocument(parts: DocumentParts): string {
   const { nonce } = parts
-  const fonts = webFontFaces(fontUrls)
+  const fonts = webFontFaces({ ...fontUrls, devanagariUrl: devanagariUrls[currentLanguage()] })
+  const fallback = fallbackFontFaces + (currentLanguage() === 'hi' ? hindiFallbackFontFaces : '')
   const fontUrl = scriptJson(fontUrls.latinUrl)
   const head = [
     `<meta property="csp-nonce" nonce="${nonce}">`,
     // Before the styles, which fill a slow connection's first packets: the page's largest picture is preloaded here.
     parts.head,
-    `<style nonce="${nonce}">${fallbackFontFaces}${globalCss()}${lateCss}${savedCopyCss}</style>`,
+    `<style nonce="${nonce}">${fallback}${globalCss()}${lateCss}${savedCopyCss}</style>`,
     `<style nonce="${nonce}" id="${fontStyleId}" media="not all">${fonts}</style>`,
     `<noscript><style nonce="${nonce}">${fonts}</style></noscript>`,
     `<script nonce="${nonce}">${withoutEvaluation};(${beginDocument.toString()})(window,${fontUrl})</script>`,
@@ -91,6 +100,7 @@ export function renderDocument(parts: DocumentParts): string {
     hashedScript(parts.serviceWorkerStart),
   ].join('')
   return parts.template
+    .replace('lang="en-IN"', `lang="${parts.locale}"`)
     .replace('<!--shruti-head-->', () => head)
     .replace('<!--shruti-page-->', () => parts.page)
     .replace('<!--shruti-end-->', () => end)

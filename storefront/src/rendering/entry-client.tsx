@@ -2,6 +2,7 @@ import { toast } from '@shruti/design-system/Toast'
 import { hydrate, type DehydratedState } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { readLanguageFrom, splitLanguage } from '../language/language.ts'
 import { browserStorage } from '../storage/browser-storage.ts'
 import { browserCookies } from '../storage/cookie-jar.ts'
 import { createApp } from '../app/create-app.ts'
@@ -11,7 +12,7 @@ import { RouteError } from '../shell/RouteError.tsx'
 import { ToastHost } from '../shell/ToastHost.tsx'
 import { rememberPlace, takeOverScroll } from '../router/arrival.ts'
 import { createRouter } from '../router/create-router.ts'
-import { browserHistory } from '../router/history.ts'
+import { browserHistory, inLanguage } from '../router/history.ts'
 import { incidentOf } from '../router/incident.ts'
 import type { Problem } from '../router/resolve.ts'
 import { RouterView } from '../router/RouterView.tsx'
@@ -25,6 +26,9 @@ export interface PageState {
   readonly problem: Problem | null
   readonly publicOrigin: string
 }
+
+// In a build of one language nobody asks.
+readLanguageFrom(() => splitLanguage(window.location.pathname).language)
 
 // Libraries that write style elements of their own look for the page's nonce here.
 Object.assign(window, {
@@ -44,7 +48,7 @@ hydrate(app.queryClient, state.queries)
 const router = createRouter({
   app,
   routes: createRoutes(),
-  history: browserHistory(),
+  history: inLanguage(browserHistory()),
   reportError(error) {
     const incident = incidentOf(error)
     console.error(`Incident ${incident}`, error)

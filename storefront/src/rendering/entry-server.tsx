@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { dehydrate } from '@tanstack/react-query'
 import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -7,6 +8,8 @@ import { noticeKey } from '../queries/notice.ts'
 import { createApp } from '../app/create-app.ts'
 import { renderDocument, type HashedScript } from './document.ts'
 import type { PageState } from './entry-client.tsx'
+import { localPath, localeOf, readLanguageFrom, splitLanguage, type Language } from '../language/language.ts'
+import { loadShopTexts } from '../language/shop-text.ts'
 import { scriptOf, type Manifest } from './manifest.ts'
 import { appElementId, Providers } from '../shell/Providers.tsx'
 import { RouteError } from '../shell/RouteError.tsx'
@@ -23,6 +26,12 @@ import { crawlerFile } from '../crawlers/crawler-file.ts'
 
 export { renderMessage } from './render-message.tsx'
 
+/** The language of the page that is being rendered. */
+const languages = new AsyncLocalStorage<Language>()
+readLanguageFrom(() => languages.getStore() ?? 'en')
+
+await loadShopTexts()
+
 const routes = createRoutes()
 
 /** How long a crawler may keep its list of pages: a new product is found within the hour. */
@@ -34,8 +43,8 @@ export interface RenderOptions {
   readonly nonce: string
   /** `index.html` with its markers. */
   readonly template: string
-  /** Of the browser's build; null while developing. */
-  readonly manifest: Manifest | null
+  /** Of the browser's builds, one for each language; null while developing. */
+  readonly manifests: Readonly<Record<Language, Manifest>> | null
   /** The script that starts the service worker; null while developing. */
   readonly serviceWorkerStart: HashedScript | null
   readonly publicOrigin: string
@@ -78,10 +87,22 @@ function renderToText(element: React.ReactNode, signal: AbortSignal): Promise<st
 }
 
 /** Renders a page of the shop; the request's signal gives it up. Guards and other redirects come back as status 302. */
-export async function render(request: Request, options: RenderOptions): Promise<Rendered> {
+export function render(request: Request, options: RenderOptions): Promise<Rendered> {
+  const url = new URL(request.url)
+  const { language, path } = splitLanguage(url.pathname)
+  url.pathname = path
+  return languages.run(language, () => renderIn(language, url, request, options))
+}
+
+/** @param url without what stands for the language */
+async function renderIn(
+  language: Language,
+  url: URL,
+  request: Request,
+  options: RenderOptions,
+): Promise<Rendered> {
   const cookies = request.headers.get('cookie') ?? ''
   const setCookies: string[] = []
-  const url = new URL(request.url)
   /** As text, since React may render a part twice. */
   const structuredData = new Set<string>()
   const app = createApp({
@@ -112,12 +133,16 @@ export async function render(request: Request, options: RenderOptions): Promise<
     prefetchLayout(app),
   ])
   if (outcome instanceof Redirect) {
-    return { status: 302, headers: { location: outcome.path, 'cache-control': 'no-store' }, html: '' }
+    return {
+      status: 302,
+      headers: { location: localPath(outcome.path), 'cache-control': 'no-store' },
+      html: '',
+    }
   }
   const router = createRouter({
     app,
     routes,
-    history: memoryHistory(request.url),
+    history: memoryHistory(url.href),
     reportError: options.reportError,
   })
   await router.adopt(outcome.problem)
@@ -146,13 +171,14 @@ export async function render(request: Request, options: RenderOptions): Promise<
       cookies: setCookies,
       html: renderDocument({
         template: options.template,
+        locale: localeOf[language],
         nonce: options.nonce,
         head: text.slice(0, split),
         styles: sheet.getStyleTags(),
         structuredData: [...structuredData],
         page: text.slice(split),
         state,
-        script: scriptOf(options.manifest, loaded.sources),
+        script: scriptOf(options.manifests?.[language] ?? null, loaded.sources),
         serviceWorkerStart: options.serviceWorkerStart,
       }),
     }

@@ -1,8 +1,11 @@
 import { makeNotifications } from '@shruti/design-system/NotificationBell'
 import { sampleAccountMessage, sampleOrderMessage } from '@shruti/mock-api'
-import { orderNews } from '@shruti/server/contract/order-news'
-import { describe, expect, it } from 'vitest'
+import { readLanguageFrom } from '@shruti/design-system/texts'
+import { orderNewsIn } from '@shruti/server/contract/order-news'
+import { afterEach, describe, expect, it } from 'vitest'
 import { renderMessage } from './render-message.tsx'
+
+afterEach(() => readLanguageFrom(() => 'en'))
 
 /** Gmail cuts off what is longer, in bytes. */
 const longestBytes = 102 * 1024
@@ -37,6 +40,14 @@ describe('[AUTH-6] a message by e-mail', () => {
     },
   )
 
+  it.each(kinds)('[BEY-19] about %s is a document in Hindi for who ordered in it', async kind => {
+    const html = renderMessage(await sampleOrderMessage(kind, 'hi'))
+    expect(html).toMatch(/^<!doctype html><html lang="hi-IN">/)
+    expect(html).toContain('Noto Sans Devanagari')
+    expect(new TextEncoder().encode(html).length).toBeLessThan(longestBytes)
+    expect(html).not.toMatch(/undefined|NaN/)
+  })
+
   it('shows what a customer wrote as text', async () => {
     const content = await sampleOrderMessage('order_placed')
     const html = renderMessage({ ...content, heading: '<b onclick="x">Order</b>' })
@@ -49,18 +60,23 @@ describe('[AUTH-6] a message by e-mail', () => {
   })
 })
 
-it('[NOTE-1] messages and notifications tell an order’s steps in the same words', () => {
-  for (const [status, { title, message }] of Object.entries(orderNews)) {
-    const order = {
-      id: 'ord_1',
-      number: 'SHR-2041',
-      timeline: [{ status: status as keyof typeof orderNews, at: '2026-11-18T05:00:00.000Z' }],
+it.each(['en', 'hi'] as const)(
+  '[NOTE-1] [BEY-19] messages and notifications tell an order’s steps in the same words (%s)',
+  language => {
+    readLanguageFrom(() => language)
+    const orderNews = orderNewsIn[language]
+    for (const [status, { title, message }] of Object.entries(orderNews)) {
+      const order = {
+        id: 'ord_1',
+        number: 'SHR-2041',
+        timeline: [{ status: status as keyof typeof orderNews, at: '2026-11-18T05:00:00.000Z' }],
+      }
+      const [told] = makeNotifications([order], null, () => '')
+      expect({ status, title: told?.title, message: told?.message }).toEqual({
+        status,
+        title: title('SHR-2041'),
+        message,
+      })
     }
-    const [told] = makeNotifications([order], null, () => '')
-    expect({ status, title: told?.title, message: told?.message }).toEqual({
-      status,
-      title: title('SHR-2041'),
-      message,
-    })
-  }
-})
+  },
+)

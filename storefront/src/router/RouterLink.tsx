@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import { localPath } from '../language/language.ts'
 import { useRouter } from './router-context.ts'
 
 /** The browser's own work: a new tab or window, a download, a press that somebody has taken already. */
@@ -21,7 +22,7 @@ export function RouterLink({ href = '', target, onClick, children, ...rest }: Co
     void router.navigate(href)
   }
   return (
-    <a href={href} target={target} onClick={follow} {...rest}>
+    <a href={isPage ? localPath(href) : href} target={target} onClick={follow} {...rest}>
       {children}
     </a>
   )

@@ -1,3 +1,5 @@
+import { isEnglishBuild, localPath, splitLanguage } from '../language/language.ts'
+
 /** Where the visitor is, and how the address changes. */
 export interface History {
   url(): URL
@@ -48,6 +50,29 @@ export function browserHistory(): History {
       return () => window.removeEventListener('popstate', listener)
     },
   })
+}
+
+/**
+ * A history whose addresses are those of the pages, whatever language they are read in: `/hi/cart` is `/cart` to
+ * whoever asks, and `/cart` becomes `/hi/cart` where the language is Hindi.
+ */
+export function inLanguage(history: History): History {
+  if (isEnglishBuild) return history
+  function withPrefix(href: string): string {
+    const url = new URL(href, history.url())
+    return localPath(url.pathname) + url.search + url.hash
+  }
+  return {
+    ...history,
+    url() {
+      const url = history.url()
+      url.pathname = splitLanguage(url.pathname).path
+      return url
+    },
+    push: href => history.push(withPrefix(href)),
+    replace: href => history.replace(withPrefix(href)),
+    leave: href => history.leave(withPrefix(href)),
+  }
 }
 
 /** A history without a browser: for the server, for stories and for tests. */

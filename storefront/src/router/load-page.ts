@@ -1,3 +1,5 @@
+import { localPath, splitLanguage } from '../language/language.ts'
+import { useApp } from '../app/app-context.ts'
 import { useRouter } from './router-context.ts'
 
 /**
@@ -6,10 +8,13 @@ import { useRouter } from './router-context.ts'
  */
 export function useLoadPage(): (href: string) => void {
   const router = useRouter()
+  const { queryClient } = useApp()
   return href => {
     // In a story the router's history is in memory, and there is no document to load.
-    const isInMemory = router.current().location.pathname !== window.location.pathname
-    if (isInMemory) void router.navigate(href)
-    else window.location.assign(href)
+    const isInMemory = router.current().location.pathname !== splitLanguage(window.location.pathname).path
+    if (!isInMemory) return window.location.assign(localPath(href))
+    // Another document knows nothing of what this one has asked for, as an order before it was paid.
+    queryClient.removeQueries({ type: 'inactive' })
+    void router.navigate(href)
   }
 }

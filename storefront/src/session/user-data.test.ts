@@ -9,6 +9,7 @@ const asha = {
   email: 'asha@example.in',
   phoneNumber: '+919876543210',
   isAdmin: false,
+  avatar: null,
 }
 
 it('[AUTH-3] keeps what the shell shows under userData, and never the phone number', () => {

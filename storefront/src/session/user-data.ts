@@ -3,8 +3,8 @@ import { readJson, type KeyValueStorage } from '../storage/browser-storage.ts'
 
 const storageKey = 'userData'
 
-/** What the shell shows of the signed-in person; the phone number is never kept [AUTH-3]. */
-export type UserData = Omit<User, 'phoneNumber'>
+/** What the shell shows of the signed-in person; the phone number is never kept [AUTH-3], nor is the picture. */
+export type UserData = Omit<User, 'phoneNumber' | 'avatar'>
 
 /** Keeps the signed-in person under `userData`, or removes them [AUTH-3]. */
 export function storeUserData(storage: KeyValueStorage, user: User | null): void {
@@ -28,6 +28,7 @@ export function readUserData(storage: KeyValueStorage): User | null {
     name: text(name),
     email: text(email),
     phoneNumber: null,
+    avatar: null,
   }
 }
 

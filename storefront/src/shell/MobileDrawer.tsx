@@ -4,15 +4,18 @@ import { useState } from 'react'
 import { adminLinks, mainLinks, shopLinks } from '../content/navigation.ts'
 import { useCart } from '../queries/cart/get-cart.ts'
 import { useFavorites } from '../queries/favorites.ts'
+import { avatarSrc } from '../queries/upload-address.ts'
 import { useUser } from '../queries/user.ts'
 import { paths } from '../paths.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
+import { LanguageLink } from './LanguageLink.tsx'
 import { useBarLogout } from './ShopNavbar.tsx'
 import ShopSearch from './ShopSearch.tsx'
 import UnreadCount from './UnreadCount.tsx'
 import { useCloseOnNavigation } from '../router/use-close-on-navigation.ts'
+import { t } from '../language/t.ts'
 
-const links = [...shopLinks, ...mainLinks.filter(({ href }) => href === paths.about)]
+const links = () => [...shopLinks(), ...mainLinks().filter(({ href }) => href === paths.about)]
 
 /** The drawer of a phone; closes when another page is opened [NAV-7]. */
 export default function MobileDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -25,18 +28,21 @@ export default function MobileDrawer({ isOpen, onClose }: { isOpen: boolean; onC
   return (
     <>
       {user && <UnreadCount userId={user.id} onCount={setUnreadCount} />}
-      <Drawer open={isOpen} onOpenChange={open => !open && onClose()} side="left" title="Menu">
+      <Drawer open={isOpen} onOpenChange={open => !open && onClose()} side="left" title={t('Menu')}>
         <MobileNav
-          links={links}
+          links={links()}
           search={<ShopSearch inDrawer />}
           cart={{ href: paths.cart, ...(cart && { count: cart.items.length }) }}
           favourites={{ href: paths.favorites, ...(user && { count: favourites.length }) }}
           trackOrderHref={paths.trackOrder}
           notifications={{ href: paths.notifications, unreadCount }}
-          {...(user ? { user, onLogout: logout } : { signInHref: paths.auth })}
-          {...(user?.isAdmin && { admin: { href: paths.admin, links: adminLinks } })}
+          {...(user
+            ? { user: { ...user, pictureSrc: avatarSrc(user) }, onLogout: logout }
+            : { signInHref: paths.auth })}
+          {...(user?.isAdmin && { admin: { href: paths.admin, links: adminLinks() } })}
           LinkComponent={RouterLink}
         />
+        <LanguageLink />
       </Drawer>
     </>
   )

@@ -6,6 +6,7 @@ import { paths } from '../paths.ts'
 import type { Problem } from '../router/resolve.ts'
 import { useIsLoadingPage, useReload } from '../router/router-context.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
+import { t } from '../language/t.ts'
 
 /** What stands where a page should be: the page of an unknown address, or a failure that can be tried again. */
 export function RouteError({ problem }: { problem: Problem }) {
@@ -14,22 +15,26 @@ export function RouteError({ problem }: { problem: Problem }) {
   if (problem.status === 404) {
     return (
       <>
-        <PageHead title="Page not found" description="There is no page at this address." hidden />
+        <PageHead title={t('Page not found')} description={t('There is no page at this address.')} hidden />
         <NotFoundView shopHref={paths.shop} LinkComponent={RouterLink} />
       </>
     )
   }
   return (
     <Section>
-      <PageHead title="Something went wrong" description="This page could not be loaded." hidden />
+      <PageHead title={t('Something went wrong')} description={t('This page could not be loaded.')} hidden />
       <ErrorState
-        title="This page could not be loaded"
+        title={t('This page could not be loaded')}
         onRetry={reload}
         retrying={isLoading}
         headingLevel="h1"
       >
-        Check your connection and try again. If this keeps happening, contact our support team
-        {problem.incident === null ? '.' : ` with this reference: ${problem.incident}.`}
+        {problem.incident === null
+          ? t('Check your connection and try again. If this keeps happening, contact our support team.')
+          : t(
+              'Check your connection and try again. If this keeps happening, contact our support team with this reference: {incident}.',
+              { incident: problem.incident },
+            )}
       </ErrorState>
     </Section>
   )

@@ -1,11 +1,14 @@
+import { Cluster } from '@shruti/design-system/Cluster'
 import { Footer } from '@shruti/design-system/Footer'
 import { ThemeSwitch } from '@shruti/design-system/ThemeSwitch'
 import { useState } from 'react'
 import { footerColumns } from '../content/footer-links.ts'
+import { LanguageLink } from './LanguageLink.tsx'
 import { usePromotions, useSettings } from '../queries/shop.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
 import { socialHref } from '../content/social-links.ts'
 import { useTheme } from '../preferences/theme.ts'
+import { t } from '../language/t.ts'
 
 /** The footer with the shop's contacts and the visitor's theme (FOOT-1 to FOOT-4). */
 export default function ShopFooter() {
@@ -18,17 +21,22 @@ export default function ShopFooter() {
 
   return (
     <Footer
-      columns={footerColumns}
+      columns={footerColumns()}
       contact={{ addressLines: store.addressLines, phone: store.supportPhone, email: store.supportEmail }}
       socialLinks={[
-        { label: 'Instagram', href: socialHref('instagram', store.social.instagram) },
-        { label: 'Twitter', href: socialHref('twitter', store.social.twitter) },
-        { label: 'Facebook', href: socialHref('facebook', store.social.facebook) },
+        { label: t('Instagram'), href: socialHref('instagram', store.social.instagram) },
+        { label: t('Twitter'), href: socialHref('twitter', store.social.twitter) },
+        { label: t('Facebook'), href: socialHref('facebook', store.social.facebook) },
       ]}
       newsletterCode={promotions?.newsletterCode ?? 'WELCOME10'}
       year={year}
       LinkComponent={RouterLink}
-      settings={<ThemeSwitch theme={theme} onThemeChange={chooseTheme} />}
+      settings={
+        <Cluster>
+          <LanguageLink />
+          <ThemeSwitch theme={theme} onThemeChange={chooseTheme} />
+        </Cluster>
+      }
     />
   )
 }

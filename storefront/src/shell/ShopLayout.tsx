@@ -1,3 +1,4 @@
+import { withShopTexts } from '../language/shop-text.ts'
 import { AnnouncementBar } from '@shruti/design-system/AnnouncementBar'
 import { CurrencySwitch } from '@shruti/design-system/CurrencySwitch'
 import { PageShell } from '@shruti/design-system/PageShell'
@@ -18,7 +19,7 @@ const ShopFooter = island(() => import('./ShopFooter.tsx'))
 export const parts: readonly LoadablePart[] = [ShopSearch, ShopFooter, ShopChat]
 
 /** The drawer of a phone, with what it needs for focus and scroll locking: fetched when it is first opened. */
-const MobileDrawer = lazy(() => import('./MobileDrawer.tsx'))
+const MobileDrawer = lazy(withShopTexts(() => import('./MobileDrawer.tsx')))
 
 /** Fetched when something was chosen to compare. */
 const ShopCompareBar = lazy(() => import('./ShopCompareBar.tsx'))

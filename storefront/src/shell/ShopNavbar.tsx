@@ -10,10 +10,15 @@ import { useApp } from '../app/app-context.ts'
 import { paths } from '../paths.ts'
 import { keepMessage } from '../session/message-after-reload.ts'
 import { useUrl } from '../router/router-context.ts'
+import { localPath } from '../language/language.ts'
+import { withShopTexts } from '../language/shop-text.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
 
 /** Asks the shop page by itself until somebody points at it. */
-export const ShopSearch = island(() => import('./ShopSearch.tsx'), { hydrateOn: 'touch' })
+export const ShopSearch = island(
+  withShopTexts(() => import('./ShopSearch.tsx')),
+  { hydrateOn: 'touch' },
+)
 
 const UnreadCount = lazy(() => import('./UnreadCount.tsx'))
 
@@ -21,7 +26,7 @@ const UnreadCount = lazy(() => import('./UnreadCount.tsx'))
 export function useBarLogout() {
   const { storage } = useApp()
   const { mutate } = useLogout(title => keepMessage(storage, title))
-  return () => mutate(undefined, { onSuccess: () => window.location.assign(paths.home) })
+  return () => mutate(undefined, { onSuccess: () => window.location.assign(localPath(paths.home)) })
 }
 
 /** The bar with what is known of the visitor; a guest's at first, since public pages are the same for everyone. */
@@ -40,7 +45,7 @@ export function ShopNavbar({ onMenuOpen }: { onMenuOpen: () => void }) {
         </Suspense>
       )}
       <Navbar
-        links={mainLinks}
+        links={mainLinks()}
         currentPath={pathname}
         trackOrderHref={paths.trackOrder}
         favourites={{ href: paths.favorites, ...(user && { count: favourites.length }) }}
@@ -52,8 +57,8 @@ export function ShopNavbar({ onMenuOpen }: { onMenuOpen: () => void }) {
               account: (
                 <AccountMenu
                   email={user.email}
-                  links={accountLinks}
-                  adminLinks={user.isAdmin ? adminLinks : []}
+                  links={accountLinks()}
+                  adminLinks={user.isAdmin ? adminLinks() : []}
                   onLogout={logout}
                   LinkComponent={RouterLink}
                 />

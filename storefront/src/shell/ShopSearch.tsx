@@ -6,8 +6,10 @@ import { searchableProductsQuery } from '../queries/catalogue.ts'
 import { useSettings } from '../queries/shop.ts'
 import { useApp } from '../app/app-context.ts'
 import { paths } from '../paths.ts'
+import { localPath } from '../language/language.ts'
 import { useNavigateTo } from '../router/router-context.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
+import { original, shown } from '../language/shop-text.ts'
 
 /**
  * The search box. The product list is asked for when someone is about to search [SRCH-1], and searched by the index
@@ -19,14 +21,15 @@ export default function ShopSearch({ inDrawer = false }: { inDrawer?: boolean })
   const navigate = useNavigateTo()
   const [isActive, setIsActive] = useState(false)
   const { data } = useQuery({ ...searchableProductsQuery(app), enabled: isActive })
-  const index = useMemo(() => createProductIndex(data ?? []), [data])
+  const index = useMemo(() => createProductIndex((data ?? []).map(original)), [data])
   const settings = useSettings()
   return (
     <SearchBox
       {...(data && { products: data })}
-      match={(_products, term) => index.search(term)}
+      match={(_products, term) => index.search(term).map(shown)}
       onActivate={() => setIsActive(true)}
       productHref={({ id }) => `/${inDrawer ? 'products' : 'product'}/${encodeURIComponent(id)}`}
+      action={localPath(paths.shop)}
       searchHref={paths.search}
       browseHref={paths.shop}
       onNavigate={href => navigate(href)}

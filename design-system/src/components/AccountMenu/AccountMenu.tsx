@@ -2,6 +2,7 @@ import { UserRound } from 'lucide-react'
 import type { LinkComponent } from '../../foundations/link-component.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { Menu, type MenuProps } from '../Menu/Menu.tsx'
+import { t } from '../../texts/t.ts'
 
 export interface AccountLink {
   label: string
@@ -25,10 +26,10 @@ export function AccountMenu({ email, links, adminLinks = [], onLogout, ...rest }
   return (
     <Menu
       trigger={<Icon icon={UserRound} />}
-      triggerLabel="Account"
-      heading={email ?? 'Signed in'}
+      triggerLabel={t('Account')}
+      heading={email ?? t('Signed in')}
       align="end"
-      groups={[links, adminLinks, [{ label: 'Logout', onSelect: onLogout }]].filter(
+      groups={[links, adminLinks, [{ label: t('Logout'), onSelect: onLogout }]].filter(
         group => group.length > 0,
       )}
       {...rest}

@@ -3,6 +3,7 @@ import type { LinkComponent } from '../../foundations/link-component.ts'
 import { Chip } from '../Chip/Chip.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Root } from './ActiveFilters.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface ActiveFiltersProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Each with the address of the listing without it. */
@@ -16,7 +17,7 @@ export interface ActiveFiltersProps extends Omit<ComponentPropsWithRef<'ul'>, 'c
 export function ActiveFilters({ filters, clearHref, LinkComponent = 'a', ...rest }: ActiveFiltersProps) {
   if (filters.length === 0) return null
   return (
-    <Root aria-label="Active filters" {...rest}>
+    <Root aria-label={t('Active filters')} {...rest}>
       {filters.map(({ label, removeHref }) => (
         <li key={label}>
           <Chip removable href={removeHref} LinkComponent={LinkComponent}>
@@ -26,7 +27,7 @@ export function ActiveFilters({ filters, clearHref, LinkComponent = 'a', ...rest
       ))}
       <li>
         <Link href={clearHref} LinkComponent={LinkComponent}>
-          Clear all
+          {t('Clear all')}
         </Link>
       </li>
     </Root>

@@ -3,6 +3,7 @@ import { formatPhoneNumber } from '../../foundations/phone-number.ts'
 import type { AddressRecord } from '../../records/index.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Actions, Address, Marks, Name } from './AddressCard.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface AddressCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   address: AddressRecord
@@ -10,17 +11,17 @@ export interface AddressCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   actions?: ReactNode
 }
 
-const typeNames: Readonly<Record<string, string>> = { home: 'Home', work: 'Work' }
+const typeNames = (): Readonly<Record<string, string>> => ({ home: t('Home'), work: t('Work') })
 
 /** An address as it is written on the parcel, with the phone number that the courier rings. */
 export function AddressCard({ address, actions, ...rest }: AddressCardProps) {
-  const typeName = address.type && typeNames[address.type]
+  const typeName = address.type && typeNames()[address.type]
   return (
     <div {...rest}>
       {(typeName || address.isDefault) && (
         <Marks>
           {typeName && <Badge>{typeName}</Badge>}
-          {address.isDefault && <Badge tone="info">Default</Badge>}
+          {address.isDefault && <Badge tone="info">{t('Default')}</Badge>}
         </Marks>
       )}
       <Address>

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { HalfField, Root, ThirdField, ThirdSelect, WideField } from './AddressFields.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export type AddressFieldName =
   'fullName' | 'phoneNumber' | 'line1' | 'line2' | 'landmark' | 'pincode' | 'city' | 'state'
@@ -23,40 +24,45 @@ export interface AddressFieldsProps extends Omit<ComponentPropsWithRef<'div'>, '
 export function AddressFields({ register, errors = {}, states, pincodeHint, ...rest }: AddressFieldsProps) {
   return (
     <Root {...rest}>
-      <HalfField label="Full name" autoComplete="name" error={errors.fullName} {...register('fullName')} />
       <HalfField
-        label="Mobile number"
+        label={t('Full name')}
+        autoComplete="name"
+        error={errors.fullName}
+        {...register('fullName')}
+      />
+      <HalfField
+        label={t('Mobile number')}
         prefix="+91"
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
-        hint="The courier will call this number."
+        hint={t('The courier will call this number.')}
         error={errors.phoneNumber}
         {...register('phoneNumber')}
       />
       <WideField
-        label="Flat, house, building"
+        label={t('Flat, house, building')}
         autoComplete="address-line1"
         error={errors.line1}
         {...register('line1')}
       />
       <WideField
-        label="Area, street"
+        label={t('Area, street')}
         optional
         autoComplete="address-line2"
         error={errors.line2}
         {...register('line2')}
       />
       <WideField
-        label="Landmark"
+        label={t('Landmark')}
         optional
         autoComplete="off"
-        placeholder="Opposite the library"
+        placeholder={t('Opposite the library')}
         error={errors.landmark}
         {...register('landmark')}
       />
       <ThirdField
-        label="PIN code"
+        label={t('PIN code')}
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={6}
@@ -64,9 +70,14 @@ export function AddressFields({ register, errors = {}, states, pincodeHint, ...r
         error={errors.pincode}
         {...register('pincode')}
       />
-      <ThirdField label="City" autoComplete="address-level2" error={errors.city} {...register('city')} />
-      <ThirdSelect label="State" autoComplete="address-level1" error={errors.state} {...register('state')}>
-        <option value="">Select a state</option>
+      <ThirdField label={t('City')} autoComplete="address-level2" error={errors.city} {...register('city')} />
+      <ThirdSelect
+        label={t('State')}
+        autoComplete="address-level1"
+        error={errors.state}
+        {...register('state')}
+      >
+        <option value="">{t('Select a state')}</option>
         {states.map(state => (
           <option key={state}>{state}</option>
         ))}

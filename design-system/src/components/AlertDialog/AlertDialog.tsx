@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Modal } from '../Dialog/Modal.tsx'
 import { Actions, Content, Description, Title } from './AlertDialog.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   open: boolean
@@ -30,7 +31,7 @@ export function AlertDialog({
   title,
   description,
   confirmLabel,
-  cancelLabel = 'Go back',
+  cancelLabel = t('Go back'),
   onConfirm,
   destructive = false,
   confirming = false,

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import type { LinkComponent } from '../../foundations/link-component.ts'
 import { End, Line, Message, Root } from './AnnouncementBar.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface AnnouncementBarProps extends Omit<ComponentPropsWithRef<'aside'>, 'children'> {
   /** One true sentence, such as the active promotion's (POP-3). Without one the strip shows from 768 px on alone. */
@@ -21,7 +22,7 @@ export function AnnouncementBar({
   ...rest
 }: AnnouncementBarProps) {
   return (
-    <Root data-ground="night" data-silent={!message || undefined} aria-label="Announcement" {...rest}>
+    <Root data-ground="night" data-silent={!message || undefined} aria-label={t('Announcement')} {...rest}>
       <Line>
         {message && href ? (
           <Message as={Anchor} href={href}>

@@ -6,7 +6,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   /** The person's name or e-mail address: gives the initials, and is what screen readers hear. */
   name: string
   /** Without a picture, or until it has loaded, the initials show. */
-  src?: string
+  src?: string | undefined
   /** Diameter 32, 40 or 64 px. */
   size?: 'small' | 'medium' | 'large'
   /** True where the name stands beside it. */

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import type { LinkComponent } from '../../foundations/link-component.ts'
 import { Item, List, PageLink } from './Breadcrumb.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface BreadcrumbItem {
   label: string
@@ -17,7 +18,7 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 /** Where this page lies in the shop. */
 export function Breadcrumb({ items, LinkComponent = 'a', ...rest }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb" {...rest}>
+    <nav aria-label={t('Breadcrumb')} {...rest}>
       <List>
         {items.map(item => (
           <Item key={item.label}>

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { HalfField, Root } from '../AddressFields/AddressFields.styles.ts'
 import type { AddressFieldsProps } from '../AddressFields/AddressFields.tsx'
+import { t } from '../../texts/t.ts'
 
 export type BusinessFieldName = 'gstin' | 'businessName'
 
@@ -16,8 +17,8 @@ export function BusinessFields({ register, errors = {}, ...rest }: BusinessField
   return (
     <Root {...rest}>
       <HalfField
-        label="GSTIN"
-        hint="15 characters, as on the registration certificate."
+        label={t('GSTIN')}
+        hint={t('15 characters, as on the registration certificate.')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -26,8 +27,8 @@ export function BusinessFields({ register, errors = {}, ...rest }: BusinessField
         {...register('gstin')}
       />
       <HalfField
-        label="Legal name of the business"
-        hint="The invoice is made out to it."
+        label={t('Legal name of the business')}
+        hint={t('The invoice is made out to it.')}
         autoComplete="organization"
         error={errors.businessName}
         {...register('businessName')}

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Price } from '../Price/Price.tsx'
 import { Name, Offer, Root } from './BuyBar.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface BuyBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Paise. */
@@ -29,7 +30,7 @@ export function BuyBar({ price, mrp, name, soldOut = false, adding = false, ...r
         <Price price={price} mrp={mrp} hideSaving />
       </Offer>
       <Button data-part="add" type="submit" form="buy" loading={adding} disabled={soldOut}>
-        {soldOut ? 'Sold out' : 'Add to cart'}
+        {soldOut ? t('Sold out') : t('Add to cart')}
       </Button>
     </Root>
   )

@@ -11,6 +11,7 @@ import { Rating } from '../Rating/Rating.tsx'
 import { SwatchPicker } from '../Swatch/SwatchPicker.tsx'
 import { stockLine } from './stock-line.ts'
 import { Act, Block, HeartIcon, Lead, ReviewsLink, StockLine, Title } from './BuyBox.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface BuyBoxProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSubmit'> {
   product: ProductRecord
@@ -114,14 +115,14 @@ export function BuyBox({
               disabled={stock === 0}
             />
             <Button data-part="add" type="submit" loading={adding} disabled={stock === 0}>
-              {stock === 0 ? 'Sold out' : 'Add to cart'}
+              {stock === 0 ? t('Sold out') : t('Add to cart')}
             </Button>
             {onFavouriteToggle && (
               <Button
                 data-part="favourite"
                 variant="secondary"
                 aria-pressed={favourite}
-                aria-label={favourite ? 'Remove from favorites' : 'Add to favorites'}
+                aria-label={favourite ? t('Remove from favorites') : t('Add to favorites')}
                 onClick={() => onFavouriteToggle(product.id)}
               >
                 <HeartIcon icon={Heart} />

@@ -20,6 +20,7 @@ import {
   WithoutScripts,
 } from './CartLine.styles.ts'
 import { stockNote } from './stock-note.ts'
+import { t } from '../../texts/t.ts'
 
 export interface CartLineProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   item: CartItemRecord
@@ -94,14 +95,14 @@ export function CartLine({
         <Acts>
           {onMoveToFavourites && (
             <Act type="button" onClick={() => onMoveToFavourites(item.id)}>
-              Move to favorites
+              {t('Move to favorites')}
             </Act>
           )}
           {(saveAction ?? onSaveForLater) && (
             <form method="post" action={saveAction} onSubmit={save}>
               <input type="hidden" name="itemId" value={item.id} />
-              <Act type="submit" aria-label={`Save for later: ${name}`}>
-                Save for later
+              <Act type="submit" aria-label={t('Save for later: {name}', { name })}>
+                {t('Save for later')}
               </Act>
             </form>
           )}
@@ -110,8 +111,8 @@ export function CartLine({
             <input type="hidden" name="productId" value={item.productId} />
             <input type="hidden" name="variantIndex" value={item.variantIndex} />
             <input type="hidden" name="quantity" value={item.quantity} />
-            <Act type="submit" aria-label={`Remove ${name}`}>
-              Remove
+            <Act type="submit" aria-label={t('Remove {name}', { name })}>
+              {t('Remove')}
             </Act>
           </form>
         </Acts>
@@ -119,7 +120,7 @@ export function CartLine({
       <Quantity method="post" action={quantityAction} onSubmit={update}>
         <input type="hidden" name="itemId" value={item.id} />
         <QuantityStepper
-          label={`Quantity of ${name}`}
+          label={t('Quantity of {name}', { name })}
           name="quantity"
           value={item.quantity}
           max={Math.max(item.quantity, Math.min(maximumQuantity, item.availableStock))}
@@ -128,13 +129,13 @@ export function CartLine({
         />
         <WithoutScripts>
           <Button type="submit" variant="quiet" size="small">
-            Update
+            {t('Update')}
           </Button>
         </WithoutScripts>
       </Quantity>
       <Figures>
         <LineTotal price={item.lineTotal} mrp={item.mrp * item.quantity} />
-        {item.quantity > 1 && <Note>{format(item.unitPrice)} each</Note>}
+        {item.quantity > 1 && <Note>{t('{price} each', { price: format(item.unitPrice) })}</Note>}
       </Figures>
     </Root>
   )

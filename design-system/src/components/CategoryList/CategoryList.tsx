@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import type { LinkComponent } from '../../foundations/link-component.ts'
 import { Arrow, Count, Entry, Item } from './CategoryList.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface CategoryLink {
   name: string
@@ -25,7 +26,7 @@ export function CategoryList({ categories, LinkComponent: Anchor = 'a', ...rest 
             {name}
             {productCount !== undefined && (
               <Count>
-                {productCount} {productCount === 1 ? 'product' : 'products'}
+                {t('{count, plural, one {# product} other {# products}}', { count: productCount })}
               </Count>
             )}
             <Arrow icon={ArrowRight} size={24} />

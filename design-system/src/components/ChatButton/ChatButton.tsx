@@ -8,6 +8,7 @@ import { shownCount } from '../Badge/CountBadge.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { useChat, type Chat } from './chat.ts'
 import { Root, Unread } from './ChatButton.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface ChatButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'onClick'> {
   /** The conversation that it opens; the ChatWidget gets the same. */
@@ -23,7 +24,13 @@ export interface ChatButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
  * and until that has come three ticks show. It makes way for the offer on a phone, for a bar at the bottom, and
  * for every control of the page; on a phone it leaves while somebody reads on, and comes back as they scroll up.
  */
-export function ChatButton({ chat, side = 'right', label = 'Chat with us', ref, ...rest }: ChatButtonProps) {
+export function ChatButton({
+  chat,
+  side = 'right',
+  label = t('Chat with us'),
+  ref,
+  ...rest
+}: ChatButtonProps) {
   const { view, unread } = useChat(chat)
   const [button, attach] = useComposedRef(ref)
   const closed = view === 'closed'
@@ -37,7 +44,9 @@ export function ChatButton({ chat, side = 'right', label = 'Chat with us', ref, 
       suppressHydrationWarning
       ref={attach}
       type="button"
-      aria-label={unread > 0 ? `${label}, ${shownCount(unread)} unread` : label}
+      aria-label={
+        unread > 0 ? t('{label}, {shownCount} unread', { label, shownCount: shownCount(unread) }) : label
+      }
       aria-haspopup="dialog"
       aria-expanded={!closed}
       aria-busy={!closed || undefined}

@@ -2,6 +2,7 @@ import { SendHorizontal } from 'lucide-react'
 import type { ComponentPropsWithRef, FormEvent, KeyboardEvent } from 'react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Composer, MessageField } from './ChatComposer.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface ChatComposerProps extends ComponentPropsWithRef<'textarea'> {
   draft: string
@@ -30,8 +31,8 @@ export function ChatComposer({ draft, onDraft, onSend, ...rest }: ChatComposerPr
   return (
     <Composer onSubmit={submit}>
       <MessageField
-        aria-label="Message"
-        placeholder="Write a message"
+        aria-label={t('Message')}
+        placeholder={t('Write a message')}
         rows={1}
         maxLength={longestMessage}
         enterKeyHint="send"
@@ -40,7 +41,7 @@ export function ChatComposer({ draft, onDraft, onSend, ...rest }: ChatComposerPr
         onKeyDown={sendOnEnter}
         {...rest}
       />
-      <IconButton type="submit" icon={SendHorizontal} label="Send" disabled={isBlank} />
+      <IconButton type="submit" icon={SendHorizontal} label={t('Send')} disabled={isBlank} />
     </Composer>
   )
 }

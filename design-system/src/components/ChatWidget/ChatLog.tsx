@@ -18,6 +18,7 @@ import {
   Typing,
 } from './ChatLog.styles.ts'
 import { linkedText } from './linked-text.ts'
+import { t } from '../../texts/t.ts'
 
 export interface ChatLogProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   messages: readonly ChatMessage[]
@@ -49,10 +50,10 @@ export function ChatLog({
   }, [lastLine])
 
   return (
-    <Log ref={log} role="log" aria-label="Messages" tabIndex={0} {...rest}>
+    <Log ref={log} role="log" aria-label={t('Messages')} tabIndex={0} {...rest}>
       {messages.map(({ id, sender, text, timestamp, links }) => (
         <Message key={id} data-sender={sender}>
-          <VisuallyHidden>{sender === 'user' ? 'You: ' : 'Support: '}</VisuallyHidden>
+          <VisuallyHidden>{sender === 'user' ? t('You: ') : t('Support: ')}</VisuallyHidden>
           {text.split('\n').map((line, lineIndex) => (
             <Paragraph key={lineIndex}>
               {linkedText(line, contacts).map((part, index) =>
@@ -86,7 +87,7 @@ export function ChatLog({
         </Typing>
       )}
       {quickReplies.length > 0 && (
-        <QuickReplies aria-label="Suggested questions">
+        <QuickReplies aria-label={t('Suggested questions')}>
           {quickReplies.map(reply => (
             <li key={reply}>
               <Chip onClick={() => onQuickReply(reply)}>{reply}</Chip>

@@ -138,6 +138,36 @@ export const QuickReply: Story = {
   },
 }
 
+/** Not on the docs page, which is in one language. */
+const inHindi = { globals: { language: 'hi' }, tags: ['!autodocs'] }
+
+/** [BEY-19] The greeting and the suggestions of a page in Hindi. */
+export const FirstOpenInHindi: Story = {
+  ...inConversation({ view: 'open' }),
+  ...inHindi,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/^नमस्ते। मैं हमारे ऑडियो उत्पाद/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'मेरा ऑर्डर कहाँ है?' })).toBeVisible()
+  },
+}
+
+/** [BEY-19] A question in Devanagari, and one in Latin letters. */
+export const AnsweredInHindi: Story = {
+  ...inConversation({ view: 'open' }),
+  ...inHindi,
+  play: async context => {
+    const canvas = within(context.canvasElement)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'संदेश' }), 'वारंटी कितनी है?{Enter}')
+    await conversationOf(context).clock.runScheduled(typingMs)
+    await expect(await canvas.findByText(/^ईयरबड्स, नेकबैंड और हेडफ़ोन पर 1 साल की वारंटी है/)).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'संदेश' }), 'return kaise karein{Enter}')
+    await conversationOf(context).clock.runScheduled(typingMs)
+    await expect(await canvas.findByText(/30 दिन मिलते हैं, खोला हो या नहीं/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'मेरे ऑर्डर' })).toHaveAttribute('href', '/my-orders')
+  },
+}
+
 /** [CHAT-1] The bar stays with its title, and says when an answer has come. */
 export const Minimised: Story = {
   ...inConversation({ view: 'open' }),

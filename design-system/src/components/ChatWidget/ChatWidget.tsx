@@ -11,6 +11,7 @@ import { ChatLog } from './ChatLog.tsx'
 import { defaultQuickReplies, subjectQuickReplies } from './conversation.ts'
 import { useChatPanel } from './use-chat-panel.ts'
 import { Header, Restore, Root, Status, Title, TitleAndStatus, Unread } from './ChatWidget.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface ChatWidgetProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
   /** The conversation that the ChatButton opened. */
@@ -36,8 +37,8 @@ export function ChatWidget({
   chat,
   contacts,
   side = 'right',
-  title = 'Shruti support',
-  quickReplies = defaultQuickReplies,
+  title = t('Shruti support'),
+  quickReplies = defaultQuickReplies(),
   LinkComponent: Anchor = 'a',
   clock = browserClock,
   ref,
@@ -58,7 +59,7 @@ export function ChatWidget({
 
   /** Until something was sent: at first, and since a product was named. */
   function offered() {
-    if (introduced && messages.at(-1)?.id === introduced.messageId) return subjectQuickReplies
+    if (introduced && messages.at(-1)?.id === introduced.messageId) return subjectQuickReplies()
     return messages.length > 1 ? [] : quickReplies
   }
 
@@ -79,16 +80,16 @@ export function ChatWidget({
         {isOpen ? (
           <TitleAndStatus>
             <Title id={titleId}>{title}</Title>
-            <Status data-typing={isTyping || undefined}>{isTyping ? 'Typing...' : 'Online'}</Status>
+            <Status data-typing={isTyping || undefined}>{isTyping ? t('Typing...') : t('Online')}</Status>
           </TitleAndStatus>
         ) : (
           <Restore ref={restore} type="button" aria-expanded="false" onClick={act.open}>
             <span id={titleId}>{title}</span>
-            {unread > 0 && <Unread>{unread} unread</Unread>}
+            {unread > 0 && <Unread>{t('{unread} unread', { unread })}</Unread>}
           </Restore>
         )}
-        {isOpen && <IconButton icon={Minus} label="Minimise chat" onClick={act.minimise} />}
-        <IconButton icon={X} label="Close chat" onClick={act.close} />
+        {isOpen && <IconButton icon={Minus} label={t('Minimise chat')} onClick={act.minimise} />}
+        <IconButton icon={X} label={t('Close chat')} onClick={act.close} />
       </Header>
       {isOpen && (
         <>

@@ -89,7 +89,7 @@ describe('the conversation', () => {
     expect(chat.getState().unread).toBe(0)
   })
 
-  it.each(defaultQuickReplies)('knows an answer to its own quick reply "%s"', reply => {
+  it.each(defaultQuickReplies())('knows an answer to its own quick reply "%s"', reply => {
     expect(answer(reply).topic).not.toBe('fallback')
   })
 

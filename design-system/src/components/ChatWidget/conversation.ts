@@ -1,19 +1,20 @@
 import type { Clock } from '../../foundations/clock.ts'
 import type { Chat, ChatMessage, ChatSubject } from '../ChatButton/chat.ts'
 import { greetingText } from './answers/knowledge.ts'
+import { t } from '../../texts/t.ts'
 import type { ChatReply } from './answers/types.ts'
 
 /** How long the agent types before it answers (CHAT-3). */
 export const typingMs = 1000
 
 /** What the first answers are offered for: pressing one sends it. */
-export const defaultQuickReplies = [
-  'Where is my order?',
-  'Which earbuds cancel noise?',
-  'One bud does not connect',
-  'How do I return something?',
-  'Talk to a person',
-] as const
+export const defaultQuickReplies = (): readonly string[] => [
+  t('Where is my order?'),
+  t('Which earbuds cancel noise?'),
+  t('One bud does not connect'),
+  t('How do I return something?'),
+  t('Talk to a person'),
+]
 
 export interface Answering {
   /** Answers a question at once, from fixed texts: no call is ever made (CHAT-3). */
@@ -34,24 +35,27 @@ function append(chat: Chat, message: Pick<ChatMessage, 'sender' | 'text' | 'link
 
 /** The agent's first line, once a conversation (CHAT-4). */
 export function greet(chat: Chat, clock: Clock): void {
-  if (chat.getState().messages.length === 0) append(chat, { sender: 'agent', text: greetingText }, clock)
+  if (chat.getState().messages.length === 0) append(chat, { sender: 'agent', text: greetingText() }, clock)
 }
 
 /** Says what product the questions are now about. */
 export function introduce(chat: Chat, subject: ChatSubject, clock: Clock): void {
   const { name, href } = subject
-  const text = `Ask me about ${name}: price, colours, battery, noise cancelling, water resistance, warranty or what is in the box.`
+  const text = t(
+    'Ask me about {name}: price, colours, battery, noise cancelling, water resistance, warranty or what is in the box.',
+    { name },
+  )
   append(chat, { sender: 'agent', text, links: [{ label: name, href }] }, clock)
   chat.update({ introduced: { subject, messageId: chat.getState().messages.at(-1)?.id ?? '' } })
 }
 
 /** What is offered while the questions are about a product: pressing one sends it. */
-export const subjectQuickReplies = [
-  'How much does it cost?',
-  'Which colours are there?',
-  'How long does the battery last?',
-  'What is in the box?',
-] as const
+export const subjectQuickReplies = (): readonly string[] => [
+  t('How much does it cost?'),
+  t('Which colours are there?'),
+  t('How long does the battery last?'),
+  t('What is in the box?'),
+]
 
 /**
  * Sends a message, and the answer a second later, whatever becomes of the panel meanwhile. A blank message is

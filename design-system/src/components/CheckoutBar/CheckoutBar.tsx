@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { useFormatMoney } from '../Price/money-context.tsx'
 import { Label, Root, Sum } from './CheckoutBar.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface CheckoutBarProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Paise. */
@@ -20,13 +21,13 @@ export interface CheckoutBarProps extends Omit<ComponentPropsWithRef<'section'>,
 export function CheckoutBar({ total, form, busy = false, ...rest }: CheckoutBarProps) {
   const format = useFormatMoney()
   return (
-    <Root aria-label="Your total" data-bottom-bar="" data-buys="" {...rest}>
+    <Root aria-label={t('Your total')} data-bottom-bar="" data-buys="" {...rest}>
       <Sum>
-        <Label>Total</Label>
+        <Label>{t('Total')}</Label>
         {format(total)}
       </Sum>
       <Button type="submit" form={form} loading={busy}>
-        Place order
+        {t('Place order')}
       </Button>
     </Root>
   )

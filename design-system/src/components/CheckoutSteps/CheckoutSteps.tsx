@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import type { LinkComponent } from '../../foundations/link-component.ts'
 import { Root, Step, StepLink } from './CheckoutSteps.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface CheckoutStep {
   label: string
@@ -19,7 +20,7 @@ export interface CheckoutStepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'c
 /** How far the checkout has come: a rule with a tick for each step (CHK-1). */
 export function CheckoutSteps({ steps, current, LinkComponent: Anchor = 'a', ...rest }: CheckoutStepsProps) {
   return (
-    <Root aria-label="Checkout steps" {...rest}>
+    <Root aria-label={t('Checkout steps')} {...rest}>
       {steps.map((step, index) => (
         <Step
           key={step.label}

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import type { LinkComponent } from '../../foundations/link-component.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { Root } from './Chip.styles.ts'
+import { t } from '../../texts/t.ts'
 
 interface ChipOwnProps {
   /** Pressing takes it away: shows a cross and adds "Remove" to the name. */
@@ -29,7 +30,7 @@ export function Chip({ removable = false, selected, children, ...rest }: ChipPro
   const content = (
     <>
       {children}
-      {removable && <Icon icon={X} size={16} label="Remove" />}
+      {removable && <Icon icon={X} size={16} label={t('Remove')} />}
     </>
   )
   if (rest.href !== undefined) {

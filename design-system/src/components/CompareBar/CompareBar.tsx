@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Actions, Chosen, ChosenName, Count, Item, Root } from './CompareBar.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface CompareBarProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** One to `most`, in the order in which they were chosen. */
@@ -30,10 +31,10 @@ export function CompareBar({
 }: CompareBarProps) {
   const isAlone = products.length < 2
   return (
-    <Root aria-label="Chosen to compare" {...rest}>
+    <Root aria-label={t('Chosen to compare')} {...rest}>
       <Count>
-        <VisuallyHidden>Chosen to compare: </VisuallyHidden>
-        {products.length} of {most}
+        <VisuallyHidden>{t('Chosen to compare:')} </VisuallyHidden>
+        {t('{count} of {most}', { count: products.length, most })}
       </Count>
       <Chosen>
         {products.map(({ slug, name }) => (
@@ -42,7 +43,7 @@ export function CompareBar({
             <IconButton
               icon={X}
               iconSize={16}
-              label={`Remove ${name} from the comparison`}
+              label={t('Remove {name} from the comparison', { name })}
               onClick={() => onRemove(slug)}
             />
           </Item>
@@ -50,13 +51,13 @@ export function CompareBar({
       </Chosen>
       <Actions>
         <Button variant="quiet" size="small" onClick={onClear}>
-          Clear
+          {t('Clear')}
         </Button>
         {isAlone ? (
-          <span>Choose one more</span>
+          <span>{t('Choose one more')}</span>
         ) : (
           <Button size="small" href={compareHref} LinkComponent={LinkComponent}>
-            Compare
+            {t('Compare')}
           </Button>
         )}
       </Actions>

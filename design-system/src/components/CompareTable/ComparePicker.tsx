@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, FormEvent } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Cluster } from '../Cluster/Cluster.tsx'
 import { Select } from '../Select/Select.tsx'
+import { t } from '../../texts/t.ts'
 
 export interface ComparePickerProps extends Omit<ComponentPropsWithRef<'form'>, 'children'> {
   /** The comparison's page, which reads `products` as often as the name is repeated, so that it works without scripts. */
@@ -33,8 +34,8 @@ export function ComparePicker({ action, chosen, options, kept = {}, onAdd, ...re
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Cluster gap={3} align="end">
-        <Select label="Add a product" name="products" defaultValue="">
-          <option value="">Choose a product</option>
+        <Select label={t('Add a product')} name="products" defaultValue="">
+          <option value="">{t('Choose a product')}</option>
           {options.map(({ slug, name }) => (
             <option key={slug} value={slug}>
               {name}
@@ -42,7 +43,7 @@ export function ComparePicker({ action, chosen, options, kept = {}, onAdd, ...re
           ))}
         </Select>
         <Button type="submit" variant="secondary">
-          Add
+          {t('Add')}
         </Button>
       </Cluster>
     </form>

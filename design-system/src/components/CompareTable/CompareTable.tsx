@@ -26,6 +26,7 @@ import {
   Shown,
   Value,
 } from './CompareTable.styles.ts'
+import { t } from '../../texts/t.ts'
 
 // The roles repeat what the elements mean already: Safari forgets it for rows that are laid out as a grid.
 
@@ -71,7 +72,7 @@ export function CompareTable({
 }: CompareTableProps) {
   return (
     <Root role="table" data-columns={products.length} {...rest}>
-      <VisuallyHidden as="caption">Products compared</VisuallyHidden>
+      <VisuallyHidden as="caption">{t('Products compared')}</VisuallyHidden>
       <Head role="rowgroup">
         <Line role="row" data-head="">
           <LineName as="td" role="cell" />
@@ -90,7 +91,7 @@ export function CompareTable({
                 <IconButton
                   icon={X}
                   iconSize={16}
-                  label={`Remove ${product.name} from the comparison`}
+                  label={t('Remove {name} from the comparison', { name: product.name })}
                   href={removeHref}
                   LinkComponent={Anchor}
                 />
@@ -110,7 +111,7 @@ export function CompareTable({
                 {value ?? (
                   <>
                     <span aria-hidden="true">–</span>
-                    <VisuallyHidden>Does not apply</VisuallyHidden>
+                    <VisuallyHidden>{t('Does not apply')}</VisuallyHidden>
                   </>
                 )}
                 {best.includes(index) && (
@@ -125,7 +126,7 @@ export function CompareTable({
         ))}
         <Line role="row">
           <LineName role="rowheader" scope="row">
-            Buy
+            {t('Buy')}
           </LineName>
           {products.map(({ product }) => (
             <Value key={product.id} role="cell">
@@ -151,7 +152,7 @@ interface BuyProps {
 
 function Buy({ product, addAction, onAdd }: BuyProps) {
   const { id, name, variants, inStock } = product
-  if (!inStock) return 'Sold out'
+  if (!inStock) return t('Sold out')
   function add(event: FormEvent<HTMLFormElement>) {
     if (!onAdd) return
     event.preventDefault()
@@ -166,7 +167,7 @@ function Buy({ product, addAction, onAdd }: BuyProps) {
         <Select
           dense
           hideLabel
-          label={`Colour of ${name}`}
+          label={t('Colour of {name}', { name })}
           name="variantIndex"
           defaultValue={Math.max(
             variants.findIndex(({ stock }) => stock > 0),
@@ -176,7 +177,7 @@ function Buy({ product, addAction, onAdd }: BuyProps) {
           {variants.map((variant, index) => (
             <option key={variant.name} value={index} disabled={variant.stock === 0}>
               {variant.name}
-              {variant.stock === 0 && ', sold out'}
+              {variant.stock === 0 && t(', sold out')}
             </option>
           ))}
         </Select>
@@ -184,7 +185,8 @@ function Buy({ product, addAction, onAdd }: BuyProps) {
         <input type="hidden" name="variantIndex" value={0} />
       )}
       <Button type="submit" variant="secondary" size="small" data-buys="">
-        Add<VisuallyHidden> {name} to cart</VisuallyHidden>
+        <span aria-hidden>{t('Add')}</span>
+        <VisuallyHidden>{t('Add {name} to cart', { name })}</VisuallyHidden>
       </Button>
     </BuyForm>
   )

@@ -3,6 +3,7 @@ import { formatDayRange } from '../../format/dates.ts'
 import type { DayRange } from '../../records/index.ts'
 import { Scale } from '../Scale/Scale.tsx'
 import { Actions, Lead, OrderNumber, Title } from './ConfirmationHeader.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface ConfirmationHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** As the server gave it: "SHR-8KQ2M4XD". */
@@ -29,12 +30,14 @@ export function ConfirmationHeader({
   return (
     <div {...rest}>
       <Scale rule struck="Sa" />
-      <OrderNumber>Order {orderNumber}</OrderNumber>
-      <Title>{firstName ? `Thank you, ${firstName}.` : 'Thank you.'}</Title>
+      <OrderNumber>{t('Order {orderNumber}', { orderNumber })}</OrderNumber>
+      <Title>{firstName ? t('Thank you, {firstName}.', { firstName }) : t('Thank you.')}</Title>
       <Lead>
         {paymentPending
-          ? 'Payment is still pending. We will update this order.'
-          : `Arriving ${formatDayRange(estimate.from, estimate.to)}. You will get a notification when it is shipped.`}
+          ? t('Payment is still pending. We will update this order.')
+          : t('Arriving {days}. You will get a notification when it is shipped.', {
+              days: formatDayRange(estimate.from, estimate.to),
+            })}
       </Lead>
       {actions && <Actions>{actions}</Actions>}
     </div>

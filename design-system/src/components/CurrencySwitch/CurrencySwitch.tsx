@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Choice, Root } from './CurrencySwitch.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface CurrencySwitchProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
   /** The one that prices show in now. */
@@ -15,7 +16,7 @@ const choices = [
 /** Which currency prices are shown in; orders are charged in rupees either way (CUR-1). Needs scripts. */
 export function CurrencySwitch({ currency, onCurrencyChange, ...rest }: CurrencySwitchProps) {
   return (
-    <Root role="group" aria-label="Currency" {...rest}>
+    <Root role="group" aria-label={t('Currency')} {...rest}>
       {choices.map(choice => (
         <Choice
           key={choice.currency}

@@ -5,6 +5,7 @@ import { useFormatMoney } from '../Price/money-context.tsx'
 import { InlineField } from '../InlineField/InlineField.tsx'
 import { InlineFieldAction } from '../InlineField/InlineFieldAction.tsx'
 import { Arrival, Result, Root } from './DeliveryEstimate.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface DeliveryEstimateProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
   /** What the server says about the PIN code; absent until one was asked for. */
@@ -44,7 +45,7 @@ export function DeliveryEstimate({
     <Root noValidate data-enhanced onSubmit={check} {...rest}>
       <InlineField
         key={result?.pincode}
-        label="Delivery to PIN code"
+        label={t('Delivery to PIN code')}
         name="pincode"
         inputMode="numeric"
         autoComplete="postal-code"
@@ -52,7 +53,7 @@ export function DeliveryEstimate({
         placeholder="560025"
         defaultValue={result?.pincode}
         error={error}
-        end={<InlineFieldAction>{loading ? 'Checking...' : 'Check'}</InlineFieldAction>}
+        end={<InlineFieldAction>{loading ? 'Checking...' : t('Check')}</InlineFieldAction>}
       />
       <Result role="status" data-known={result && !loading ? true : undefined}>
         {result && !loading && !error && <Answer {...{ result, standardFee, expressFee, hideCash }} />}
@@ -68,25 +69,33 @@ function Answer({
   hideCash,
 }: Required<Pick<DeliveryEstimateProps, 'result' | 'standardFee' | 'expressFee' | 'hideCash'>>) {
   const format = useFormatMoney()
-  if (!result.serviceable || !result.standard) return <p>We do not deliver to {result.pincode} yet</p>
-  const place = result.city ? ` to ${result.city}` : ''
+  if (!result.serviceable || !result.standard)
+    return <p>{t('We do not deliver to {pincode} yet', { pincode: result.pincode })}</p>
+  const place = result.city ? t(' to {city}', { city: result.city }) : ''
   const delivery =
     standardFee === 0
-      ? `Free delivery${place}`
-      : `Delivery${place} for ${format(standardFee, { decimals: 'auto' })}`
+      ? t('Free delivery{place}', { place })
+      : t('Delivery{place} for {fee}', { place, fee: format(standardFee, { decimals: 'auto' }) })
   return (
     <>
       <p>
-        <Arrival>Arrives {formatDayRange(result.standard.from, result.standard.to)}.</Arrival> {delivery}
+        <Arrival>
+          {t('Arrives {days}.', { days: formatDayRange(result.standard.from, result.standard.to) })}
+        </Arrival>{' '}
+        {delivery}
       </p>
       {result.express && (
         <p>
-          Express {formatDayRange(result.express.from, result.express.to)} for{' '}
-          {format(expressFee, { decimals: 'auto' })}
+          {t('Express {days} for {fee}', {
+            days: formatDayRange(result.express.from, result.express.to),
+            fee: format(expressFee, { decimals: 'auto' }),
+          })}
         </p>
       )}
       {!hideCash && (
-        <p>{result.cod ? 'Cash on delivery is available.' : 'Cash on delivery is not available here.'}</p>
+        <p>
+          {result.cod ? t('Cash on delivery is available.') : t('Cash on delivery is not available here.')}
+        </p>
       )}
     </>
   )

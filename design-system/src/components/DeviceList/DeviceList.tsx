@@ -4,6 +4,7 @@ import { Badge } from '../Badge/Badge.tsx'
 import { Button } from '../Button/Button.tsx'
 import { RuledList } from '../RuledList/RuledList.tsx'
 import { SettingRow } from '../SettingRow/SettingRow.tsx'
+import { t } from '../../texts/t.ts'
 
 export interface Device {
   id: string
@@ -33,23 +34,24 @@ export function DeviceList({ devices, onSignOut, signingOutId, ...rest }: Device
         <li key={id}>
           <SettingRow
             term={device}
-            mark={current && <Badge tone="success">This device</Badge>}
+            mark={current && <Badge tone="success">{t('This device')}</Badge>}
             action={
               !current && (
                 <Button
                   variant="quiet"
                   size="small"
-                  aria-label={`Sign out ${device}, ${address}`}
+                  aria-label={t('Sign out {device}, {address}', { device, address })}
                   loading={signingOutId === id}
                   onClick={() => onSignOut(id)}
                 >
-                  Sign out
+                  {t('Sign out')}
                 </Button>
               )
             }
           >
             <span>
-              {address}, last seen <time dateTime={lastSeenAt}>{formatDateTime(lastSeenAt)}</time>
+              {t('{address}, last seen', { address })}{' '}
+              <time dateTime={lastSeenAt}>{formatDateTime(lastSeenAt)}</time>
             </span>
           </SettingRow>
         </li>

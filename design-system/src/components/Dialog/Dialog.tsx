@@ -4,6 +4,7 @@ import { X } from 'lucide-react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Modal } from './Modal.tsx'
 import { Body, Content, Description, Footer, Header, Title } from './Dialog.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   open: boolean
@@ -44,7 +45,7 @@ export function Dialog({
           <Header>
             <Title>{title}</Title>
             <Primitive.Close asChild>
-              <IconButton icon={X} label="Close" />
+              <IconButton icon={X} label={t('Close')} />
             </Primitive.Close>
           </Header>
           <Body>

@@ -5,6 +5,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { Modal } from '../Dialog/Modal.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Body, Content, Header, Heading } from './Drawer.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface DrawerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   open: boolean
@@ -41,7 +42,7 @@ export function Drawer({
               {header ? <VisuallyHidden as="h2">{title}</VisuallyHidden> : <Heading>{title}</Heading>}
             </Primitive.Title>
             <Primitive.Close asChild>
-              <IconButton icon={X} iconSize={24} label="Close" />
+              <IconButton icon={X} iconSize={24} label={t('Close')} />
             </Primitive.Close>
           </Header>
           <Body>{children}</Body>

@@ -10,7 +10,6 @@ import { EmailMessage, type EmailMessageContent } from './EmailMessage.tsx'
 import { darkRules } from './EmailMessage.styles.ts'
 
 type Content = EmailMessageContent & { subject?: string }
-type Kind = Parameters<typeof sampleOrderMessage>[0]
 
 /** Fed by the words of the server. A page's theme stands in for the reader's. */
 const meta = {
@@ -32,11 +31,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const ofOrder = (kind: Kind): Pick<Story, 'loaders'> => ({
-  loaders: [async () => ({ content: await sampleOrderMessage(kind) })],
+const ofOrder = (...about: Parameters<typeof sampleOrderMessage>): Pick<Story, 'loaders'> => ({
+  loaders: [async () => ({ content: await sampleOrderMessage(...about) })],
 })
-const ofProduct = (kind: Parameters<typeof sampleProductAlertMessage>[0]): Pick<Story, 'loaders'> => ({
-  loaders: [async () => ({ content: await sampleProductAlertMessage(kind) })],
+const ofProduct = (...about: Parameters<typeof sampleProductAlertMessage>): Pick<Story, 'loaders'> => ({
+  loaders: [async () => ({ content: await sampleProductAlertMessage(...about) })],
 })
 const ofTicket = (...about: Parameters<typeof sampleTicketMessage>): Pick<Story, 'loaders'> => ({
   loaders: [async () => ({ content: await sampleTicketMessage(...about) })],
@@ -135,3 +134,35 @@ export const TwoStepSignInOn: Story = ofAccount({
   on: true,
 })
 export const AccountDeleted: Story = ofAccount({ to: 'asha@example.in', kind: 'account_deleted' })
+
+/** [BEY-19] To whoever ordered on a page in Hindi; its links lead to such pages. */
+export const OrderPlacedInHindi: Story = {
+  ...ofOrder('order_placed', 'hi'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^ऑर्डर SHR-\w+ मिल गया$/)
+    await expect(canvas.getByText('कुल')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'ऑर्डर देखें' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/shop\.example\/hi\/orders\//),
+    )
+  },
+}
+export const PaidInHindi: Story = ofOrder('order_paid', 'hi')
+export const PaymentFailedInHindi: Story = ofOrder('payment_failed', 'hi')
+export const ShippedInHindi: Story = ofOrder('order_shipped', 'hi')
+export const OutForDeliveryInHindi: Story = ofOrder('order_out_for_delivery', 'hi')
+export const DeliveredInHindi: Story = ofOrder('order_delivered', 'hi')
+export const CancelledInHindi: Story = ofOrder('order_cancelled', 'hi')
+export const RefundedInHindi: Story = ofOrder('order_refunded', 'hi')
+export const ReturnRequestedInHindi: Story = ofOrder('return_requested', 'hi')
+export const BackInStockInHindi: Story = ofProduct('back_in_stock', 'hi')
+export const CostsLessInHindi: Story = ofProduct('price_drop', 'hi')
+export const TicketReceivedInHindi: Story = ofTicket('ticket_received', { topic: 'order' }, 'hi')
+export const CodeInHindi: Story = ofAccount({
+  to: 'asha@example.in',
+  kind: 'code',
+  purpose: 'reset_password',
+  code: '048213',
+  language: 'hi',
+})

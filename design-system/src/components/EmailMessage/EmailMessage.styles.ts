@@ -55,4 +55,6 @@ export const emailStyles =
   `@media (max-width:480px){.shruti-mail-pad{padding-left:20px!important;padding-right:20px!important}}` +
   `@media (prefers-color-scheme:dark){${darkRules()}}`
 
-export const fontFamily = "'Anek Latin','Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+/** For both scripts: what phones and computers have, since a mail brings no fonts; and the page's own, where it stands in one. */
+export const fontFamily =
+  "'Anek Latin','Anek Devanagari','Segoe UI',Roboto,Helvetica,Arial,'Shruti Devanagari','Nirmala UI','Noto Sans Devanagari',sans-serif"

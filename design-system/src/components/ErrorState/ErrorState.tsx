@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx'
 import { Heading, type HeadingProps } from '../Heading/Heading.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Body, Root, Sign } from './ErrorState.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What failed, in the words of the requirements where they have some. */
@@ -36,7 +37,7 @@ export function ErrorState({
         {children && <Text as="div">{children}</Text>}
         {onRetry && (
           <Button data-part="retry" variant="secondary" loading={retrying} onClick={onRetry}>
-            Try again
+            {t('Try again')}
           </Button>
         )}
       </Body>

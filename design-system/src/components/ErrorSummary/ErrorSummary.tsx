@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import { setRef } from '../../foundations/set-ref.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { FieldLink, List, Root, Title } from './ErrorSummary.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface FieldError {
   /** Id of the control, which the entry jumps to. */
@@ -34,7 +35,9 @@ export function ErrorSummary({ errors, ref, ...rest }: ErrorSummaryProps) {
       {...rest}
     >
       <Icon icon={CircleAlert} size={20} />
-      <Title>{errors.length === 1 ? 'Check 1 field' : `Check ${errors.length} fields`}</Title>
+      <Title>
+        {t('{count, plural, one {Check # field} other {Check # fields}}', { count: errors.length })}
+      </Title>
       <List>
         {errors.map(error => (
           <li key={error.fieldId}>

@@ -2,6 +2,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { CircleAlert } from 'lucide-react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Hint, Label, Message, MessageIcon, Optional, Root } from './Field.styles.ts'
+import { t } from '../../texts/t.ts'
 
 /** What every form field takes beside its control's own attributes. */
 export interface FieldTexts {
@@ -28,7 +29,7 @@ export function Field({ controlId, label, hideLabel, hint, error, optional, chil
   const labelContent = (
     <>
       {label}
-      {optional && <Optional> (optional)</Optional>}
+      {optional && <Optional>{` ${t('(optional)')}`}</Optional>}
     </>
   )
   return (

@@ -5,6 +5,7 @@ import { Legend } from '../RadioGroup/RadioGroup.styles.ts'
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Actions, Apply, Choices, Group, InStock, Range, Root } from './FilterPanel.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface FilterOption {
   /** An empty value means "any". */
@@ -66,7 +67,7 @@ export function FilterPanel({ action, groups, inStock, kept = {}, onFilter, ...r
   return (
     <Root
       ref={form}
-      aria-label="Filters"
+      aria-label={t('Filters')}
       method="get"
       action={action}
       onChange={change}
@@ -89,7 +90,7 @@ export function FilterPanel({ action, groups, inStock, kept = {}, onFilter, ...r
           </Group>
         ))}
       <InStock
-        label="In stock only"
+        label={t('In stock only')}
         name="inStock"
         value="true"
         checked={inStock}
@@ -97,7 +98,7 @@ export function FilterPanel({ action, groups, inStock, kept = {}, onFilter, ...r
       />
       <Actions>
         <Button type="submit" wide>
-          Show products
+          {t('Show products')}
         </Button>
       </Actions>
     </Root>
@@ -140,11 +141,11 @@ function Several({ group: { label, name, values, options } }: { group: FilterGro
 function PriceRange({ from, to }: { from?: number | undefined; to?: number | undefined }) {
   return (
     <Range key={`${from} ${to}`}>
-      <TextField dense label="From" prefix="₹" name="from" inputMode="numeric" defaultValue={from} />
-      <TextField dense label="To" prefix="₹" name="to" inputMode="numeric" defaultValue={to} />
+      <TextField dense label={t('From')} prefix="₹" name="from" inputMode="numeric" defaultValue={from} />
+      <TextField dense label={t('To')} prefix="₹" name="to" inputMode="numeric" defaultValue={to} />
       <Apply>
         <Button type="submit" variant="secondary" size="small" wide>
-          Apply
+          {t('Apply')}
         </Button>
       </Apply>
     </Range>

@@ -19,6 +19,7 @@ import {
   Root,
   Shown,
 } from './FinderPick.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface FinderPickProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   product: ProductRecord
@@ -75,7 +76,7 @@ export function FinderPick({
         <Rating average={rating.average} count={rating.count} text="figure" />
         <Price price={shown?.price ?? price} mrp={mrp} />
         {because.length > 0 && (
-          <Reasons aria-label={`Why ${name}`}>
+          <Reasons aria-label={t('Why {name}', { name })}>
             {because.map(sentence => (
               <Reason key={sentence}>
                 <ReasonIcon icon={Check} size={20} />
@@ -85,7 +86,7 @@ export function FinderPick({
           </Reasons>
         )}
         {butNot.length > 0 && (
-          <Reasons aria-label={`What ${name} does not meet`}>
+          <Reasons aria-label={t('What {name} does not meet', { name })}>
             {butNot.map(sentence => (
               <Reason key={sentence}>
                 <ReasonIcon icon={Minus} size={20} data-against="" />

@@ -4,6 +4,7 @@ import type { LinkComponent } from '../../foundations/link-component.ts'
 import { Link } from '../Link/Link.tsx'
 import { Meter } from '../Meter/Meter.tsx'
 import { Answer, Arrow, Hint, Item, List, Progress, Root, Title } from './FinderStep.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface FinderAnswer {
   label: string
@@ -38,7 +39,7 @@ export function FinderStep({
   return (
     <Root {...rest}>
       <Progress>
-        Question {step} of {steps}
+        {t('Question {step} of {steps}', { step, steps })}
         <Meter value={step} max={steps} />
       </Progress>
       <Title>{question}</Title>
@@ -57,7 +58,7 @@ export function FinderStep({
       </List>
       {backHref && (
         <Link href={backHref} LinkComponent={Anchor}>
-          Back to the question before
+          {t('Back to the question before')}
         </Link>
       )}
     </Root>

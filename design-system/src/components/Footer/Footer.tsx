@@ -23,6 +23,7 @@ import {
   TileTitle,
   Word,
 } from './Footer.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface FooterLink {
   label: string
@@ -46,21 +47,21 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
 }
 
 /** FOOT-2. "24/7" is worded so that it is true: the chat at any hour, people on weekdays. */
-const reassurances = [
+const reassurances = () => [
   {
     icon: LockKeyhole,
-    title: 'Secure payment',
-    text: 'Cash on delivery on orders up to ₹10,000. We never see your card number.',
+    title: t('Secure payment'),
+    text: t('Cash on delivery on orders up to ₹10,000. We never see your card number.'),
   },
   {
     icon: RotateCcw,
-    title: 'Money-back guarantee',
-    text: '30-day risk-free trial. Refunds reach you in 5–7 business days.',
+    title: t('Money-back guarantee'),
+    text: t('30-day risk-free trial. Refunds reach you in 5–7 business days.'),
   },
   {
     icon: MessageSquare,
-    title: '24/7 customer support',
-    text: 'Chat at any time. Our support team is available Monday to Friday, 9:00 AM–6:00 PM IST.',
+    title: t('24/7 customer support'),
+    text: t('Chat at any time. Our support team is available Monday to Friday, 9:00 AM–6:00 PM IST.'),
   },
 ]
 
@@ -82,11 +83,11 @@ export function Footer({
   return (
     <Root data-ground="night" id={id} {...rest}>
       <Newsletter>
-        <Offer>Sign up and get 10% off your first order.</Offer>
+        <Offer>{t('Sign up and get 10% off your first order.')}</Offer>
         <NewsletterForm code={newsletterCode} />
       </Newsletter>
       <Tiles>
-        {reassurances.map(({ icon, title, text }) => (
+        {reassurances().map(({ icon, title, text }) => (
           <Tile key={title}>
             <Icon icon={icon} size={24} />
             <TileTitle>{title}</TileTitle>
@@ -110,7 +111,7 @@ export function Footer({
           </nav>
         ))}
         <ContactColumn>
-          <ColumnTitle>Contact</ColumnTitle>
+          <ColumnTitle>{t('Contact')}</ColumnTitle>
           <Address>
             {contact.addressLines.map(line => (
               <span key={line}>{line}</span>
@@ -118,7 +119,7 @@ export function Footer({
             <ContactLink href={`mailto:${contact.email}`}>{contact.email}</ContactLink>
             <ContactLink href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</ContactLink>
           </Address>
-          <ColumnTitle>Follow us</ColumnTitle>
+          <ColumnTitle>{t('Follow us')}</ColumnTitle>
           <SocialLinks>
             {socialLinks.map(({ label, href }) => (
               <li key={href}>
@@ -135,9 +136,9 @@ export function Footer({
         <Ticks />
       </Word>
       <Base>
-        <span>© {year} Shruti. All rights reserved.</span>
+        <span>{t('© {year} Shruti. All rights reserved.', { year })}</span>
         {settings}
-        <span>Prices include all taxes.</span>
+        <span>{t('Prices include all taxes.')}</span>
       </Base>
     </Root>
   )

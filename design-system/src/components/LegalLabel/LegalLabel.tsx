@@ -2,6 +2,7 @@ import type { ConsumerCareRecord, LabelRecord } from '../../records/index.ts'
 import { DefinitionList, type DefinitionListProps } from '../DefinitionList/DefinitionList.tsx'
 import { useFormatMoney } from '../Price/money-context.tsx'
 import { labelRows } from './label-rows.ts'
+import { t } from '../../texts/t.ts'
 
 export interface LegalLabelProps extends Omit<DefinitionListProps, 'items' | 'ruled'> {
   label: LabelRecord
@@ -15,8 +16,8 @@ export interface LegalLabelProps extends Omit<DefinitionListProps, 'items' | 'ru
 export function LegalLabel({ label, mrp, care, ...rest }: LegalLabelProps) {
   const format = useFormatMoney()
   const price = {
-    term: 'Maximum retail price',
-    description: `${format(mrp, { currency: 'INR' })}, inclusive of all taxes`,
+    term: t('Maximum retail price'),
+    description: t('{price}, inclusive of all taxes', { price: format(mrp, { currency: 'INR' }) }),
   }
   const rows = labelRows(label, care).map(({ term, text }) => ({ term, description: text }))
   const beforePrice = rows.findIndex(({ term }) => term === 'Net quantity') + 1

@@ -1,5 +1,6 @@
 import { formatMonth } from '../../format/dates.ts'
 import type { ConsumerCareRecord, LabelRecord } from '../../records/index.ts'
+import { t } from '../../texts/t.ts'
 
 interface LabelRow {
   readonly term: string
@@ -10,18 +11,18 @@ interface LabelRow {
 export function labelRows(label: LabelRecord, care: ConsumerCareRecord): LabelRow[] {
   const isImported = label.importer !== null
   const rows: readonly [term: string, text: string | null][] = [
-    ['Generic name', label.genericName],
-    ['Manufacturer', label.manufacturer],
-    ['Importer', label.importer],
-    ['Country of origin', label.countryOfOrigin],
-    ['Net quantity', label.netQuantity],
-    ['Dimensions', label.dimensions],
+    [t('Generic name'), label.genericName],
+    [t('Manufacturer'), label.manufacturer],
+    [t('Importer'), label.importer],
+    [t('Country of origin'), label.countryOfOrigin],
+    [t('Net quantity'), label.netQuantity],
+    [t('Dimensions'), label.dimensions],
     [
-      isImported ? 'Month of import' : 'Month of manufacture',
+      isImported ? t('Month of import') : t('Month of manufacture'),
       label.batchMonth && formatMonth(label.batchMonth),
     ],
     [
-      'Consumer care',
+      t('Consumer care'),
       `${care.legalName}, ${care.addressLines.join(', ')}. ${care.supportPhone}, ${care.supportEmail}`,
     ],
   ]

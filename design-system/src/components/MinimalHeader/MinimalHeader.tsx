@@ -4,6 +4,7 @@ import type { LinkComponent } from '../../foundations/link-component.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import { Bar, Note, Root } from './MinimalHeader.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface MinimalHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** Where the logo leads. */
@@ -16,7 +17,7 @@ export interface MinimalHeaderProps extends Omit<ComponentPropsWithRef<'header'>
 /** The checkout's header: the way home and nothing to wander off to. */
 export function MinimalHeader({
   homeHref,
-  note = 'Secure checkout',
+  note = t('Secure checkout'),
   LinkComponent = 'a',
   ...rest
 }: MinimalHeaderProps) {

@@ -16,6 +16,7 @@ import {
   UserName,
   UserState,
 } from './MobileNav.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface MobileNavLink {
   label: string
@@ -37,7 +38,12 @@ export interface MobileNavProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   /** Guests only. */
   signInHref?: string
   /** Signed-in customers only. */
-  user?: { email: string | null; name?: string | null }
+  user?: {
+    email: string | null
+    name?: string | null
+    /** Of their picture; initials without it. */
+    pictureSrc?: string | undefined
+  }
   /** Logout was chosen; without it a signed-in customer has no such entry. */
   onLogout?: () => void
   /** Administrators only: where the admin area begins, and what "Admin Controls" lists. */
@@ -67,10 +73,10 @@ export function MobileNav({
       {user && <SignedInAs {...user} />}
       {!user && signInHref && (
         <Button href={signInHref} wide LinkComponent={LinkComponent}>
-          Sign In / Register
+          {t('Sign In / Register')}
         </Button>
       )}
-      <nav aria-label="Main">
+      <nav aria-label={t('Main')}>
         <ul>
           {links.map(({ label, href }) => (
             <li key={label}>
@@ -85,23 +91,23 @@ export function MobileNav({
       <Secondary>
         {admin && (
           <SecondaryLink href={admin.href} icon={LayoutDashboard} LinkComponent={LinkComponent}>
-            Admin
+            {t('Admin')}
           </SecondaryLink>
         )}
         <SecondaryLink href={trackOrderHref} icon={PackageSearch} LinkComponent={LinkComponent}>
-          Track Order
+          {t('Track Order')}
         </SecondaryLink>
         {notifications && notifications.unreadCount > 0 && (
           <SecondaryLink href={notifications.href} icon={Bell} LinkComponent={LinkComponent}>
-            Notifications
-            <EntryCount>{notifications.unreadCount} unread</EntryCount>
+            {t('Notifications')}
+            <EntryCount>{t('{unreadCount} unread', { unreadCount: notifications.unreadCount })}</EntryCount>
           </SecondaryLink>
         )}
         {user && onLogout && (
           <li>
             <SecondaryEntry as="button" type="button" onClick={onLogout}>
               <Icon icon={LogOut} />
-              Logout
+              {t('Logout')}
             </SecondaryEntry>
           </li>
         )}
@@ -120,11 +126,13 @@ function CartAndFavorites({
     <Shortcuts>
       <Button data-part="shortcut" href={cart.href} variant="secondary" LinkComponent={LinkComponent}>
         <Icon icon={ShoppingBag} />
-        Cart{cart.count ? ` ${cart.count}` : ''}
+        {t('Cart')}
+        {cart.count ? ` ${cart.count}` : ''}
       </Button>
       <Button data-part="shortcut" href={favourites.href} variant="secondary" LinkComponent={LinkComponent}>
         <Icon icon={Heart} />
-        Favorites{favourites.count ? ` ${favourites.count}` : ''}
+        {t('Favorites')}
+        {favourites.count ? ` ${favourites.count}` : ''}
       </Button>
     </Shortcuts>
   )
@@ -133,14 +141,14 @@ function CartAndFavorites({
 /** The part of an e-mail address before the @ (NAV-7). */
 const localPart = (email: string) => email.split('@')[0] ?? email
 
-function SignedInAs({ email, name }: NonNullable<MobileNavProps['user']>) {
-  const shownName = email ? localPart(email) : (name ?? 'Customer')
+function SignedInAs({ email, name, pictureSrc }: NonNullable<MobileNavProps['user']>) {
+  const shownName = email ? localPart(email) : (name ?? t('Customer'))
   return (
     <UserCard>
-      <Avatar name={shownName} decorative />
+      <Avatar name={shownName} decorative src={pictureSrc} />
       <UserName>
         {shownName}
-        <UserState>Signed in</UserState>
+        <UserState>{t('Signed in')}</UserState>
       </UserName>
     </UserCard>
   )
@@ -166,8 +174,8 @@ function SecondaryLink({ href, icon, children, LinkComponent }: SecondaryLinkPro
 
 function AdminControls({ links, LinkComponent }: Required<Pick<MobileNavProps, 'links' | 'LinkComponent'>>) {
   return (
-    <nav aria-label="Admin Controls">
-      <AdminTitle>Admin Controls</AdminTitle>
+    <nav aria-label={t('Admin Controls')}>
+      <AdminTitle>{t('Admin Controls')}</AdminTitle>
       <Secondary>
         {links.map(({ label, href }) => (
           <li key={href}>

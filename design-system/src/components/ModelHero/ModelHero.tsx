@@ -26,6 +26,7 @@ import {
   Ticks,
   Title,
 } from './ModelHero.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface HeroModel {
   name: string
@@ -87,7 +88,7 @@ export function ModelHero({
 }: ModelHeroProps) {
   return (
     <Root {...rest}>
-      <Letters extended label="श्रुति, Shruti" />
+      <Letters extended label={t('श्रुति, Shruti')} />
       <Ticks viewBox="0 0 1200 18" preserveAspectRatio="none" aria-hidden="true">
         <TickLines d={ticks} />
       </Ticks>
@@ -123,10 +124,10 @@ export function ModelHero({
         </Actions>
       </Copy>
       <Key>
-        <p>Each tick is one of the twenty-two shrutis, at its true spacing in cents.</p>
+        <p>{t('Each tick is one of the twenty-two shrutis, at its true spacing in cents.')}</p>
         <Play type="button" onClick={() => void sound()}>
           <Icon icon={Volume2} size={16} />
-          <PlayLabel>Play the scale</PlayLabel>
+          <PlayLabel>{t('Play the scale')}</PlayLabel>
         </Play>
       </Key>
     </Root>

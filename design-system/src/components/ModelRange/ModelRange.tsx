@@ -24,6 +24,7 @@ import {
   Summary,
   Title,
 } from './ModelRange.styles.ts'
+import { t } from '../../texts/t.ts'
 
 /** What is compared. */
 export interface RangeModel {
@@ -49,7 +50,7 @@ export interface ModelRangeProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 /** The deepest noise cancelling in the range, which lights every tick of the meter. */
 const deepestDb = 35
 
-const years = (months: number) => (months === 12 ? '1 year' : `${months / 12} years`)
+const years = (months: number) => t('{years, plural, one {# year} other {# years}}', { years: months / 12 })
 
 /** The models side by side in the figures that tell them apart; below each other on a phone. */
 export function ModelRange({ models, LinkComponent: Anchor = 'a', ...rest }: ModelRangeProps) {
@@ -76,31 +77,33 @@ export function ModelRange({ models, LinkComponent: Anchor = 'a', ...rest }: Mod
           <Summary>{summary}</Summary>
           <Facts>
             <Fact>
-              <FactName>Noise cancelling</FactName>
-              <FactValue>{product.specs.ancDb ? `Up to ${product.specs.ancDb} dB` : 'None'}</FactValue>
+              <FactName>{t('Noise cancelling')}</FactName>
+              <FactValue>
+                {product.specs.ancDb ? t('Up to {ancDb} dB', { ancDb: product.specs.ancDb }) : t('None')}
+              </FactValue>
               <FactMeter>
                 <Meter value={product.specs.ancDb ?? 0} max={deepestDb} />
               </FactMeter>
             </Fact>
             {product.specs.caseHours !== undefined && (
               <Fact>
-                <FactName>Battery with case</FactName>
+                <FactName>{t('Battery with case')}</FactName>
                 <FactValue>{product.specs.caseHours} h</FactValue>
               </Fact>
             )}
             {product.specs.waterResistance && (
               <Fact>
-                <FactName>Water resistance</FactName>
+                <FactName>{t('Water resistance')}</FactName>
                 <FactValue>{product.specs.waterResistance}</FactValue>
               </Fact>
             )}
             <Fact>
-              <FactName>Warranty</FactName>
+              <FactName>{t('Warranty')}</FactName>
               <FactValue>{years(product.warrantyMonths)}</FactValue>
             </Fact>
           </Facts>
           <Foot>
-            <Colours role="group" aria-label="Colours">
+            <Colours role="group" aria-label={t('Colours')}>
               {product.variants.map(({ name, colorHex }, position) => (
                 <Swatch key={name} name={name} colorHex={colorHex} selected={position === 0} />
               ))}
@@ -110,7 +113,7 @@ export function ModelRange({ models, LinkComponent: Anchor = 'a', ...rest }: Mod
               variant={index === models.length - 1 ? 'primary' : 'secondary'}
               LinkComponent={Anchor}
             >
-              View {product.name}
+              {t('View {name}', { name: product.name })}
             </Button>
           </Foot>
         </Model>

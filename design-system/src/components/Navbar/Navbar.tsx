@@ -8,6 +8,7 @@ import { Menu } from '../Menu/Menu.tsx'
 import { NotificationBell } from '../NotificationBell/NotificationBell.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
 import { Bar, BarLink, FooterLink, Icons, LinkItem, Links, Root, SearchPlace } from './Navbar.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface NavbarLink {
   label: string
@@ -70,20 +71,26 @@ export function Navbar({
   return (
     <Root data-scrolled={scrolled || undefined} {...rest}>
       <Bar>
-        <IconButton icon={MenuIcon} iconSize={24} label="Open menu" onClick={onMenuOpen} data-show="phone" />
-        <FooterLink href="#footer">Menu</FooterLink>
+        <IconButton
+          icon={MenuIcon}
+          iconSize={24}
+          label={t('Open menu')}
+          onClick={onMenuOpen}
+          data-show="phone"
+        />
+        <FooterLink href="#footer">{t('Menu')}</FooterLink>
         {/* On a tablet the search needs the room of the name. */}
         <Logo href={homeHref} showName="except-tablet" LinkComponent={LinkComponent} />
         <MainLinks {...{ links, currentPath, LinkComponent }} />
         <SearchPlace>{search}</SearchPlace>
         <Icons>
           <DesktopIcons {...{ trackOrderHref, favourites, notifications, LinkComponent }} />
-          <IconButton icon={Search} label="Search" onClick={onMenuOpen} data-show="phone" />
+          <IconButton icon={Search} label={t('Search')} onClick={onMenuOpen} data-show="phone" />
           <IconButton
             icon={ShoppingBag}
-            label="Cart"
+            label={t('Cart')}
             count={cart.count}
-            countLabel={cart.count === 1 ? 'item' : 'items'}
+            countLabel={cart.count === 1 ? t('item') : t('items')}
             href={cart.href}
             LinkComponent={LinkComponent}
           />
@@ -97,7 +104,7 @@ export function Navbar({
               LinkComponent={LinkComponent}
               data-show="desktop"
             >
-              Sign In / Register
+              {t('Sign In / Register')}
             </Button>
           )}
         </Icons>
@@ -114,7 +121,7 @@ interface MainLinksProps {
 
 function MainLinks({ links, currentPath, LinkComponent }: MainLinksProps) {
   return (
-    <nav aria-label="Main" data-show="desktop">
+    <nav aria-label={t('Main')} data-show="desktop">
       <Links>
         {links.map(link => (
           <LinkItem key={link.label} data-current={isCurrent(link, currentPath) || undefined}>
@@ -148,10 +155,10 @@ function DesktopIcons({ trackOrderHref, favourites, notifications, LinkComponent
   const shared = { LinkComponent, 'data-show': 'desktop' }
   return (
     <>
-      <IconButton icon={PackageSearch} label="Track order" href={trackOrderHref} {...shared} />
+      <IconButton icon={PackageSearch} label={t('Track order')} href={trackOrderHref} {...shared} />
       <IconButton
         icon={Heart}
-        label="Favorites"
+        label={t('Favorites')}
         count={favourites.count}
         href={favourites.href}
         {...shared}

@@ -5,6 +5,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { InlineField } from '../InlineField/InlineField.tsx'
 import { InlineFieldAction } from '../InlineField/InlineFieldAction.tsx'
 import { Root, Thanks } from './NewsletterForm.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface NewsletterFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
   /** The code that the thank-you names; it must work at checkout on a first order (FOOT-1). */
@@ -37,20 +38,20 @@ export function NewsletterForm({ code, clock = browserClock, ...rest }: Newslett
   return (
     <Root method="post" noValidate onSubmit={submit} {...rest}>
       <Thanks role="status">
-        {state === 'thanked' && `Thank you. Use ${code} for 10% off your first order.`}
+        {state === 'thanked' && t('Thank you. Use {code} for 10% off your first order.', { code })}
       </Thanks>
       {state !== 'thanked' && (
         <InlineField
-          label="Email address"
+          label={t('Email address')}
           name="email"
           type="email"
           autoComplete="email"
-          placeholder="you@example.in"
-          hint="Your offer code appears here when you sign up."
-          error={state === 'invalid' ? 'Enter a valid email address, such as you@example.in.' : undefined}
+          placeholder={t('you@example.in')}
+          hint={t('Your offer code appears here when you sign up.')}
+          error={state === 'invalid' ? t('Enter a valid email address, such as you@example.in.') : undefined}
           end={
             <InlineFieldAction>
-              Sign up
+              {t('Sign up')}
               <Icon icon={ArrowRight} size={16} />
             </InlineFieldAction>
           }

@@ -15,6 +15,7 @@ import {
   Volume,
   VolumeRange,
 } from './NoiseComparison.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface NoiseComparisonProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** What the product states: noise cancelling of up to so many decibels, above 0. */
@@ -32,7 +33,7 @@ const height = (level: number) => `${Math.max(0, Math.round((1 + level / shownDb
 
 /** Noise as it is and as it is left by noise cancelling, made in the browser by what the product states (BEY-7). */
 export function NoiseComparison({ ancDb, start = startNoise, ...rest }: NoiseComparisonProps) {
-  const [place, choosePlace] = useState<NoisePlace>(noisePlaces[0]!)
+  const [place, choosePlace] = useState<NoisePlace>(noisePlaces()[0]!)
   const [isCancelling, setIsCancelling] = useState(false)
   const [volume, setVolume] = useState(firstVolume)
   const [state, setState] = useState<'silent' | 'playing' | 'impossible'>('silent')
@@ -69,12 +70,12 @@ export function NoiseComparison({ ancDb, start = startNoise, ...rest }: NoiseCom
   }
 
   return (
-    <Root aria-label="Hear the noise cancelling" {...rest}>
+    <Root aria-label={t('Hear the noise cancelling')} {...rest}>
       <RadioGroup
-        label="Where you are"
+        label={t('Where you are')}
         value={place.id}
-        onValueChange={id => choosePlace(noisePlaces.find(other => other.id === id) ?? place)}
-        options={noisePlaces.map(({ id, name }) => ({ value: id, label: name }))}
+        onValueChange={id => choosePlace(noisePlaces().find(other => other.id === id) ?? place)}
+        options={noisePlaces().map(({ id, name }) => ({ value: id, label: name }))}
       />
       <Chart aria-hidden="true">
         {octaveBands.map((frequency, index) => (
@@ -86,18 +87,23 @@ export function NoiseComparison({ ancDb, start = startNoise, ...rest }: NoiseCom
       </Chart>
       <p role="status">
         {isCancelling
-          ? `${place.name} with noise cancelling: about ${reduction} dB less in all, up to ${ancDb} dB less at low frequencies.`
-          : `${place.name} without noise cancelling.`}
+          ? t(
+              '{name} with noise cancelling: about {reduction} dB less in all, up to {ancDb} dB less at low frequencies.',
+              { name: place.name, reduction, ancDb },
+            )
+          : t('{name} without noise cancelling.', { name: place.name })}
       </p>
       <Controls>
-        <Button onClick={state === 'playing' ? stop : play}>{state === 'playing' ? 'Stop' : 'Play'}</Button>
+        <Button onClick={state === 'playing' ? stop : play}>
+          {state === 'playing' ? t('Stop') : t('Play')}
+        </Button>
         <Switch
-          label="Noise cancelling"
+          label={t('Noise cancelling')}
           checked={isCancelling}
           onChange={event => setIsCancelling(event.currentTarget.checked)}
         />
         <Volume>
-          Volume
+          {t('Volume')}
           <VolumeRange
             type="range"
             min={0}
@@ -111,13 +117,14 @@ export function NoiseComparison({ ancDb, start = startNoise, ...rest }: NoiseCom
       </Controls>
       {state === 'impossible' && (
         <p role="alert">
-          Your browser cannot play this. The drawing shows the same: what is left of each pitch.
+          {t('Your browser cannot play this. The drawing shows the same: what is left of each pitch.')}
         </p>
       )}
       <Small>
-        A simulation from the stated {ancDb} dB, which noise cancelling reaches at low frequencies; high ones
-        are left to the fit of the tips or cushions, which is not part of it. The noise is made by your
-        browser, not recorded. Bars run from low to high pitch.
+        {t(
+          'A simulation from the stated {ancDb} dB, which noise cancelling reaches at low frequencies; high ones are left to the fit of the tips or cushions, which is not part of it. The noise is made by your browser, not recorded. Bars run from low to high pitch.',
+          { ancDb },
+        )}
       </Small>
     </Root>
   )

@@ -1,3 +1,4 @@
+import { t } from '../../texts/t.ts'
 /** Centres of the octave bands that noise is made of, in Hz (IEC 61260). */
 export const octaveBands = [63, 125, 250, 500, 1000, 2000, 4000, 8000] as const
 
@@ -11,10 +12,10 @@ export interface NoisePlace {
 }
 
 /** Synthesised, no recordings: an engine, a ventilator with voices, a cabin. */
-export const noisePlaces: readonly NoisePlace[] = [
-  { id: 'bus', name: 'Bus', levels: [0, -2, -6, -10, -14, -18, -24, -30] },
-  { id: 'office', name: 'Office', levels: [-7, -4, -2, 0, -3, -8, -14, -20] },
-  { id: 'aeroplane', name: 'Aeroplane', levels: [-3, 0, 0, -4, -9, -15, -21, -28] },
+export const noisePlaces = (): readonly NoisePlace[] => [
+  { id: 'bus', name: t('Bus'), levels: [0, -2, -6, -10, -14, -18, -24, -30] },
+  { id: 'office', name: t('Office'), levels: [-7, -4, -2, 0, -3, -8, -14, -20] },
+  { id: 'aeroplane', name: t('Aeroplane'), levels: [-3, 0, 0, -4, -9, -15, -21, -28] },
 ]
 
 /** The share of an amplitude that is left when `decibels` are taken away: 10^(−dB/20). */

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import type { LinkComponent } from '../../foundations/link-component.ts'
 import { Button } from '../Button/Button.tsx'
 import { Explanation, Root, Status, Title } from './NotFoundView.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface NotFoundViewProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Where the button leads. */
@@ -15,12 +16,12 @@ export function NotFoundView({ shopHref, LinkComponent = 'a', ...rest }: NotFoun
     <Root {...rest}>
       <Status>404</Status>
       <div>
-        <Title>Page not found</Title>
+        <Title>{t('Page not found')}</Title>
         <Explanation>
-          This page is outside the octave. The address may be mistyped, or the page may have moved.
+          {t('This page is outside the octave. The address may be mistyped, or the page may have moved.')}
         </Explanation>
         <Button href={shopHref} LinkComponent={LinkComponent}>
-          Go to the shop
+          {t('Go to the shop')}
         </Button>
       </div>
     </Root>

@@ -11,7 +11,7 @@ export interface NoteMarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'child
   label?: string
 }
 
-/** The model's emblem: रे with komal's bar, नि bare, म with tivra's stroke. Drawn, because the fonts carry no Devanagari. */
+/** The model's emblem: रे with komal's bar, नि bare, म with tivra's stroke. Drawn: pages in English load no Devanagari for it. */
 export function NoteMark({ note, size = 'medium', label, ...rest }: NoteMarkProps) {
   const { viewBox, path } = marks[note]
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }

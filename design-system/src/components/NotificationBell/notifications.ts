@@ -1,4 +1,5 @@
 import type { OrderStatus } from '../../records/order-status.ts'
+import { t } from '../../texts/t.ts'
 
 export type NotificationType = 'order' | 'payment' | 'shipping' | 'offer'
 
@@ -40,69 +41,69 @@ interface StatusText {
 }
 
 /** Worded so that each stays true once the order has moved on. */
-const statusTexts: Readonly<Record<OrderStatus, StatusText>> = {
+const statusTexts = (): Readonly<Record<OrderStatus, StatusText>> => ({
   pending_payment: {
     type: 'payment',
-    title: number => `Payment due for order ${number}`,
-    message: 'Complete the payment to place your order.',
+    title: number => t('Payment due for order {number}', { number }),
+    message: t('Complete the payment to place your order.'),
   },
   payment_failed: {
     type: 'payment',
-    title: number => `Payment failed for order ${number}`,
-    message: 'You have not been charged.',
+    title: number => t('Payment failed for order {number}', { number }),
+    message: t('You have not been charged.'),
   },
   placed: {
     type: 'order',
-    title: number => `Order ${number} placed`,
-    message: 'We have received your order.',
+    title: number => t('Order {number} placed', { number }),
+    message: t('We have received your order.'),
   },
   confirmed: {
     type: 'order',
-    title: number => `Order ${number} confirmed`,
-    message: 'We will pack it next.',
+    title: number => t('Order {number} confirmed', { number }),
+    message: t('We will pack it next.'),
   },
   packed: {
     type: 'order',
-    title: number => `Order ${number} packed`,
-    message: 'The courier will pick it up next.',
+    title: number => t('Order {number} packed', { number }),
+    message: t('The courier will pick it up next.'),
   },
   shipped: {
     type: 'shipping',
-    title: number => `Order ${number} shipped`,
-    message: 'Your parcel is with the courier.',
+    title: number => t('Order {number} shipped', { number }),
+    message: t('Your parcel is with the courier.'),
   },
   out_for_delivery: {
     type: 'shipping',
-    title: number => `Order ${number} out for delivery`,
-    message: 'The courier is on the way to you.',
+    title: number => t('Order {number} out for delivery', { number }),
+    message: t('The courier is on the way to you.'),
   },
   undelivered: {
     type: 'shipping',
-    title: number => `Order ${number} not delivered`,
-    message: 'The courier could not deliver your parcel.',
+    title: number => t('Order {number} not delivered', { number }),
+    message: t('The courier could not deliver your parcel.'),
   },
   delivered: {
     type: 'shipping',
-    title: number => `Order ${number} delivered`,
-    message: 'You can return products within 30 days of delivery.',
+    title: number => t('Order {number} delivered', { number }),
+    message: t('You can return products within 30 days of delivery.'),
   },
   cancelled: {
     type: 'order',
-    title: number => `Order ${number} cancelled`,
-    message: 'This order will not be shipped.',
+    title: number => t('Order {number} cancelled', { number }),
+    message: t('This order will not be shipped.'),
   },
   returned_to_origin: {
     type: 'shipping',
-    title: number => `Order ${number} returned to us`,
-    message: 'The courier could not deliver your parcel.',
+    title: number => t('Order {number} returned to us', { number }),
+    message: t('The courier could not deliver your parcel.'),
   },
-}
+})
 
 function fromOrder({ id, number, timeline }: NotifiedOrder): NotificationDraft[] {
   // A payment that has been made, or given up, is no longer due.
   const told = timeline.filter(({ status }, index) => status !== 'pending_payment' || !timeline[index + 1])
   return told.map(({ status, at, note }) => {
-    const { type, title, message } = statusTexts[status]
+    const { type, title, message } = statusTexts()[status]
     return {
       id: `order:${id}:${status}:${at}`,
       title: title(number),
@@ -127,8 +128,16 @@ function fromPromotions(
     timestamp: firstSeenAt(`offer:${id}`),
   })
   return [
-    ...(popup ? [entry(popup.id, popup.title, `${popup.body} The code is ${popup.code}.`)] : []),
-    ...(banner ? [entry(banner.id, banner.text, 'Applied automatically. No code needed.')] : []),
+    ...(popup
+      ? [
+          entry(
+            popup.id,
+            popup.title,
+            t('{body} The code is {code}.', { body: popup.body, code: popup.code }),
+          ),
+        ]
+      : []),
+    ...(banner ? [entry(banner.id, banner.text, t('Applied automatically. No code needed.'))] : []),
   ]
 }
 

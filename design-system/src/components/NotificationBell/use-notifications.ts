@@ -8,6 +8,7 @@ import {
   type NotifiedPromotions,
   type ShopNotification,
 } from './notifications.ts'
+import { t } from '../../texts/t.ts'
 
 /** How long loading seems to take, in milliseconds (NOTE-1). */
 export const notificationsLoadMs = 800
@@ -16,7 +17,7 @@ export const notificationsLoadMs = 800
 export const notificationActionMs = 300
 
 /** The words for a failed load (NOTE-1). */
-export const notificationsFailedText = 'Failed to load notifications. Please try again later.'
+export const notificationsFailedText = () => t('Failed to load notifications. Please try again later.')
 
 /** The server knows no browser's marks. */
 const marksOnServer = () => noMarks

@@ -25,6 +25,7 @@ import {
   Time,
   Title,
 } from './NotificationList.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface NotificationListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>, Notifications {
   /** Where an order's own page is. */
@@ -52,11 +53,11 @@ export function NotificationList({
   LinkComponent: Anchor = 'a',
   ...rest
 }: NotificationListProps) {
-  if (status === 'failed') return <ErrorState title={notificationsFailedText} onRetry={onRetry} {...rest} />
+  if (status === 'failed') return <ErrorState title={notificationsFailedText()} onRetry={onRetry} {...rest} />
   if (status === 'loading') {
     return (
       <Root aria-busy="true" {...rest}>
-        <VisuallyHidden role="status">Loading notifications</VisuallyHidden>
+        <VisuallyHidden role="status">{t('Loading notifications')}</VisuallyHidden>
         <List>
           {placesHeld.map(place => (
             <Entry key={place}>
@@ -73,17 +74,17 @@ export function NotificationList({
   }
   if (notifications.length === 0) {
     return (
-      <EmptyState title="No notifications yet" {...rest}>
-        Updates on your orders will appear here.
+      <EmptyState title={t('No notifications yet')} {...rest}>
+        {t('Updates on your orders will appear here.')}
       </EmptyState>
     )
   }
   return (
     <Root {...rest}>
       <Summary>
-        <p role="status">{unreadCount === 0 ? 'All read' : `${unreadCount} unread`}</p>
+        <p role="status">{unreadCount === 0 ? t('All read') : t('{unreadCount} unread', { unreadCount })}</p>
         <Button variant="quiet" size="small" disabled={unreadCount === 0} onClick={markAllRead}>
-          Mark all as read
+          {t('Mark all as read')}
         </Button>
       </Summary>
       <List>
@@ -132,7 +133,7 @@ function LiveEntry({ notification, isBusy, onRead, onDelete, href, LinkComponent
     <Entry data-unread={!read || undefined} aria-busy={isBusy || undefined}>
       <Text>
         <Title>
-          {!read && <VisuallyHidden>Unread: </VisuallyHidden>}
+          {!read && <VisuallyHidden>{t('Unread:')} </VisuallyHidden>}
           {href === undefined ? (
             title
           ) : (
@@ -145,8 +146,10 @@ function LiveEntry({ notification, isBusy, onRead, onDelete, href, LinkComponent
         <Time dateTime={timestamp}>{formatDateTime(timestamp)}</Time>
       </Text>
       <Actions>
-        {!read && <IconButton icon={Check} label={`Mark as read: ${title}`} onClick={perform(onRead)} />}
-        <IconButton icon={Trash2} label={`Delete: ${title}`} onClick={perform(onDelete)} />
+        {!read && (
+          <IconButton icon={Check} label={t('Mark as read: {title}', { title })} onClick={perform(onRead)} />
+        )}
+        <IconButton icon={Trash2} label={t('Delete: {title}', { title })} onClick={perform(onDelete)} />
       </Actions>
     </Entry>
   )
@@ -164,16 +167,16 @@ function DeletedEntry({ notification: { title }, isBusy, onRestore }: DeletedEnt
   useLostFocus(undo, true)
   return (
     <Deleted>
-      <DeletedText>Notification deleted</DeletedText>
+      <DeletedText>{t('Notification deleted')}</DeletedText>
       <Button
         ref={undo}
         variant="quiet"
         size="small"
-        aria-label={`Undo: ${title}`}
+        aria-label={t('Undo: {title}', { title })}
         loading={isBusy}
         onClick={onRestore}
       >
-        Undo
+        {t('Undo')}
       </Button>
     </Deleted>
   )

@@ -11,6 +11,7 @@ import { Scale } from '../Scale/Scale.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Body, Code, CodeRow, CopyLabel, CopyLabels, Root, Title, Words } from './OfferPopup.styles.ts'
 import { isOfferResting, offerDelayMs, rememberDismissal } from './dismissal.ts'
+import { t } from '../../texts/t.ts'
 
 /** The active promotion that an administrator placed in the popup (POP-2). */
 export interface PopupOffer {
@@ -84,7 +85,7 @@ export function OfferPopup({
       <Scale struck="Ni" rule />
       <Body>
         <Title id={titleId}>{offer.title}</Title>
-        <IconButton data-part="close" icon={X} label="Close offer" onClick={close} />
+        <IconButton data-part="close" icon={X} label={t('Close offer')} onClick={close} />
         <Words>{offer.body}</Words>
         <CodeToCopy code={offer.code} clock={clock} />
       </Body>
@@ -115,13 +116,13 @@ function CodeToCopy({ code, clock }: { code: string; clock: Clock }) {
         <CopyLabels>
           <CopyLabel aria-hidden={copied || undefined}>
             <Icon icon={Copy} size={16} />
-            Copy
+            {t('Copy')}
           </CopyLabel>
-          <CopyLabel aria-hidden={!copied || undefined}>Copied</CopyLabel>
+          <CopyLabel aria-hidden={!copied || undefined}>{t('Copied')}</CopyLabel>
         </CopyLabels>
       </Button>
       {/* Beside the button: inside, a live region would take the button's name away. */}
-      <VisuallyHidden role="status">{copied && 'Copied'}</VisuallyHidden>
+      <VisuallyHidden role="status">{copied && t('Copied')}</VisuallyHidden>
     </CodeRow>
   )
 }

@@ -6,6 +6,7 @@ import type { DayRange, OrderLineRecord, OrderStatus } from '../../records/index
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx'
 import { StatusTicks } from '../StatusTicks/StatusTicks.tsx'
 import { Detail, Ground, OrderLink, OrderNumber, Pictures, Root, State, Total } from './OrderCard.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface OrderCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   order: {
@@ -53,18 +54,20 @@ export function OrderCard({
       <div>
         <OrderNumber as={headingLevel}>
           <OrderLink as={Anchor} href={href}>
-            Order {order.number}
+            {t('Order {number}', { number: order.number })}
           </OrderLink>
         </OrderNumber>
         <Detail>
           {order.lines.map(line => `${line.name}, ${line.variantName} × ${line.quantity}`).join('; ')}
         </Detail>
-        <Detail>Placed {formatDate(order.createdAt)}</Detail>
+        <Detail>{t('Placed {date}', { date: formatDate(order.createdAt) })}</Detail>
       </div>
       <State>
         <StatusTicks status={order.status} />
         {order.estimate && underWay.has(order.status) && (
-          <Detail>Expected {formatDayRange(order.estimate.from, order.estimate.to)}</Detail>
+          <Detail>
+            {t('Expected {days}', { days: formatDayRange(order.estimate.from, order.estimate.to) })}
+          </Detail>
         )}
         <Total>{formatMoney(order.total)}</Total>
         {actions}

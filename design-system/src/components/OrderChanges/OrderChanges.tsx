@@ -7,6 +7,7 @@ import { Notice } from '../Notice/Notice.tsx'
 import { useFormatMoney } from '../Price/money-context.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { LinkComponent } from '../../foundations/link-component.ts'
+import { t } from '../../texts/t.ts'
 
 /** A line, or a charge, that is no longer what it was. */
 export interface OrderChange {
@@ -35,7 +36,7 @@ export interface OrderChangesProps extends Omit<ComponentPropsWithRef<'div'>, 't
 
 /** What changed between looking and ordering, line by line, from old to new, to be accepted before the order is placed (CHK-1). */
 export function OrderChanges({
-  title = 'Review changes',
+  title = t('Review changes'),
   changes,
   onAccept,
   accepting = false,
@@ -46,7 +47,7 @@ export function OrderChanges({
   const format = useFormatMoney()
   const inWords = ({ unit }: OrderChange, value: number) => {
     if (unit === 'money') return format(value)
-    return value === 1 ? '1 piece' : `${value} pieces`
+    return t('{count, plural, one {# piece} other {# pieces}}', { count: value })
   }
   return (
     <Notice
@@ -56,11 +57,11 @@ export function OrderChanges({
       action={
         <Cluster gap={5}>
           <Button size="small" onClick={onAccept} loading={accepting}>
-            Accept changes
+            {t('Accept changes')}
           </Button>
           {cartHref !== undefined && (
             <Link href={cartHref} {...(Anchor && { LinkComponent: Anchor })}>
-              Go to the cart
+              {t('Go to the cart')}
             </Link>
           )}
         </Cluster>
@@ -77,14 +78,14 @@ export function OrderChanges({
             <>
               {change.from !== null && (
                 <>
-                  <VisuallyHidden>was </VisuallyHidden>
+                  <VisuallyHidden>{t('was')} </VisuallyHidden>
                   <s>{inWords(change, change.from)}</s>
                   <span aria-hidden> → </span>
-                  <VisuallyHidden>, now </VisuallyHidden>
+                  <VisuallyHidden>{t(', now')} </VisuallyHidden>
                 </>
               )}
-              {change.to === null ? 'removed' : inWords(change, change.to)}
-              {change.from === null && ' added'}
+              {change.to === null ? t('removed') : inWords(change, change.to)}
+              {change.from === null && ` ${t('added')}`}
             </>
           ),
         }))}

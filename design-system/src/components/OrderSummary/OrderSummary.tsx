@@ -4,6 +4,7 @@ import { DefinitionList, type DefinitionListItem } from '../DefinitionList/Defin
 import { useChargeNote, useFormatMoney } from '../Price/money-context.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Note, Root, RowSkeleton, Title } from './OrderSummary.styles.ts'
+import { t } from '../../texts/t.ts'
 
 /** The sums of a cart, a quote or an order; what a cart does not know yet is left out. */
 export interface SummaryAmounts {
@@ -49,26 +50,26 @@ function rowsOf(
   deliveryLabel: string,
   format: ReturnType<typeof useFormatMoney>,
 ): DefinitionListItem[] {
-  const rows: DefinitionListItem[] = [{ term: 'Subtotal', description: format(subtotal) }]
+  const rows: DefinitionListItem[] = [{ term: t('Subtotal'), description: format(subtotal) }]
   if (discount > 0) {
     rows.push({
-      term: promotionCode ? `Code ${promotionCode}` : 'Discount',
+      term: promotionCode ? t('Code {promotionCode}', { promotionCode }) : t('Discount'),
       description: format(-discount),
     })
   }
   if (shipping !== undefined) {
-    rows.push({ term: deliveryLabel, description: shipping === 0 ? 'Free' : format(shipping) })
+    rows.push({ term: deliveryLabel, description: shipping === 0 ? t('Free') : format(shipping) })
   }
-  if (codFee > 0) rows.push({ term: 'Cash on delivery', description: format(codFee) })
+  if (codFee > 0) rows.push({ term: t('Cash on delivery'), description: format(codFee) })
   return rows
 }
 
 /** What it comes to, with what is charged in rupees where prices show in dollars (CHK-1, CUR-1). */
 export function OrderSummary({
-  title = 'Order summary',
+  title = t('Order summary'),
   amounts,
   promotionCode,
-  deliveryLabel = 'Delivery',
+  deliveryLabel = t('Delivery'),
   emiMonthly,
   lines,
   promotion,
@@ -91,7 +92,7 @@ export function OrderSummary({
         />
       ) : (
         <>
-          <VisuallyHidden role="status">Calculating the total...</VisuallyHidden>
+          <VisuallyHidden role="status">{t('Calculating the total...')}</VisuallyHidden>
           <RowSkeleton width="full" />
           <RowSkeleton width="most" />
         </>
@@ -101,10 +102,12 @@ export function OrderSummary({
         <>
           <DefinitionList
             layout="ends"
-            items={[{ term: 'Total', description: format(amounts.total), strong: true }]}
+            items={[{ term: t('Total'), description: format(amounts.total), strong: true }]}
           />
           <Note>
-            {amounts.tax ? `Includes ${format(gst(amounts.tax))} GST.` : 'Includes all taxes.'}
+            {amounts.tax
+              ? t('Includes {amount} GST.', { amount: format(gst(amounts.tax)) })
+              : t('Includes all taxes.')}
             {emiMonthly !== undefined && ` ${emiSentence(format(emiMonthly, { decimals: 'auto' }))}`}
           </Note>
           {chargeNote && <Note>{chargeNote}</Note>}

@@ -10,7 +10,7 @@ export interface OrderPaymentRecord {
 }
 
 /** Short, since a column is narrow. */
-const methods: Readonly<Record<PaymentMethodId, string>> = { ...paymentMethodNames, cod: 'COD' }
+const methods = (): Readonly<Record<PaymentMethodId, string>> => ({ ...paymentMethodNames(), cod: 'COD' })
 
 const statuses = {
   pending: 'pending',
@@ -28,5 +28,5 @@ const endedWithoutSale: ReadonlySet<OrderStatus> = new Set(['cancelled', 'return
 /** "UPI, paid" */
 export function paymentWords({ paymentMethod, paymentStatus, status }: OrderPaymentRecord): string {
   const isNothingDue = paymentStatus === 'cod_due' && endedWithoutSale.has(status)
-  return `${methods[paymentMethod]}, ${isNothingDue ? 'nothing due' : statuses[paymentStatus]}`
+  return `${methods()[paymentMethod]}, ${isNothingDue ? 'nothing due' : statuses[paymentStatus]}`
 }

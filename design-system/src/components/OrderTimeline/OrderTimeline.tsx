@@ -4,6 +4,7 @@ import type { DayRange, OrderStatus, TimelineRecord } from '../../records/index.
 import { orderStatusViews } from '../../records/order-status.ts'
 import { timelineSteps } from './timeline-steps.ts'
 import { Detail, Label, Root, Step } from './OrderTimeline.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface OrderTimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   /** Where the order stands now. */
@@ -17,7 +18,7 @@ export interface OrderTimelineProps extends Omit<ComponentPropsWithRef<'ol'>, 'c
 /** An order's way from placed to delivered: what has happened, with its time, and what is still to come (ORD-2). */
 export function OrderTimeline({ status, timeline, estimate, ...rest }: OrderTimelineProps) {
   return (
-    <Root aria-label="Order progress" {...rest}>
+    <Root aria-label={t('Order progress')} {...rest}>
       {timelineSteps(status, timeline).map(step => (
         <Step
           key={step.key}
@@ -28,7 +29,7 @@ export function OrderTimeline({ status, timeline, estimate, ...rest }: OrderTime
           <Label>{orderStatusViews[step.status].label}</Label>
           {step.at && <time dateTime={step.at}>{formatDateTime(step.at)}</time>}
           {!step.at && step.status === 'delivered' && estimate && (
-            <Detail>Expected {formatDayRange(estimate.from, estimate.to)}</Detail>
+            <Detail>{t('Expected {days}', { days: formatDayRange(estimate.from, estimate.to) })}</Detail>
           )}
           {step.note && <Detail>{step.note}</Detail>}
         </Step>

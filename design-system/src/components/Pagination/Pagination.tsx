@@ -4,6 +4,7 @@ import type { LinkComponent } from '../../foundations/link-component.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { pagesToShow } from './pages-to-show.ts'
 import { Gap, PageLink, Pages, Range, Root } from './Pagination.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The page that shows, from 1. */
@@ -29,7 +30,7 @@ export function Pagination({
   hrefFor,
   onPageChange,
   LinkComponent = 'a',
-  label = 'Pages',
+  label = t('Pages'),
   ...rest
 }: PaginationProps) {
   if (total === 0) return null
@@ -51,13 +52,17 @@ export function Pagination({
   return (
     <Root aria-label={label} {...rest}>
       <Range>
-        {first.toLocaleString('en-IN')}–{last.toLocaleString('en-IN')} of {total.toLocaleString('en-IN')}
+        {t('{first}–{last} of {total}', {
+          first: first.toLocaleString('en-IN'),
+          last: last.toLocaleString('en-IN'),
+          total: total.toLocaleString('en-IN'),
+        })}
       </Range>
       {pageCount > 1 && (
         <Pages>
           <li>
             {page > 1 && (
-              <PageLink {...linkTo(page - 1)} rel="prev" aria-label="Previous page">
+              <PageLink {...linkTo(page - 1)} rel="prev" aria-label={t('Previous page')}>
                 <Icon icon={ChevronLeft} size={16} />
               </PageLink>
             )}
@@ -69,7 +74,7 @@ export function Pagination({
               ) : (
                 <PageLink
                   {...linkTo(entry)}
-                  aria-label={`Page ${entry}`}
+                  aria-label={t('Page {number}', { number: entry })}
                   aria-current={entry === page ? 'page' : undefined}
                 >
                   {entry}
@@ -79,7 +84,7 @@ export function Pagination({
           ))}
           <li>
             {page < pageCount && (
-              <PageLink {...linkTo(page + 1)} rel="next" aria-label="Next page">
+              <PageLink {...linkTo(page + 1)} rel="next" aria-label={t('Next page')}>
                 <Icon icon={ChevronRight} size={16} />
               </PageLink>
             )}

@@ -3,6 +3,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { Field, useFieldControl, type FieldTexts } from '../Field/Field.tsx'
 import { Frame, Input } from '../Field/Field.styles.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { t } from '../../texts/t.ts'
 
 export interface PasswordFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> {
@@ -38,7 +39,7 @@ export function PasswordField({
         />
         <IconButton
           icon={shown ? EyeOff : Eye}
-          label="Show password"
+          label={t('Show password')}
           aria-pressed={shown}
           aria-controls={controlId}
           onClick={() => setShown(!shown)}

@@ -1,4 +1,6 @@
 import { RadioGroup, type RadioGroupProps } from '../RadioGroup/RadioGroup.tsx'
+import { joinSentences } from '../../texts/sentences.ts'
+import { t } from '../../texts/t.ts'
 
 export type PaymentMethodId = 'upi' | 'card' | 'netbanking' | 'emi' | 'cod'
 
@@ -17,24 +19,24 @@ export interface PaymentMethodPickerProps extends Omit<RadioGroupProps, 'options
 }
 
 /** What each way of paying is called. */
-export const paymentMethodNames: Readonly<Record<PaymentMethodId, string>> = {
+export const paymentMethodNames = (): Readonly<Record<PaymentMethodId, string>> => ({
   upi: 'UPI',
-  card: 'Card',
-  netbanking: 'Net banking',
+  card: t('Card'),
+  netbanking: t('Net banking'),
   emi: 'EMI',
-  cod: 'Cash on delivery',
-}
+  cod: t('Cash on delivery'),
+})
 
-const descriptions: Readonly<Record<PaymentMethodId, string>> = {
-  upi: 'Approve the request in your UPI app.',
-  card: 'Enter your card number on the secure payment page. We never see it.',
-  netbanking: 'Sign in to your bank on the secure payment page.',
-  emi: 'Pay in monthly instalments with your card.',
-  cod: 'Pay the courier in cash or by UPI.',
-}
+const descriptions = (): Readonly<Record<PaymentMethodId, string>> => ({
+  upi: t('Approve the request in your UPI app.'),
+  card: t('Enter your card number on the secure payment page. We never see it.'),
+  netbanking: t('Sign in to your bank on the secure payment page.'),
+  emi: t('Pay in monthly instalments with your card.'),
+  cod: t('Pay the courier in cash or by UPI.'),
+})
 
 /** How it is paid, as the quote allows (CHK-2). */
-export function PaymentMethodPicker({ methods, label = 'Payment', ...rest }: PaymentMethodPickerProps) {
+export function PaymentMethodPicker({ methods, label = t('Payment'), ...rest }: PaymentMethodPickerProps) {
   return (
     <RadioGroup
       label={label}
@@ -42,8 +44,8 @@ export function PaymentMethodPicker({ methods, label = 'Payment', ...rest }: Pay
       name="paymentMethod"
       options={methods.map(({ id, available, reason, remedy }) => ({
         value: id,
-        label: paymentMethodNames[id],
-        description: available ? descriptions[id] : [reason, remedy].filter(Boolean).join('. '),
+        label: paymentMethodNames()[id],
+        description: available ? descriptions()[id] : joinSentences([reason, remedy]),
         disabled: !available,
       }))}
       {...rest}

@@ -3,6 +3,7 @@ import { savingPercent, type MoneyFormat, type Paise } from '../../foundations/m
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useFormatMoney } from './money-context.tsx'
 import { Minor, Now, Root, Saving, Was } from './Price.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface PriceProps extends Omit<ComponentPropsWithRef<'span'>, 'children'>, Partial<MoneyFormat> {
   /** What it costs, in paise. */
@@ -46,11 +47,11 @@ export function Price({
   return (
     <Root data-size={size} data-reduced {...rest}>
       <VisuallyHidden>
-        {full}, was {format(mrp, overrides)}
+        {t('{now}, was {before}', { now: full, before: format(mrp, overrides) })}
       </VisuallyHidden>
       <Now aria-hidden="true">{now}</Now>
       <Was aria-hidden="true">{format(mrp, { ...overrides, decimals: 'auto' })}</Was>
-      {saving > 0 && !hideSaving && <Saving>Save {saving}%</Saving>}
+      {saving > 0 && !hideSaving && <Saving>{t('Save {saving}%', { saving })}</Saving>}
     </Root>
   )
 }

@@ -6,6 +6,7 @@ import {
   type MoneyFormat,
   type Paise,
 } from '../../foundations/money.ts'
+import { t } from '../../texts/t.ts'
 
 /**
  * Where prices read how they are shown. The context holds this object, which never changes, and not the format: a
@@ -67,7 +68,8 @@ export function useMoneyFormat(): MoneyFormat {
  */
 export function useChargeNote(): (paise: Paise) => string | null {
   const { currency } = useMoneyFormat()
-  return paise => (currency === 'INR' ? null : `Charged in rupees: ${formatMoney(paise)}.`)
+  return paise =>
+    currency === 'INR' ? null : t('Charged in rupees: {amount}.', { amount: formatMoney(paise) })
 }
 
 /** `formatMoney` in the currency that is shown here, for amounts inside a sentence. */

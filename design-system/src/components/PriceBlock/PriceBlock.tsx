@@ -3,6 +3,7 @@ import { emiSentence } from '../../format/emi.ts'
 import { useChargeNote, useFormatMoney } from '../Price/money-context.tsx'
 import { Price } from '../Price/Price.tsx'
 import { Note } from './PriceBlock.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface PriceBlockProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Paise. */
@@ -21,7 +22,7 @@ export function PriceBlock({ price, mrp, emiMonthly, ...rest }: PriceBlockProps)
     <div {...rest}>
       <Price price={price} mrp={mrp} size="large" />
       <Note>
-        {mrp > price ? 'Inclusive of all taxes.' : 'MRP, inclusive of all taxes.'}
+        {mrp > price ? t('Inclusive of all taxes.') : t('MRP, inclusive of all taxes.')}
         {emiMonthly !== undefined && ` ${emiSentence(format(emiMonthly, { decimals: 'auto' }))}`}
       </Note>
       {chargeNote && <Note>{chargeNote}</Note>}

@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Root, Said } from './ProductActions.styles.ts'
 import { share, type Shared, type ShareTarget } from './share.ts'
+import { t } from '../../texts/t.ts'
 
 export interface ProductActionsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The product and its colour: what is shared is called so. */
@@ -38,19 +39,19 @@ export function ProductActions({
   return (
     <Root {...rest}>
       <Button variant="quiet" size="small" onClick={() => void pass()}>
-        <Icon icon={Share2} size={16} /> Share
+        <Icon icon={Share2} size={16} /> {t('Share')}
       </Button>
       <Button variant="quiet" size="small" onClick={onAsk}>
-        <Icon icon={MessageCircle} size={16} /> Ask about this product
+        <Icon icon={MessageCircle} size={16} /> {t('Ask about this product')}
       </Button>
       {onHear && (
         <Button variant="quiet" size="small" aria-expanded={hearing} onClick={onHear}>
-          <Icon icon={Volume2} size={16} /> Hear the noise cancelling
+          <Icon icon={Volume2} size={16} /> {t('Hear the noise cancelling')}
         </Button>
       )}
       <Said role="status">
-        {shared === 'copied' && 'Link copied.'}
-        {shared === 'impossible' && `Copy this link: ${url}`}
+        {shared === 'copied' && t('Link copied.')}
+        {shared === 'impossible' && t('Copy this link: {url}', { url })}
       </Said>
     </Root>
   )

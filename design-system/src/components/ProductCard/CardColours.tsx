@@ -2,6 +2,7 @@ import type { VariantRecord } from '../../records/index.ts'
 import { Colour } from '../Swatch/Colour.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { ColourChoice, ColourControl, ColourName, ColourRoot, Discs, Ring } from './CardColours.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface CardColoursProps {
   /** Names the group for those who hear it: "Colour of Tivra". */
@@ -44,7 +45,7 @@ export function CardColours({
             </Ring>
             <VisuallyHidden>
               {name}
-              {stock === 0 && ', sold out'}
+              {stock === 0 && t(', sold out')}
             </VisuallyHidden>
           </ColourChoice>
         ))}
@@ -55,6 +56,6 @@ export function CardColours({
 }
 
 function stockWords(stock: number, fewLeft: number): string {
-  if (stock === 0) return ', sold out'
-  return stock <= fewLeft ? `, only ${stock} left` : ''
+  if (stock === 0) return t(', sold out')
+  return stock <= fewLeft ? t(', only {stock} left', { stock }) : ''
 }

@@ -26,6 +26,7 @@ import {
   Root,
   Tag,
 } from './ProductCard.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface AddToCart {
   productId: string
@@ -120,7 +121,11 @@ export function ProductCard({
         <IconButton
           data-part="favourite"
           icon={Heart}
-          label={favourite ? `Remove ${product.name} from favorites` : `Add ${product.name} to favorites`}
+          label={
+            favourite
+              ? t('Remove {name} from favorites', { name: product.name })
+              : t('Add {name} to favorites', { name: product.name })
+          }
           aria-pressed={favourite}
           onClick={() => onFavouriteToggle(product.id)}
         />
@@ -135,7 +140,7 @@ export function ProductCard({
         <Rating average={product.rating.average} count={product.rating.count} text="figure" />
       </Reviews>
       <CardColours
-        label={`Colour of ${product.name}`}
+        label={t('Colour of {name}', { name: product.name })}
         variants={product.variants}
         variantIndex={variantIndex}
         onVariantChange={choose}
@@ -153,7 +158,9 @@ export function ProductCard({
               variant="bordered"
               icon={Plus}
               label={
-                isSoldOut ? `${product.name} in ${variant.name} is sold out` : `Add ${product.name} to cart`
+                isSoldOut
+                  ? t('{name} in {colour} is sold out', { name: product.name, colour: variant.name })
+                  : t('Add {name} to cart', { name: product.name })
               }
               aria-haspopup={onChooseColour && !isColourChosen ? 'dialog' : undefined}
               disabled={isSoldOut}
@@ -163,7 +170,7 @@ export function ProductCard({
         )}
         {!product.inStock && onNotify && (
           <Button data-part="notify" variant="quiet" size="small" onClick={() => onNotify(product.id)}>
-            Notify me
+            {t('Notify me')}
           </Button>
         )}
       </Foot>
@@ -172,7 +179,8 @@ export function ProductCard({
           <Checkbox
             label={
               <>
-                Compare<VisuallyHidden> {product.name}</VisuallyHidden>
+                {t('Compare')}
+                <VisuallyHidden> {product.name}</VisuallyHidden>
               </>
             }
             checked={compared}

@@ -18,6 +18,7 @@ import {
   ZoomLink,
   ZoomPicture,
 } from './ProductGallery.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface ProductGalleryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Pictures of the chosen colour, the best one first. */
@@ -36,7 +37,8 @@ export function ProductGallery({ imageUrls, name, ...rest }: ProductGalleryProps
   const { dialog, isZoomed, zoom, closeZoom, endZoom } = useZoom()
   const urls = imageUrls.length > 0 ? imageUrls : ['']
   const several = urls.length > 1
-  const describe = (index: number) => (several ? `${name}, picture ${index + 1} of ${urls.length}` : name)
+  const describe = (index: number) =>
+    several ? t('{name}, picture {number} of {count}', { name, number: index + 1, count: urls.length }) : name
 
   return (
     <Root {...rest}>
@@ -60,7 +62,7 @@ export function ProductGallery({ imageUrls, name, ...rest }: ProductGalleryProps
         <Strip
           ref={strip}
           role="group"
-          aria-label={`Pictures of ${name}`}
+          aria-label={t('Pictures of {name}', { name })}
           tabIndex={0}
           onScroll={followScroll}
         >
@@ -77,7 +79,7 @@ export function ProductGallery({ imageUrls, name, ...rest }: ProductGalleryProps
         </Strip>
         {urls[current] && (
           <ZoomLink href={urls[current]} data-enhanced onClick={zoom}>
-            <Icon icon={ZoomIn} label={`Zoom into ${describe(current)}`} />
+            <Icon icon={ZoomIn} label={t('Zoom into {picture}', { picture: describe(current) })} />
           </ZoomLink>
         )}
         {several && (
@@ -92,7 +94,7 @@ export function ProductGallery({ imageUrls, name, ...rest }: ProductGalleryProps
         {isZoomed && (
           <ZoomPicture src={urls[current] ?? ''} alt={describe(current)} sizes="1000px" priority />
         )}
-        <CloseButton type="button">Close</CloseButton>
+        <CloseButton type="button">{t('Close')}</CloseButton>
       </Zoom>
     </Root>
   )

@@ -3,6 +3,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { StageSkeleton } from '../Skeleton/StageSkeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Cell, Root, SkeletonCell } from './ProductSheet.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface ProductSheetProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** ProductCards. */
@@ -35,7 +36,7 @@ export function ProductSheet({
       ))}
       {Array.from({ length: loadingCount }, (_, index) => (
         <Cell key={`loading-${index}`}>
-          {index === 0 && <VisuallyHidden role="status">Loading products...</VisuallyHidden>}
+          {index === 0 && <VisuallyHidden role="status">{t('Loading products...')}</VisuallyHidden>}
           <SkeletonCell>
             <StageSkeleton />
             <Skeleton shape="title" width="half" />

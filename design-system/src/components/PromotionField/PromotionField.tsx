@@ -6,6 +6,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { useFormatMoney } from '../Price/money-context.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Applied, Arrow, Best, Form, Reason, Remove, Root, Summary } from './PromotionField.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface PromotionFieldProps extends Omit<ComponentPropsWithRef<'details'>, 'children'> {
   /** A code that is applied; the field gives way to it. */
@@ -61,7 +62,10 @@ export function PromotionField({
     <Best method="post" action={formAction} onSubmit={apply}>
       <input type="hidden" name="promotionCode" value={best.code} />
       <Button type="submit" variant="secondary" wide loading={applying}>
-        Use {best.code} and save {format(best.saving, { decimals: 'auto' })}
+        {t('Use {code} and save {amount}', {
+          code: best.code,
+          amount: format(best.saving, { decimals: 'auto' }),
+        })}
       </Button>
       <Reason>{best.reason}</Reason>
     </Best>
@@ -70,12 +74,12 @@ export function PromotionField({
     return (
       <>
         <Applied role="status">
-          <p>Code {appliedCode} applied</p>
+          <p>{t('Code {appliedCode} applied', { appliedCode })}</p>
           {onRemove && (
             <form method="post" action={formAction} onSubmit={takeAway}>
               <input type="hidden" name="promotionCode" value="" />
-              <Remove type="submit" ref={remove} aria-label={`Remove code ${appliedCode}`}>
-                Remove
+              <Remove type="submit" ref={remove} aria-label={t('Remove code {appliedCode}', { appliedCode })}>
+                {t('Remove')}
               </Remove>
             </form>
           )}
@@ -89,14 +93,14 @@ export function PromotionField({
       {offered}
       <Root open={error ? true : undefined} {...rest}>
         <Summary>
-          Offer code
+          {t('Offer code')}
           <Arrow>
             <Icon icon={ChevronDown} size={16} />
           </Arrow>
         </Summary>
         <Form method="post" action={formAction} noValidate onSubmit={apply}>
           <TextField
-            label="Offer code"
+            label={t('Offer code')}
             hideLabel
             name="promotionCode"
             defaultValue={defaultCode}
@@ -107,7 +111,7 @@ export function PromotionField({
             error={error}
           />
           <Button type="submit" variant="quiet" loading={applying}>
-            Apply
+            {t('Apply')}
           </Button>
         </Form>
       </Root>

@@ -4,6 +4,7 @@ import { clampQuantity } from './clamp-quantity.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Figure, Root, Step } from './QuantityStepper.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface QuantityStepperProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -34,7 +35,7 @@ export function QuantityStepper({
   min = 1,
   max = Infinity,
   onValueChange,
-  label = 'Quantity',
+  label = t('Quantity'),
   name,
   disabled = false,
   size = 'medium',
@@ -57,7 +58,7 @@ export function QuantityStepper({
   // aria-disabled, because a disabled button would drop the focus when the limit is reached.
   const step = (by: -1 | 1, atLimit: boolean) => ({
     type: 'button' as const,
-    'aria-label': `${by < 0 ? 'Decrease' : 'Increase'} ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+    'aria-label': `${by < 0 ? t('Decrease') : t('Increase')} ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
     'aria-disabled': atLimit || disabled || undefined,
     onClick: () => !atLimit && !disabled && change(quantity + by),
   })

@@ -12,6 +12,7 @@ import { ProductPicture } from '../ProductPicture/ProductPicture.tsx'
 import { Stage } from '../Stage/Stage.tsx'
 import { SwatchPicker } from '../Swatch/SwatchPicker.tsx'
 import { Choice, Offer, StockLine } from './QuickAdd.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface QuickAddProps extends Omit<
   DialogProps,
@@ -52,14 +53,14 @@ export function QuickAdd({
   return (
     <Dialog
       size="small"
-      title={`Choose a colour of ${name}`}
+      title={t('Choose a colour of {name}', { name })}
       footer={
         <Button
           wide
           disabled={isSoldOut}
           onClick={() => onAdd({ productId: product.id, quantity: 1, variantIndex })}
         >
-          {isSoldOut ? 'Sold out' : 'Add to cart'}
+          {isSoldOut ? t('Sold out') : t('Add to cart')}
         </Button>
       }
       {...dialog}
@@ -83,7 +84,7 @@ export function QuickAdd({
       </Choice>
       <StockLine role="status">{stockText}</StockLine>
       <Link href={href} {...(LinkComponent && { LinkComponent })}>
-        All about {name}
+        {t('All about {name}', { name })}
       </Link>
     </Dialog>
   )

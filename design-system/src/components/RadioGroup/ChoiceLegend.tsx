@@ -1,3 +1,4 @@
+import { t } from '../../texts/t.ts'
 import type { FieldTexts } from '../Field/Field.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Legend } from './RadioGroup.styles.ts'
@@ -11,7 +12,7 @@ export function ChoiceLegend({
   const words = (
     <>
       {label}
-      {optional && ' (optional)'}
+      {optional && ` ${t('(optional)')}`}
     </>
   )
   return hideLabel ? <VisuallyHidden as="legend">{words}</VisuallyHidden> : <Legend>{words}</Legend>

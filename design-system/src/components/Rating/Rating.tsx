@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Figure, Muted, Root, Stars } from './Rating.styles.ts'
 import { RatingStar } from './RatingStar.tsx'
+import { t } from '../../texts/t.ts'
 
 export interface RatingProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** From 0 to 5. */
@@ -19,8 +20,7 @@ export interface RatingProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 export function Rating({ average, count, text = 'full', ...rest }: RatingProps) {
   const number = average.toLocaleString('en-IN', { maximumFractionDigits: 1 })
   const figure = average.toFixed(1)
-  const reviews =
-    count === undefined ? '' : `${count.toLocaleString('en-IN')} ${count === 1 ? 'review' : 'reviews'}`
+  const reviews = count === undefined ? '' : t('{count, plural, one {# review} other {# reviews}}', { count })
   const counted = count === undefined ? '' : ` (${reviews})`
   return (
     <Root {...rest}>
@@ -30,25 +30,35 @@ export function Rating({ average, count, text = 'full', ...rest }: RatingProps) 
           <RatingStar key={star} lit={Math.min(Math.max(average - star + 1, 0), 1)} />
         ))}
       </Stars>
-      {(text === 'full' || text === 'figure') && count === 0 && <span>No reviews yet</span>}
+      {(text === 'full' || text === 'figure') && count === 0 && <span>{t('No reviews yet')}</span>}
       {text === 'full' && count !== 0 && (
         <span>
-          {number} out of 5<Muted>{counted}</Muted>
+          {t('{number} out of 5', { number })}
+          <Muted>{counted}</Muted>
         </span>
       )}
       {text === 'short' && (
         <span>
           {number}
-          <VisuallyHidden> out of 5{counted}</VisuallyHidden>
+          <VisuallyHidden>
+            {' '}
+            {t('out of 5')}
+            {counted}
+          </VisuallyHidden>
         </span>
       )}
       {text === 'figure' && count !== 0 && (
         <span>
-          <VisuallyHidden>{`${figure} out of 5, `}</VisuallyHidden>
+          <VisuallyHidden>{t('{number} out of 5', { number: figure })}, </VisuallyHidden>
           <Muted>{reviews}</Muted>
         </span>
       )}
-      {text === 'stars' && <VisuallyHidden>{`${number} out of 5${counted}`}</VisuallyHidden>}
+      {text === 'stars' && (
+        <VisuallyHidden>
+          {t('{number} out of 5', { number })}
+          {counted}
+        </VisuallyHidden>
+      )}
     </Root>
   )
 }

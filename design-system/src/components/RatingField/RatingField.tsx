@@ -5,6 +5,7 @@ import { ChoiceLegend } from '../RadioGroup/ChoiceLegend.tsx'
 import { Root } from '../RadioGroup/RadioGroup.styles.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Choice, Star, Stars, StarShape } from './RatingField.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface RatingFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange' | 'defaultValue'> {
@@ -48,7 +49,7 @@ export function RatingField({
               onChange={() => onValueChange?.(rating)}
             />
             <StarShape icon={StarIcon} size={24} />
-            <VisuallyHidden>{rating === 1 ? '1 star' : `${rating} stars`}</VisuallyHidden>
+            <VisuallyHidden>{t('{rating, plural, one {# star} other {# stars}}', { rating })}</VisuallyHidden>
           </Star>
         ))}
       </Stars>

@@ -2,6 +2,7 @@ import { useState, type ComponentPropsWithRef } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Actions, Codes, Root } from './RecoveryCodes.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface RecoveryCodesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   codes: readonly string[]
@@ -28,17 +29,21 @@ export function RecoveryCodes({ codes, fileName, ...rest }: RecoveryCodesProps) 
       </Codes>
       <Actions>
         <Button variant="secondary" onClick={copy}>
-          {copying === 'done' ? 'Copied' : copying === 'failed' ? 'Select and copy them' : 'Copy codes'}
+          {copying === 'done'
+            ? t('Copied')
+            : copying === 'failed'
+              ? t('Select and copy them')
+              : t('Copy codes')}
         </Button>
         <Button
           variant="secondary"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
           download={fileName}
         >
-          Download codes
+          {t('Download codes')}
         </Button>
       </Actions>
-      <VisuallyHidden role="status">{copying === 'done' && 'The codes were copied'}</VisuallyHidden>
+      <VisuallyHidden role="status">{copying === 'done' && t('The codes were copied')}</VisuallyHidden>
     </Root>
   )
 }

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import type { LinkComponent as LinkComponentType } from '../../foundations/link-component.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Bar, Count, Line, Root, Row, Share, Whole } from './ReviewSummary.styles.ts'
+import { t } from '../../texts/t.ts'
 
 type Stars = '1' | '2' | '3' | '4' | '5'
 
@@ -47,7 +48,7 @@ export function ReviewSummary({
               </Bar>
               <Count aria-hidden="true">{count.toLocaleString('en-IN')}</Count>
               <VisuallyHidden>
-                {star} of 5: {count} {count === 1 ? 'review' : 'reviews'}
+                {t('{star} of 5: {count, plural, one {# review} other {# reviews}}', { star, count })}
               </VisuallyHidden>
             </Line>
           </Row>

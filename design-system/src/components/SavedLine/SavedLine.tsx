@@ -16,6 +16,7 @@ import { stockNote } from '../CartLine/stock-note.ts'
 import { useFormatMoney } from '../Price/money-context.tsx'
 import { ProductName } from '../ProductName/ProductName.tsx'
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx'
+import { t } from '../../texts/t.ts'
 
 export interface SavedLineProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   item: CartItemRecord
@@ -46,7 +47,10 @@ export function SavedLine({
   const format = useFormatMoney()
   const name = `${item.product.name}, ${item.variantName}`
   const gone = item.notice === 'unavailable' || item.availableStock === 0
-  const pieces = item.quantity > 1 ? `${item.variantName} · ${item.quantity} pieces` : item.variantName
+  const pieces =
+    item.quantity > 1
+      ? t('{variantName} · {quantity} pieces', { variantName: item.variantName, quantity: item.quantity })
+      : item.variantName
   const report = (tell: SavedLineProps['onMove']) => (event: FormEvent) => {
     if (!tell) return
     event.preventDefault()
@@ -70,15 +74,15 @@ export function SavedLine({
           {!gone && (
             <form method="post" action={moveAction} onSubmit={report(onMove)}>
               <input type="hidden" name="itemId" value={item.id} />
-              <Act type="submit" aria-label={`Move to cart: ${name}`}>
-                Move to cart
+              <Act type="submit" aria-label={t('Move to cart: {name}', { name })}>
+                {t('Move to cart')}
               </Act>
             </form>
           )}
           <form method="post" action={removeAction} onSubmit={report(onRemove)}>
             <input type="hidden" name="itemId" value={item.id} />
-            <Act type="submit" aria-label={`Remove from saved: ${name}`}>
-              Remove
+            <Act type="submit" aria-label={t('Remove from saved: {name}', { name })}>
+              {t('Remove')}
             </Act>
           </form>
         </Acts>

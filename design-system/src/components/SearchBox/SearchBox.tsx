@@ -9,6 +9,7 @@ import { searchOptions } from './search-options.ts'
 import { Input, Root } from './SearchBox.styles.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { useCombobox } from './use-combobox.ts'
+import { t } from '../../texts/t.ts'
 
 export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
   /** All products to search in; undefined while they load, an empty list if they failed to (SRCH-1). */
@@ -67,8 +68,8 @@ export function SearchBox({
         type="search"
         name="search"
         role="combobox"
-        aria-label="Search products"
-        placeholder="Search earbuds"
+        aria-label={t('Search products')}
+        placeholder={t('Search earbuds')}
         autoComplete="off"
         aria-autocomplete="list"
         aria-expanded={expanded && options.length > 0}

@@ -4,6 +4,7 @@ import { ProductPicture } from '../ProductPicture/ProductPicture.tsx'
 import type { SearchableProduct } from './match-products.ts'
 import type { SearchOption } from './search-options.ts'
 import { Dollars, MoreRow, Name, Note, Panel, Price, Row, Thumbnail } from './SearchBox.styles.ts'
+import { t } from '../../texts/t.ts'
 
 interface SearchResultsProps {
   /** Of the list; an option's id is this and its index. */
@@ -32,7 +33,7 @@ export function SearchResults({
     <Panel hidden={hidden}>
       <Note role="status">{note}</Note>
       {options.length > 0 && (
-        <div id={id} role="listbox" aria-label="Products">
+        <div id={id} role="listbox" aria-label={t('Products')}>
           {options.map((option, index) => {
             const Line = option.product ? Row : MoreRow
             return (

@@ -1,4 +1,5 @@
 import { matchProducts, shownResults, type SearchableProduct } from './match-products.ts'
+import { t } from '../../texts/t.ts'
 
 /** A row of the list: a product, or a line that leads to more of them. */
 export type SearchOption =
@@ -20,7 +21,7 @@ export interface SearchAnswer {
   count: string
 }
 
-const resultsText = (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`
+const resultsText = (count: number) => t('{count, plural, one {# result} other {# results}}', { count })
 
 /**
  * What the list says of a term: five products at most and a line to all of them (SRCH-3), or that there are none
@@ -37,16 +38,16 @@ export function searchOptions(
     term: string,
   ) => readonly SearchableProduct[] = matchProducts,
 ): SearchAnswer {
-  if (!products) return { options: [], note: 'Loading products...', count: '' }
+  if (!products) return { options: [], note: t('Loading products...'), count: '' }
   const matches = match(products, term)
   if (matches.length === 0) {
-    const browse = { key: 'browse', href: browseHref, label: 'Browse all products' }
-    return { options: [browse], note: 'No products found', count: '' }
+    const browse = { key: 'browse', href: browseHref, label: t('Browse all products') }
+    return { options: [browse], note: t('No products found'), count: '' }
   }
   const count = resultsText(matches.length)
   const rows = matches
     .slice(0, shownResults)
     .map(product => ({ key: product.id, href: productHref(product), product }))
-  const all = { key: 'all', href: searchHref(term), label: `View all ${count}` }
+  const all = { key: 'all', href: searchHref(term), label: t('View all {count}', { count }) }
   return { options: matches.length > shownResults ? [...rows, all] : rows, note: '', count }
 }

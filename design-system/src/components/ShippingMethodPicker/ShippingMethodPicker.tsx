@@ -2,6 +2,7 @@ import { formatDayRange } from '../../format/dates.ts'
 import type { DayRange } from '../../records/index.ts'
 import { useFormatMoney } from '../Price/money-context.tsx'
 import { RadioGroup, type RadioGroupProps } from '../RadioGroup/RadioGroup.tsx'
+import { t } from '../../texts/t.ts'
 
 export interface ShippingMethod {
   id: 'standard' | 'express'
@@ -18,10 +19,10 @@ export interface ShippingMethodPickerProps extends Omit<RadioGroupProps, 'option
   label?: string
 }
 
-const names = { standard: 'Standard, 3–5 business days', express: 'Express, 1–2 days' } as const
+const names = () => ({ standard: t('Standard, 3–5 business days'), express: t('Express, 1–2 days') }) as const
 
 /** How fast it comes and what that costs, as the quote has it (CHK-1). */
-export function ShippingMethodPicker({ methods, label = 'Delivery', ...rest }: ShippingMethodPickerProps) {
+export function ShippingMethodPicker({ methods, label = t('Delivery'), ...rest }: ShippingMethodPickerProps) {
   const format = useFormatMoney()
   return (
     <RadioGroup
@@ -30,9 +31,11 @@ export function ShippingMethodPicker({ methods, label = 'Delivery', ...rest }: S
       name="shippingMethod"
       options={methods.map(({ id, price, estimate, available, reason }) => ({
         value: id,
-        label: names[id],
-        description: available ? estimate && `Arrives ${formatDayRange(estimate.from, estimate.to)}` : reason,
-        aside: price === 0 ? 'Free' : format(price),
+        label: names()[id],
+        description: available
+          ? estimate && t('Arrives {days}', { days: formatDayRange(estimate.from, estimate.to) })
+          : reason,
+        aside: price === 0 ? t('Free') : format(price),
         disabled: !available,
       }))}
       {...rest}

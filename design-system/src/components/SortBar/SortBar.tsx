@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, FormEvent } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { FilterLink, Form, Root, SortSelect, WithoutScripts } from './SortBar.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface SortBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The listing's address: without scripts the form asks it by GET. */
@@ -45,14 +46,15 @@ export function SortBar({
         }}
       >
         <Icon icon={SlidersHorizontal} />
-        Filter{filterCount > 0 && ` (${filterCount})`}
+        {t('Filter')}
+        {filterCount > 0 && ` (${filterCount})`}
       </FilterLink>
       <Form method="get" action={action} onSubmit={submit}>
         {Object.entries(kept).map(([name, keptValue]) => (
           <input key={name} type="hidden" name={name} value={keptValue} />
         ))}
         <SortSelect
-          label="Sort by"
+          label={t('Sort by')}
           hideLabel
           name="sort"
           value={value}
@@ -66,7 +68,7 @@ export function SortBar({
         </SortSelect>
         <WithoutScripts>
           <Button type="submit" variant="quiet">
-            Sort
+            {t('Sort')}
           </Button>
         </WithoutScripts>
       </Form>

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { RisingTicks } from '../../foundations/RisingTicks.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Root } from './Spinner.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface SpinnerProps extends ComponentPropsWithRef<'div'> {
   /** What is being waited for, said to screen readers. */
@@ -11,7 +12,7 @@ export interface SpinnerProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** Three ticks that rise in turn, for a wait with no layout to keep; elsewhere use a `Skeleton`. */
-export function Spinner({ label = 'Loading', size = 'small', ...rest }: SpinnerProps) {
+export function Spinner({ label = t('Loading'), size = 'small', ...rest }: SpinnerProps) {
   return (
     <Root role="status" data-size={size} {...rest}>
       <RisingTicks />

@@ -2,6 +2,7 @@ import { useId, useState, type ComponentPropsWithRef } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Colour } from './Colour.tsx'
 import { Choice, Chosen, Control, Discs, Legend, PickerRoot } from './Swatch.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface SwatchOption {
   /** "Silver" */
@@ -31,7 +32,7 @@ export interface SwatchPickerProps extends Omit<
 /** One colour of several: a radio group, so arrow keys work and a form can submit it without scripts. */
 export function SwatchPicker({
   options,
-  label = 'Colour',
+  label = t('Colour'),
   name,
   value,
   defaultValue = '0',
@@ -69,7 +70,7 @@ export function SwatchPicker({
             <Colour colorHex={option.colorHex} soldOut={option.soldOut} />
             <VisuallyHidden>
               {option.name}
-              {option.soldOut && ', sold out'}
+              {option.soldOut && t(', sold out')}
             </VisuallyHidden>
           </Choice>
         ))}

@@ -27,6 +27,7 @@ import {
   Title,
   Toolbar,
 } from './TaxInvoice.styles.ts'
+import { t } from '../../texts/t.ts'
 
 interface GstAmounts {
   taxable: number
@@ -91,7 +92,7 @@ export function TaxInvoice({ invoice, actions, ...rest }: TaxInvoiceProps) {
       <Root data-theme="light" {...rest}>
         <Head>
           <div>
-            <Title>{isCreditNote ? 'Credit note' : 'Tax invoice'}</Title>
+            <Title>{isCreditNote ? t('Credit note') : t('Tax invoice')}</Title>
             <Name>{seller.legalName}</Name>
             {seller.addressLines.map(line => (
               <div key={line}>{line}</div>
@@ -99,60 +100,67 @@ export function TaxInvoice({ invoice, actions, ...rest }: TaxInvoiceProps) {
             <div>
               {seller.state.name} ({seller.state.code})
             </div>
-            <div>GSTIN {seller.gstin}</div>
+            <div>{t('GSTIN {gstin}', { gstin: seller.gstin })}</div>
             <div>{seller.email}</div>
           </div>
           <Facts>
-            <FactName>{isCreditNote ? 'Credit note' : 'Invoice'} number</FactName>
+            <FactName>{isCreditNote ? t('Credit note number') : t('Invoice number')}</FactName>
             <FactValue>{invoice.number}</FactValue>
-            <FactName>Date</FactName>
+            <FactName>{t('Date')}</FactName>
             <FactValue>{formatDate(invoice.issuedAt)}</FactValue>
             {refersTo && (
               <>
-                <FactName>For invoice</FactName>
+                <FactName>{t('For invoice')}</FactName>
                 <FactValue>
                   {refersTo.number}, {formatDate(refersTo.issuedAt)}
                 </FactValue>
               </>
             )}
-            <FactName>Order</FactName>
+            <FactName>{t('Order')}</FactName>
             <FactValue>
               {invoice.orderNumber}, {formatDate(invoice.orderedAt)}
             </FactValue>
-            <FactName>Place of supply</FactName>
+            <FactName>{t('Place of supply')}</FactName>
             <FactValue>
               {placeOfSupply.name} ({placeOfSupply.code})
             </FactValue>
-            <FactName>Reverse charge</FactName>
-            <FactValue>No</FactValue>
+            <FactName>{t('Reverse charge')}</FactName>
+            <FactValue>{t('No')}</FactValue>
           </Facts>
         </Head>
         <Parties>
-          <PartyOf title="Billed to" {...buyer} />
-          <PartyOf title={isCreditNote ? 'Was delivered to' : 'Delivered to'} address={invoice.deliveredTo} />
+          <PartyOf title={t('Billed to')} {...buyer} />
+          <PartyOf
+            title={isCreditNote ? t('Was delivered to') : t('Delivered to')}
+            address={invoice.deliveredTo}
+          />
         </Parties>
         <InvoiceLines invoice={invoice} />
         <Foot>
           <Closing>
             <div>
-              <Muted>Total in words</Muted>
+              <Muted>{t('Total in words')}</Muted>
               {invoice.totalInWords}
             </div>
             {invoice.reason && (
               <div>
-                <Muted>Reason</Muted>
+                <Muted>{t('Reason')}</Muted>
                 {invoice.reason}
               </div>
             )}
             <Muted>
-              Amounts are in rupees and include GST. This document was made by a computer and needs no
-              signature.
+              {t(
+                'Amounts are in rupees and include GST. This document was made by a computer and needs no signature.',
+              )}
             </Muted>
           </Closing>
           {upiPayment && (
             <Pay>
-              <QrCode value={upiPayment.link} label={`UPI payment of ${inRupees(upiPayment.amount)}`} />
-              Pay {inRupees(upiPayment.amount)} by UPI instead of cash
+              <QrCode
+                value={upiPayment.link}
+                label={t('UPI payment of {amount}', { amount: inRupees(upiPayment.amount) })}
+              />
+              {t('Pay {amount} by UPI instead of cash', { amount: inRupees(upiPayment.amount) })}
             </Pay>
           )}
         </Foot>
@@ -185,7 +193,7 @@ function PartyOf({
           .filter(Boolean)
           .join(', ')}
       </span>
-      {gstin && <span>GSTIN {gstin}</span>}
+      {gstin && <span>{t('GSTIN {gstin}', { gstin })}</span>}
     </Party>
   )
 }
@@ -199,17 +207,17 @@ function InvoiceLines({ invoice: { lines, tax, total } }: { invoice: TaxInvoiceR
   const heads = isInterState ? (['igst'] as const) : (['cgst', 'sgst'] as const)
   const rateOf = (gstRate: number) => (isInterState ? gstRate : gstRate / 2)
   return (
-    <Lines role="table" aria-label="Items">
+    <Lines role="table" aria-label={t('Items')}>
       <LineHeads role="rowgroup">
         <Row role="row">
           {[
-            'Item',
-            'Qty',
-            'Price ₹',
-            'Discount ₹',
-            'Taxable ₹',
+            t('Item'),
+            t('Qty'),
+            t('Price ₹'),
+            t('Discount ₹'),
+            t('Taxable ₹'),
             ...heads.map(head => `${head.toUpperCase()} ₹`),
-            'Total ₹',
+            t('Total ₹'),
           ].map(title => (
             <HeadCell role="columnheader" scope="col" key={title}>
               {title}
@@ -222,18 +230,18 @@ function InvoiceLines({ invoice: { lines, tax, total } }: { invoice: TaxInvoiceR
           <Row role="row" key={`${index}-${line.description}`}>
             <Cell role="cell">
               {line.description}
-              <Muted>HSN {line.hsn}</Muted>
+              <Muted>{t('HSN {hsn}', { hsn: line.hsn })}</Muted>
             </Cell>
-            <Cell role="cell" data-title="Qty">
+            <Cell role="cell" data-title={t('Qty')}>
               {line.quantity}
             </Cell>
-            <Cell role="cell" data-title="Price ₹">
+            <Cell role="cell" data-title={t('Price ₹')}>
               {figure(line.unitPrice)}
             </Cell>
-            <Cell role="cell" data-title="Discount ₹">
+            <Cell role="cell" data-title={t('Discount ₹')}>
               {figure(line.discount)}
             </Cell>
-            <Cell role="cell" data-title="Taxable ₹">
+            <Cell role="cell" data-title={t('Taxable ₹')}>
               {figure(line.tax.taxable)}
             </Cell>
             {heads.map(head => (
@@ -243,7 +251,7 @@ function InvoiceLines({ invoice: { lines, tax, total } }: { invoice: TaxInvoiceR
                 </span>
               </Cell>
             ))}
-            <Cell role="cell" data-title="Total ₹">
+            <Cell role="cell" data-title={t('Total ₹')}>
               {figure(line.total)}
             </Cell>
           </Row>
@@ -252,9 +260,9 @@ function InvoiceLines({ invoice: { lines, tax, total } }: { invoice: TaxInvoiceR
       <LineTotals role="rowgroup">
         <Row role="row">
           <HeadCell role="rowheader" scope="row" colSpan={4} data-total>
-            Total
+            {t('Total')}
           </HeadCell>
-          <Cell role="cell" data-total data-title="Taxable ₹">
+          <Cell role="cell" data-total data-title={t('Taxable ₹')}>
             {figure(tax.taxable)}
           </Cell>
           {heads.map(head => (
@@ -262,7 +270,7 @@ function InvoiceLines({ invoice: { lines, tax, total } }: { invoice: TaxInvoiceR
               {figure(tax[head])}
             </Cell>
           ))}
-          <Cell role="cell" data-total data-title="Total ₹">
+          <Cell role="cell" data-total data-title={t('Total ₹')}>
             {figure(total)}
           </Cell>
         </Row>

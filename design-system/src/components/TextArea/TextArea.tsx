@@ -2,6 +2,7 @@ import { useState, type ComponentPropsWithRef } from 'react'
 import { Field, useFieldControl, type FieldTexts } from '../Field/Field.tsx'
 import { Frame } from '../Field/Field.styles.ts'
 import { Control, Counter } from './TextArea.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface TextAreaProps extends FieldTexts, ComponentPropsWithRef<'textarea'> {
   /** Shows how many characters of `maxLength` are used. */
@@ -42,8 +43,12 @@ export function TextArea({
       </Frame>
       {counted && (
         <Counter>
-          {length.toLocaleString('en-IN')}
-          {area.maxLength === undefined ? '' : ` of ${area.maxLength.toLocaleString('en-IN')}`} characters
+          {area.maxLength === undefined
+            ? t('{count} characters', { count: length.toLocaleString('en-IN') })
+            : t('{count} of {most} characters', {
+                count: length.toLocaleString('en-IN'),
+                most: area.maxLength.toLocaleString('en-IN'),
+              })}
         </Counter>
       )}
     </Field>

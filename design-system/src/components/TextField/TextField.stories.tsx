@@ -24,6 +24,10 @@ export const Typed: Story = {
 
 export const Optional: Story = {
   args: { label: 'Landmark', optional: true, placeholder: 'Opposite the library' },
+  play: async ({ canvasElement }) => {
+    // Two words, seen and read out.
+    await expect(within(canvasElement).getByText(/^Landmark/).textContent).toBe('Landmark (optional)')
+  },
 }
 
 export const WithHint: Story = {

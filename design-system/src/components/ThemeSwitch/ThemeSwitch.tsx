@@ -2,6 +2,7 @@ import { Monitor, Moon, Sun } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { Choice, Root } from './ThemeSwitch.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export type Theme = 'light' | 'dark' | 'system'
 
@@ -11,17 +12,18 @@ export interface ThemeSwitchProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   onThemeChange: (theme: Theme) => void
 }
 
-const choices = [
-  { theme: 'light', label: 'Light', icon: Sun },
-  { theme: 'dark', label: 'Dark', icon: Moon },
-  { theme: 'system', label: 'System', icon: Monitor },
-] as const
+const choices = () =>
+  [
+    { theme: 'light', label: t('Light'), icon: Sun },
+    { theme: 'dark', label: t('Dark'), icon: Moon },
+    { theme: 'system', label: t('System'), icon: Monitor },
+  ] as const
 
 /** Light, dark, or whatever the device says. Needs scripts. */
 export function ThemeSwitch({ theme, onThemeChange, ...rest }: ThemeSwitchProps) {
   return (
-    <Root role="group" aria-label="Theme" {...rest}>
-      {choices.map(choice => (
+    <Root role="group" aria-label={t('Theme')} {...rest}>
+      {choices().map(choice => (
         <Choice
           key={choice.theme}
           type="button"

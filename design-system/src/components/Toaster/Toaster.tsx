@@ -11,6 +11,7 @@ import {
   type ToastMessage,
 } from '../Toast/toast-queue.ts'
 import { Action, Close, Description, Life, Mark, Root, Texts, Title, Viewport } from './Toaster.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface ToasterProps {
   /** Renders the links of messages; `a` without it. */
@@ -34,12 +35,12 @@ export function Toaster({ LinkComponent }: ToasterProps) {
       duration={toastDurationMs}
       swipeDirection="right"
       swipeThreshold={swipeThresholdPx}
-      label="Notification"
+      label={t('Notification')}
     >
       {messages.map(message => (
         <Message key={message.id} message={message} LinkComponent={LinkComponent} />
       ))}
-      <Viewport hotkey={['F8']} label="Notifications ({hotkey})" />
+      <Viewport hotkey={['F8']} label={t('Notifications ({key})', { key: '{hotkey}' })} />
     </Primitive.Provider>
   )
 }
@@ -81,7 +82,7 @@ function Message({ message, LinkComponent: Anchor = 'a' }: MessageProps) {
           </Primitive.Action>
         )}
       </Texts>
-      <Close aria-label="Close">
+      <Close aria-label={t('Close')}>
         <Icon icon={X} />
       </Close>
       {message.durationMs === toastDurationMs && <Life data-paused={paused || undefined} />}

@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import { Button } from '../Button/Button.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Failure, FailureIcon, Root } from './TrackForm.styles.ts'
+import { t } from '../../texts/t.ts'
 
 export interface TrackFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
   /** Both fields as they were typed, without spaces around them; they may be empty. */
@@ -39,7 +40,7 @@ export function TrackForm({
   return (
     <Root method="post" noValidate onSubmit={track} {...rest}>
       <TextField
-        label="Order number"
+        label={t('Order number')}
         name="orderNumber"
         placeholder="SHR-8KQ2M4XD"
         autoCapitalize="characters"
@@ -49,7 +50,7 @@ export function TrackForm({
         error={fieldErrors.orderNumber}
       />
       <TextField
-        label="Phone number or email on the order"
+        label={t('Phone number or email on the order')}
         name="contact"
         autoComplete="email"
         error={fieldErrors.contact}
@@ -61,7 +62,7 @@ export function TrackForm({
         </Failure>
       )}
       <Button data-part="track" type="submit" loading={tracking}>
-        Track order
+        {t('Track order')}
       </Button>
     </Root>
   )

@@ -2,6 +2,7 @@ import { useId, useRef, type FormEvent } from 'react'
 import { useLostFocus } from '../../foundations/focus.ts'
 import { Button } from '../Button/Button.tsx'
 import { Notice, type NoticeProps } from '../Notice/Notice.tsx'
+import { t } from '../../texts/t.ts'
 
 export interface UndoNoticeProps extends Omit<NoticeProps, 'tone' | 'title' | 'live' | 'action'> {
   /** Puts back what was removed; takes the form's place once scripts run. */
@@ -52,7 +53,7 @@ export function UndoNotice({
             loading={undoing}
             aria-describedby={textId}
           >
-            Undo
+            {t('Undo')}
           </Button>
         </form>
       }

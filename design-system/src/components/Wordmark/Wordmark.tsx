@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Root } from './Wordmark.styles.ts'
 import { hairline, string, wordmarkViewBox } from './wordmark-path.ts'
+import { t } from '../../texts/t.ts'
 
 export interface WordmarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** Lets the headline run on to the right as a string. What clips it is the container's `overflow`. */
@@ -13,7 +14,7 @@ export interface WordmarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'child
  * श्रुति in hairline, as wide as its container. The string belongs to the same path as the letters: a second
  * shape would show a seam where they meet.
  */
-export function Wordmark({ extended = false, label = 'Shruti', ...rest }: WordmarkProps) {
+export function Wordmark({ extended = false, label = t('Shruti'), ...rest }: WordmarkProps) {
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
     <Root viewBox={wordmarkViewBox} {...meaning} {...rest}>

@@ -1,4 +1,3 @@
-import { Avatar } from '@shruti/design-system/Avatar'
 import { Button } from '@shruti/design-system/Button'
 import { Cluster } from '@shruti/design-system/Cluster'
 import { Heading } from '@shruti/design-system/Heading'
@@ -14,7 +13,9 @@ import { useLogout } from '../../queries/user.ts'
 import { useNavigateTo } from '../../router/router-context.ts'
 import { displayName } from '../../session/user-data.ts'
 import { writtenDate } from '../text/written-date.ts'
+import { AccountPicture } from './AccountPicture.tsx'
 import { DetailRow } from './DetailRow.tsx'
+import { t } from '../../language/t.ts'
 
 /** Name, username, email and phone number, each with its change [AUTH-12]. */
 export function AccountDetails() {
@@ -24,13 +25,13 @@ export function AccountDetails() {
   const shownName = account.name ?? account.username ?? account.email
   return (
     <Stack gap={6}>
-      <Heading as="h2">Your details</Heading>
+      <Heading as="h2">{t('Your details')}</Heading>
+      <AccountPicture account={account} name={shownName ?? ''} />
       <Cluster>
-        {shownName && <Avatar name={shownName} size="large" decorative />}
         <Stack gap={1}>
           {shownName && <Text strong>{displayName(account)}</Text>}
           <Text size="small" tone="muted">
-            Account since {writtenDate(account.createdAt)}
+            {t('Account since {date}', { date: writtenDate(account.createdAt) })}
           </Text>
         </Stack>
       </Cluster>
@@ -40,7 +41,7 @@ export function AccountDetails() {
         </li>
         {account.username && (
           <li>
-            <SettingRow term="Username">{account.username}</SettingRow>
+            <SettingRow term={t('Username')}>{account.username}</SettingRow>
           </li>
         )}
         <li>
@@ -57,7 +58,7 @@ export function AccountDetails() {
           // [ROUTE-3] signing out elsewhere than in the bar leads to sign-in.
           onClick={() => logout.mutate(undefined, { onSuccess: () => navigate(paths.auth) })}
         >
-          Logout
+          {t('Logout')}
         </Button>
       </Cluster>
     </Stack>

@@ -4,6 +4,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { useApp } from '../../app/app-context.ts'
 import { userKey } from '../../queries/user.ts'
 import { GuardCallContext, NotConfirmed, type GuardCall } from '../../session/guarded-call.ts'
+import { t } from '../../language/t.ts'
 
 const ConfirmDialog = lazy(() => import('./ConfirmDialog.tsx'))
 const SignInDialog = lazy(() => import('./SignInDialog.tsx'))
@@ -55,7 +56,11 @@ export function AccountGate({ children }: { children: ReactNode }) {
   // What one person filled in must never be done to another's account.
   const onSignedIn = ({ id }: User) => {
     if (id !== question?.userId) {
-      notify({ title: 'This is another account', description: 'Nothing was changed.', mark: 'information' })
+      notify({
+        title: t('This is another account'),
+        description: t('Nothing was changed.'),
+        mark: 'information',
+      })
       void queryClient.invalidateQueries()
     }
     settle(id === question?.userId)

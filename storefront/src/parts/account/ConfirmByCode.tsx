@@ -8,6 +8,7 @@ import { verificationErrorText } from '../../queries/sign-in-errors.ts'
 import { CallProblem } from '../form/CallProblem.tsx'
 import { CodeEntry } from '../form/CodeEntry.tsx'
 import { codeDestinations } from './code-destinations.ts'
+import { t } from '../../language/t.ts'
 
 /** A code to the verified phone or email, for who has no password or forgot it [AUTH-9]. */
 export function ConfirmByCode({ account, onConfirmed }: { account: Account; onConfirmed: () => void }) {
@@ -35,7 +36,7 @@ export function ConfirmByCode({ account, onConfirmed }: { account: Account; onCo
   }
   return (
     <Stack gap={4}>
-      <Text>Where should we send the OTP?</Text>
+      <Text>{t('Where should we send the OTP?')}</Text>
       {destinations.map(({ channel: to, written }) => (
         <Button
           key={to}
@@ -43,7 +44,7 @@ export function ConfirmByCode({ account, onConfirmed }: { account: Account; onCo
           loading={request.isPending && channel === to}
           onClick={() => send(to)}
         >
-          Send OTP to {written}
+          {t('Send OTP to {written}', { written })}
         </Button>
       ))}
       <CallProblem error={request.error} />

@@ -16,6 +16,7 @@ import { showFieldErrors } from '../form/field-errors.ts'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { ConfirmByCode } from './ConfirmByCode.tsx'
 import { codeDestinations } from './code-destinations.ts'
+import { t } from '../../language/t.ts'
 
 interface ConfirmDialogProps {
   onConfirmed: () => void
@@ -30,13 +31,13 @@ export default function ConfirmDialog({ onConfirmed, onCancel }: ConfirmDialogPr
       open
       onOpenChange={open => !open && onCancel()}
       size="small"
-      title="Confirm that it is you"
-      description="We ask before what cannot be undone, unless you signed in within the last 10 minutes."
+      title={t('Confirm that it is you')}
+      description={t('We ask before what cannot be undone, unless you signed in within the last 10 minutes.')}
     >
       {account ? (
         <Ways account={account} onConfirmed={onConfirmed} />
       ) : (
-        <Spinner label="Loading your account" />
+        <Spinner label={t('Loading your account')} />
       )}
     </Dialog>
   )
@@ -53,7 +54,7 @@ function Ways({ account, onConfirmed }: { account: Account; onConfirmed: () => v
       {codeDestinations(account).length > 0 && (
         <Cluster>
           <Button variant="quiet" size="small" onClick={() => setIsByCode(true)}>
-            Confirm with an OTP instead
+            {t('Confirm with an OTP instead')}
           </Button>
         </Cluster>
       )}
@@ -81,24 +82,24 @@ function ConfirmByEntry({ field, onConfirmed }: { field: 'password' | 'code'; on
     <FormStack onSubmit={event => void submit(event)}>
       {field === 'password' ? (
         <PasswordField
-          label="Password"
+          label={t('Password')}
           autoComplete="current-password"
           error={error}
           {...register('password')}
         />
       ) : (
         <TextField
-          label="Code"
+          label={t('Code')}
           inputMode="numeric"
           autoComplete="one-time-code"
-          hint="6 digits of your authenticator app, or one of your recovery codes."
+          hint={t('6 digits of your authenticator app, or one of your recovery codes.')}
           error={error}
           {...register('code')}
         />
       )}
       <CallProblem error={confirm.error} fields={['password', 'code']} />
       <Button type="submit" loading={confirm.isPending}>
-        Confirm
+        {t('Confirm')}
       </Button>
     </FormStack>
   )

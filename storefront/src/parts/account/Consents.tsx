@@ -8,12 +8,17 @@ import { useApp } from '../../app/app-context.ts'
 import { consentsQuery, useSetConsent } from '../../queries/personal-data.ts'
 import { CallProblem } from '../form/CallProblem.tsx'
 import { writtenDate } from '../text/written-date.ts'
+import { t } from '../../language/t.ts'
 
 /** When it was given or taken back, and which wording it was. */
 function history({ purpose, granted, at, version }: Consent): string {
-  if (at === null) return purpose === 'offers' ? 'You have not agreed to it.' : ''
-  const wording = `wording of ${writtenDate(version)}`
-  return `${granted ? 'Given' : 'Taken back'} on ${writtenDate(at)}, ${wording}.`
+  if (at === null) return purpose === 'offers' ? t('You have not agreed to it.') : ''
+  const wording = t('wording of {date}', { date: writtenDate(version) })
+  return t('{answer} on {date}, {wording}.', {
+    answer: granted ? 'Given' : 'Taken back',
+    date: writtenDate(at),
+    wording,
+  })
 }
 
 /** What one agreed to, with its time and wording; offers can be switched off at any time [AUTH-11]. */
@@ -36,7 +41,7 @@ export function Consents() {
               <Stack gap={1}>
                 <Text>{consent.text}</Text>
                 <Text size="small" tone="muted">
-                  {history(consent)} It ends with your account.
+                  {t('{history} It ends with your account.', { history: history(consent) })}
                 </Text>
               </Stack>
             )}

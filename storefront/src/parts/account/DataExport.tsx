@@ -6,6 +6,7 @@ import type { AccountExport } from '@shruti/server/contract'
 import { useApp } from '../../app/app-context.ts'
 import { useExportAccount } from '../../queries/personal-data.ts'
 import { CallProblem } from '../form/CallProblem.tsx'
+import { t } from '../../language/t.ts'
 
 /** Hands a file to the browser, as a link to it would. */
 function download(data: Omit<AccountExport, 'page' | 'pageCount'>): void {
@@ -25,8 +26,9 @@ export function DataExport() {
   return (
     <Stack gap={4}>
       <Text>
-        Download everything that we store about you: details, addresses, cart, favorites, orders, reviews,
-        devices and what you agreed to. It is one file in the format JSON.
+        {t(
+          'Download everything that we store about you: details, addresses, cart, favorites, orders, reviews, devices and what you agreed to. It is one file in the format JSON.',
+        )}
       </Text>
       <CallProblem error={exporting.error} />
       <Cluster>
@@ -37,12 +39,12 @@ export function DataExport() {
             exporting.mutate(undefined, {
               onSuccess: data => {
                 download(data)
-                notify({ title: 'Your data was downloaded' })
+                notify({ title: t('Your data was downloaded') })
               },
             })
           }
         >
-          Download your data
+          {t('Download your data')}
         </Button>
       </Cluster>
     </Stack>

@@ -15,6 +15,7 @@ import { useUser } from '../../queries/user.ts'
 import { RouterLink } from '../../router/RouterLink.tsx'
 import { useNavigateTo } from '../../router/router-context.ts'
 import { CallProblem } from '../form/CallProblem.tsx'
+import { t } from '../../language/t.ts'
 
 /** Deletes the account, and says before what is kept and why [AUTH-11]. */
 export function DeleteAccount() {
@@ -26,8 +27,9 @@ export function DeleteAccount() {
   if (user?.isAdmin)
     return (
       <Text>
-        The account of an administrator cannot be deleted. Another administrator has to take the role away
-        first.
+        {t(
+          'The account of an administrator cannot be deleted. Another administrator has to take the role away first.',
+        )}
       </Text>
     )
   function onConfirm() {
@@ -36,7 +38,7 @@ export function DeleteAccount() {
       {},
       {
         onSuccess: () => {
-          notify({ title: 'Your account was deleted' })
+          notify({ title: t('Your account was deleted') })
           navigate(paths.home)
         },
       },
@@ -46,45 +48,46 @@ export function DeleteAccount() {
   return (
     <Stack gap={4}>
       <Text>
-        Your details, addresses, cart, favorites, devices and consents are deleted at once and for good. Of
-        past orders we keep the amounts, the state, and a GSTIN with its business name for {ordersKeptYears}{' '}
-        years, because tax law asks for it, without your name, address, phone number and email. Your reviews
-        stay, without your name.
+        {t(
+          'Your details, addresses, cart, favorites, devices and consents are deleted at once and for good. Of past orders we keep the amounts, the state, and a GSTIN with its business name for {ordersKeptYears} years, because tax law asks for it, without your name, address, phone number and email. Your reviews stay, without your name.',
+          { ordersKeptYears },
+        )}
       </Text>
       <Text>
         <Link href={paths.privacyPolicy} LinkComponent={RouterLink}>
-          What we keep, why, and how long
+          {t('What we keep, why, and how long')}
         </Link>
       </Text>
       {hasOpenOrders ? (
         <Notice
           tone="danger"
-          title="You have open orders"
+          title={t('You have open orders')}
           live
           action={
             <Link href={paths.myOrders} variant="strong" LinkComponent={RouterLink}>
-              My Orders
+              {t('My Orders')}
             </Link>
           }
         >
-          We need your address to deliver them. You can delete your account once they are delivered or
-          cancelled.
+          {t(
+            'We need your address to deliver them. You can delete your account once they are delivered or cancelled.',
+          )}
         </Notice>
       ) : (
         <CallProblem error={deletion.error} />
       )}
       <Cluster>
         <Button variant="danger" loading={deletion.isPending} onClick={() => setIsAsking(true)}>
-          Delete account
+          {t('Delete account')}
         </Button>
       </Cluster>
       <AlertDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title="Delete your account?"
-        description="You cannot undo this."
-        confirmLabel="Delete account"
-        cancelLabel="Keep account"
+        title={t('Delete your account?')}
+        description={t('You cannot undo this.')}
+        confirmLabel={t('Delete account')}
+        cancelLabel={t('Keep account')}
         destructive
         onConfirm={onConfirm}
       />

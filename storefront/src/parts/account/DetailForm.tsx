@@ -14,6 +14,7 @@ import { FormStack } from '../form/FormStack.tsx'
 import { phoneNumberError, showFieldErrors } from '../form/field-errors.ts'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { accountFields, type AccountField } from './account-fields.ts'
+import { t } from '../../language/t.ts'
 
 interface DetailFormProps {
   field: AccountField
@@ -28,7 +29,7 @@ interface DetailFormProps {
 /** Changes one detail; a new address or number asks for the code that was sent there [AUTH-12]. */
 export function DetailForm({ field, known, start, isAsked, onDone }: DetailFormProps) {
   const { notify } = useApp()
-  const { label, hint, input } = accountFields[field]
+  const { label, hint, input } = accountFields()[field]
   const update = useUpdateAccount()
   const verify = useVerifyContact()
   const form = useContractForm(ownAccountSchemas.updateAccountInput, { [field]: known ?? start })
@@ -43,7 +44,7 @@ export function DetailForm({ field, known, start, isAsked, onDone }: DetailFormP
   const submit = form.handleSubmit(given =>
     update.mutate(given, {
       onSuccess: ({ verification }) => {
-        if (!verification) done(`${label} saved`)
+        if (!verification) done(t('{label} saved', { label }))
       },
       onError: error => showFieldErrors(error, setError, [field]),
     }),
@@ -63,12 +64,15 @@ export function DetailForm({ field, known, start, isAsked, onDone }: DetailFormP
         }
         isPending={verify.isPending}
         onSubmit={(otp, onRefused) =>
-          verify.mutate({ otp }, { onSuccess: () => done(`${label} verified`), onError: onRefused })
+          verify.mutate(
+            { otp },
+            { onSuccess: () => done(t('{label} verified', { label })), onError: onRefused },
+          )
         }
         onResend={() => void submit()}
       >
         <Button variant="quiet" size="small" onClick={onDone}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </CodeEntry>
     )
@@ -77,7 +81,13 @@ export function DetailForm({ field, known, start, isAsked, onDone }: DetailFormP
   return (
     <FormStack onSubmit={event => void submit(event)}>
       <TextField
-        label={field === 'name' ? label : known === undefined ? `New ${label.toLowerCase()}` : label}
+        label={
+          field === 'name'
+            ? label
+            : known === undefined
+              ? t('New {detail}', { detail: label.toLowerCase() })
+              : label
+        }
         hint={hint}
         readOnly={known !== undefined}
         error={field === 'phoneNumber' ? phoneNumberError(message) : message}
@@ -87,11 +97,11 @@ export function DetailForm({ field, known, start, isAsked, onDone }: DetailFormP
       <CallProblem error={update.error} fields={[field]} />
       <Cluster>
         <Button type="submit" loading={update.isPending}>
-          {field === 'name' ? 'Save' : 'Send OTP'}
+          {field === 'name' ? t('Save') : t('Send OTP')}
         </Button>
         {!isAsked && (
           <Button variant="quiet" onClick={onDone}>
-            Cancel
+            {t('Cancel')}
           </Button>
         )}
       </Cluster>

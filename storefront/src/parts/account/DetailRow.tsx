@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { accountFields, isVerified, writtenValue, type AccountField } from './account-fields.ts'
 import { DetailForm } from './DetailForm.tsx'
 import { useEditing } from './use-editing.ts'
+import { t } from '../../language/t.ts'
 
 interface DetailRowProps {
   field: AccountField
@@ -15,7 +16,7 @@ interface DetailRowProps {
 
 /** One of the account's details, and in its place the form that changes or verifies it [AUTH-12]. */
 export function DetailRow({ field, account }: DetailRowProps) {
-  const { label } = accountFields[field]
+  const { label } = accountFields()[field]
   const written = writtenValue(account, field)
   const verified = isVerified(account, field)
   // Who signed in by phone alone has no name yet, and is asked for one.
@@ -41,7 +42,9 @@ export function DetailRow({ field, account }: DetailRowProps) {
       term={label}
       mark={
         verified !== null && (
-          <Badge tone={verified ? 'success' : 'warning'}>{verified ? 'Verified' : 'Not verified'}</Badge>
+          <Badge tone={verified ? 'success' : 'warning'}>
+            {verified ? t('Verified') : t('Not verified')}
+          </Badge>
         )
       }
       action={
@@ -50,25 +53,25 @@ export function DetailRow({ field, account }: DetailRowProps) {
             <Button
               variant="quiet"
               size="small"
-              aria-label={`Verify ${label.toLowerCase()}`}
+              aria-label={t('Verify {detail}', { detail: label.toLowerCase() })}
               onClick={() => edit(account[field] ?? undefined)}
             >
-              Verify
+              {t('Verify')}
             </Button>
           )}
           <Button
             variant="quiet"
             size="small"
             ref={openerRef}
-            aria-label={`${written === null ? 'Add' : 'Change'} ${label.toLowerCase()}`}
+            aria-label={`${written === null ? t('Add') : t('Change')} ${label.toLowerCase()}`}
             onClick={() => edit()}
           >
-            {written === null ? 'Add' : 'Change'}
+            {written === null ? t('Add') : t('Change')}
           </Button>
         </Cluster>
       }
     >
-      {written ?? 'Not given'}
+      {written ?? t('Not given')}
     </SettingRow>
   )
 }

@@ -10,6 +10,7 @@ import { devicesQuery, useEndSession, useEndSessions } from '../../queries/devic
 import { endVisit } from '../../queries/user.ts'
 import { useNavigateTo } from '../../router/router-context.ts'
 import { CallProblem } from '../form/CallProblem.tsx'
+import { t } from '../../language/t.ts'
 
 /** Where one is signed in; one, all others or all can be signed out [AUTH-8]. */
 export function Devices() {
@@ -26,7 +27,7 @@ export function Devices() {
       {
         onSuccess: () => {
           endVisit(app)
-          app.notify({ title: 'Logged out', description: 'You are signed out on all devices.' })
+          app.notify({ title: t('Logged out'), description: t('You are signed out on all devices.') })
           navigate(paths.auth)
         },
       },
@@ -35,13 +36,15 @@ export function Devices() {
   return (
     <Stack gap={5}>
       <Text>
-        These devices are signed in to your account. Sign out what you do not know, and change your password.
+        {t(
+          'These devices are signed in to your account. Sign out what you do not know, and change your password.',
+        )}
       </Text>
       <DeviceList
         devices={devices}
         signingOutId={endOne.isPending ? endOne.variables.id : undefined}
         onSignOut={id =>
-          endOne.mutate({ id }, { onSuccess: () => app.notify({ title: 'Device signed out' }) })
+          endOne.mutate({ id }, { onSuccess: () => app.notify({ title: t('Device signed out') }) })
         }
       />
       <CallProblem error={endOne.error ?? endMany.error} />
@@ -53,15 +56,15 @@ export function Devices() {
             onClick={() =>
               endMany.mutate(
                 { scope: 'others' },
-                { onSuccess: () => app.notify({ title: 'All other devices were signed out' }) },
+                { onSuccess: () => app.notify({ title: t('All other devices were signed out') }) },
               )
             }
           >
-            Sign out all others
+            {t('Sign out all others')}
           </Button>
         )}
         <Button variant="quiet" loading={isEnding('all')} onClick={signOutEverywhere}>
-          Sign out everywhere
+          {t('Sign out everywhere')}
         </Button>
       </Cluster>
     </Stack>

@@ -9,6 +9,7 @@ import { CallProblem } from '../form/CallProblem.tsx'
 import { FormStack } from '../form/FormStack.tsx'
 import { showFieldErrors } from '../form/field-errors.ts'
 import { useContractForm } from '../form/use-contract-form.ts'
+import { t } from '../../language/t.ts'
 
 const fieldNames = ['currentPassword', 'newPassword'] as const
 
@@ -26,7 +27,7 @@ export function PasswordChangeForm({ account, onDone }: { account: Account; onDo
   const submit = handleSubmit(input =>
     change.mutate(input, {
       onSuccess: () => {
-        notify({ title: 'Password saved', description: 'All other devices were signed out.' })
+        notify({ title: t('Password saved'), description: t('All other devices were signed out.') })
         onDone()
       },
       onError: error => showFieldErrors(error, setError, fieldNames),
@@ -36,26 +37,26 @@ export function PasswordChangeForm({ account, onDone }: { account: Account; onDo
     <FormStack onSubmit={event => void submit(event)}>
       {hasPassword && (
         <PasswordField
-          label="Current password"
+          label={t('Current password')}
           autoComplete="current-password"
           error={errors.currentPassword?.message}
           {...register('currentPassword')}
         />
       )}
       <PasswordField
-        label="New password"
+        label={t('New password')}
         autoComplete="new-password"
-        hint="At least 8 characters. A longer password is safer. All other devices will be signed out."
+        hint={t('At least 8 characters. A longer password is safer. All other devices will be signed out.')}
         error={errors.newPassword?.message}
         {...register('newPassword')}
       />
       <CallProblem error={change.error} fields={fieldNames} />
       <Cluster>
         <Button type="submit" loading={change.isPending}>
-          Save password
+          {t('Save password')}
         </Button>
         <Button variant="quiet" onClick={onDone}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </Cluster>
     </FormStack>

@@ -3,11 +3,12 @@ import { SettingRow } from '@shruti/design-system/SettingRow'
 import type { Account } from '@shruti/server/contract'
 import { PasswordChangeForm } from './PasswordChangeForm.tsx'
 import { useEditing } from './use-editing.ts'
+import { t } from '../../language/t.ts'
 
 /** The password, and in its place the form that changes it or sets the first [AUTH-7]. */
 export function PasswordRow({ account }: { account: Account }) {
   const { isEditing, openerRef, open, close } = useEditing()
-  const verb = account.hasPassword ? 'Change' : 'Set'
+  const verb = account.hasPassword ? t('Change') : t('Set')
   if (isEditing)
     return (
       <div>
@@ -16,14 +17,20 @@ export function PasswordRow({ account }: { account: Account }) {
     )
   return (
     <SettingRow
-      term="Password"
+      term={t('Password')}
       action={
-        <Button variant="quiet" size="small" ref={openerRef} aria-label={`${verb} password`} onClick={open}>
+        <Button
+          variant="quiet"
+          size="small"
+          ref={openerRef}
+          aria-label={t('{verb} password', { verb })}
+          onClick={open}
+        >
           {verb}
         </Button>
       }
     >
-      {account.hasPassword ? 'Set' : 'Not set. You sign in with an OTP.'}
+      {account.hasPassword ? t('Set') : t('Not set. You sign in with an OTP.')}
     </SettingRow>
   )
 }

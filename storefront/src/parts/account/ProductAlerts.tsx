@@ -19,6 +19,8 @@ import {
 } from '../../queries/product-alerts.ts'
 import { RouterLink } from '../../router/RouterLink.tsx'
 import { CallProblem } from '../form/CallProblem.tsx'
+import { t } from '../../language/t.ts'
+import { withNodes } from '../../language/with-nodes.tsx'
 
 /** What the customer asked to be told of products: remove with an undo [BEY-8]. */
 export function ProductAlerts() {
@@ -27,13 +29,14 @@ export function ProductAlerts() {
   const [removed, setRemoved] = useState<ProductAlert>()
   return (
     <Stack gap={5}>
-      <Heading as="h2">Product news</Heading>
+      <Heading as="h2">{t('Product news')}</Heading>
       {removed && <RemovedAlert key={removed.id} alert={removed} onRestored={() => setRemoved(undefined)} />}
       {alerts.length === 0 ? (
         !removed && (
           <Text>
-            You wait for nothing. On the page of a product you can ask us to tell you when a colour is back or
-            costs less.
+            {t(
+              'You wait for nothing. On the page of a product you can ask us to tell you when a colour is back or costs less.',
+            )}
           </Text>
         )
       ) : (
@@ -43,26 +46,27 @@ export function ProductAlerts() {
               <Cluster justify="between">
                 <Stack gap={1}>
                   <Link href={colourPath(alert.slug, alert.variantName)} LinkComponent={RouterLink}>
-                    {alert.name} in {alert.variantName}
+                    {t('{name} in {variantName}', { name: alert.name, variantName: alert.variantName })}
                   </Link>
                   <Text tone="muted">
-                    {alert.kind === 'back_in_stock' ? (
-                      'When it is back in stock'
-                    ) : (
-                      <>
-                        When it costs less than <Price price={alert.priceWhenAsked} size="inherit" />
-                      </>
-                    )}
-                    , to {alert.email}
+                    {alert.kind === 'back_in_stock'
+                      ? t('When it is back in stock, to {email}', { email: alert.email })
+                      : withNodes(t('When it costs less than [price], to [email]'), {
+                          price: <Price price={alert.priceWhenAsked} size="inherit" />,
+                          email: alert.email,
+                        })}
                   </Text>
                 </Stack>
                 <Button
                   variant="quiet"
                   size="small"
-                  aria-label={`Remove ${alert.name} in ${alert.variantName}`}
+                  aria-label={t('Remove {name} in {variantName}', {
+                    name: alert.name,
+                    variantName: alert.variantName,
+                  })}
                   onClick={() => remove.mutate(alert.id, { onSuccess: () => setRemoved(alert) })}
                 >
-                  Remove
+                  {t('Remove')}
                 </Button>
               </Cluster>
             </li>
@@ -96,11 +100,11 @@ function RemovedAlert({ alert, onRestored }: RemovedAlertProps) {
           loading={create.isPending}
           onClick={() => create.mutate({ id: productId, kind, variantIndex }, { onSuccess: onRestored })}
         >
-          Undo
+          {t('Undo')}
         </Button>
       }
     >
-      {name} in {variantName} was removed.
+      {t('{name} in {variantName} was removed.', { name, variantName })}
       <CallProblem error={create.error} />
     </Notice>
   )

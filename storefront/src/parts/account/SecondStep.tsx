@@ -17,6 +17,7 @@ import {
 } from '../../queries/second-factor.ts'
 import { CallProblem } from '../form/CallProblem.tsx'
 import { SecondStepSetup } from './SecondStepSetup.tsx'
+import { t } from '../../language/t.ts'
 
 /** An administrator's second step: on with the first code, recovery codes once, off [AUTH-10]. */
 export function SecondStep({ account }: { account: Account }) {
@@ -30,12 +31,12 @@ export function SecondStep({ account }: { account: Account }) {
   if (newCodes)
     return (
       <Stack gap={5}>
-        <Notice tone="warning" title="Keep your recovery codes" live>
-          Each signs you in once when you do not have your phone. We cannot show them again.
+        <Notice tone="warning" title={t('Keep your recovery codes')} live>
+          {t('Each signs you in once when you do not have your phone. We cannot show them again.')}
         </Notice>
         <RecoveryCodes codes={newCodes} fileName="shruti-recovery-codes.txt" />
         <Cluster>
-          <Button onClick={() => setNewCodes(undefined)}>I have kept them</Button>
+          <Button onClick={() => setNewCodes(undefined)}>{t('I have kept them')}</Button>
         </Cluster>
       </Stack>
     )
@@ -47,19 +48,24 @@ export function SecondStep({ account }: { account: Account }) {
         onTurnedOn={({ recoveryCodes }) => {
           start.reset()
           setNewCodes(recoveryCodes)
-          notify({ title: 'Two-step sign-in is on' })
+          notify({ title: t('Two-step sign-in is on') })
         }}
       />
     )
   return (
     <Stack gap={5}>
       <Text>
-        After your password or OTP, a code of an authenticator app signs you in. A stolen password alone is
-        then no use.
+        {t(
+          'After your password or OTP, a code of an authenticator app signs you in. A stolen password alone is then no use.',
+        )}
       </Text>
       <RuledList as="div">
-        <SettingRow term="Status" mark={on && <Badge tone="success">On</Badge>}>
-          {on ? `${recoveryCodesLeft} recovery ${recoveryCodesLeft === 1 ? 'code' : 'codes'} left` : 'Off'}
+        <SettingRow term={t('Status')} mark={on && <Badge tone="success">{t('On')}</Badge>}>
+          {on
+            ? t('{count, plural, one {# recovery code left} other {# recovery codes left}}', {
+                count: recoveryCodesLeft,
+              })
+            : t('Off')}
         </SettingRow>
       </RuledList>
       <CallProblem error={start.error ?? renew.error ?? remove.error} />
@@ -73,21 +79,21 @@ export function SecondStep({ account }: { account: Account }) {
                 renew.mutate({}, { onSuccess: ({ recoveryCodes }) => setNewCodes(recoveryCodes) })
               }
             >
-              New recovery codes
+              {t('New recovery codes')}
             </Button>
             <Button
               variant="danger"
               loading={remove.isPending}
               onClick={() =>
-                remove.mutate({}, { onSuccess: () => notify({ title: 'Two-step sign-in is off' }) })
+                remove.mutate({}, { onSuccess: () => notify({ title: t('Two-step sign-in is off') }) })
               }
             >
-              Turn off
+              {t('Turn off')}
             </Button>
           </>
         ) : (
           <Button loading={start.isPending} onClick={() => start.mutate({})}>
-            Turn on two-step sign-in
+            {t('Turn on two-step sign-in')}
           </Button>
         )}
       </Cluster>

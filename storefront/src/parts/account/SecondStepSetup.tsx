@@ -10,6 +10,7 @@ import { CallProblem } from '../form/CallProblem.tsx'
 import { FormStack } from '../form/FormStack.tsx'
 import { showFieldErrors } from '../form/field-errors.ts'
 import { useContractForm } from '../form/use-contract-form.ts'
+import { t } from '../../language/t.ts'
 
 interface SecondStepSetupProps {
   started: StartedSecondFactor
@@ -32,29 +33,29 @@ export function SecondStepSetup({ started, onTurnedOn, onCancel }: SecondStepSet
   )
   return (
     <FormStack onSubmit={event => void submit(event)}>
-      <Text>Scan this with an authenticator app, then enter the code that the app shows.</Text>
-      <QrCode value={started.uri} label="Two-step sign-in of Shruti, for an authenticator app" />
+      <Text>{t('Scan this with an authenticator app, then enter the code that the app shows.')}</Text>
+      <QrCode value={started.uri} label={t('Two-step sign-in of Shruti, for an authenticator app')} />
       <Stack gap={1}>
         <Text size="small" tone="muted">
-          If you cannot scan it, type this key into the app:
+          {t('If you cannot scan it, type this key into the app:')}
         </Text>
         <Text size="data">{started.secret.replace(/(.{4})(?=.)/g, '$1 ')}</Text>
       </Stack>
       <TextField
-        label="Code"
+        label={t('Code')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        hint="6 digits."
+        hint={t('6 digits.')}
         error={formState.errors.code?.message}
         {...register('code')}
       />
       <CallProblem error={confirm.error} fields={['code']} />
       <Cluster>
         <Button type="submit" loading={confirm.isPending}>
-          Turn on
+          {t('Turn on')}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </Cluster>
     </FormStack>

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { PasswordForm } from '../sign-in/PasswordForm.tsx'
 import { PhoneCodeForm } from '../sign-in/PhoneCodeForm.tsx'
 import { SecondFactorForm } from '../sign-in/SecondFactorForm.tsx'
+import { t } from '../../language/t.ts'
 
 interface SignInDialogProps {
   onSignedIn: (user: User) => void
@@ -22,8 +23,8 @@ export default function SignInDialog({ onSignedIn, onCancel }: SignInDialogProps
     <Dialog
       open
       onOpenChange={open => !open && onCancel()}
-      title="Your session has ended"
-      description="Sign in to go on. What you filled in is kept."
+      title={t('Your session has ended')}
+      description={t('Sign in to go on. What you filled in is kept.')}
     >
       {way === 'second-factor' ? (
         <SecondFactorForm onSignedIn={onSignedIn} onStartAgain={() => setWay('password')} />
@@ -32,7 +33,7 @@ export default function SignInDialog({ onSignedIn, onCancel }: SignInDialogProps
           <Form onSignedIn={onSignedIn} onSecondFactor={() => setWay('second-factor')} />
           <Cluster>
             <Button variant="quiet" size="small" onClick={() => setWay(other)}>
-              {other === 'phone' ? 'Sign in with an OTP' : 'Sign in with a password'}
+              {other === 'phone' ? t('Sign in with an OTP') : t('Sign in with a password')}
             </Button>
           </Cluster>
         </Stack>

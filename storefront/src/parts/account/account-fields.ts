@@ -1,5 +1,6 @@
 import { formatPhoneNumber } from '@shruti/design-system/foundations'
 import type { Account } from '@shruti/server/contract'
+import { t } from '../../language/t.ts'
 
 export type AccountField = 'name' | 'email' | 'phoneNumber'
 
@@ -14,23 +15,23 @@ interface FieldTexts {
 }
 
 /** What the account's page says of each thing that can be changed. */
-export const accountFields: Readonly<Record<AccountField, FieldTexts>> = {
+export const accountFields = (): Readonly<Record<AccountField, FieldTexts>> => ({
   name: {
-    label: 'Name',
-    hint: 'We use it in our messages and for new addresses.',
+    label: t('Name'),
+    hint: t('We use it in our messages and for new addresses.'),
     input: { autoComplete: 'name' },
   },
   email: {
-    label: 'Email',
-    hint: 'We send an OTP there. The new address takes effect when you enter it.',
+    label: t('Email'),
+    hint: t('We send an OTP there. The new address takes effect when you enter it.'),
     input: { type: 'email', inputMode: 'email', autoComplete: 'email' },
   },
   phoneNumber: {
-    label: 'Mobile number',
-    hint: 'We send an OTP there. The new number takes effect when you enter it.',
+    label: t('Mobile number'),
+    hint: t('We send an OTP there. The new number takes effect when you enter it.'),
     input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   },
-}
+})
 
 /** A value as people write it; null where there is none. */
 export function writtenValue(account: Account, field: AccountField): string | null {

@@ -14,6 +14,7 @@ import { useUser } from '../../queries/user.ts'
 import { AddressForm } from './AddressForm.tsx'
 import { RemovedAddress } from './RemovedAddress.tsx'
 import { toInput } from './to-input.ts'
+import { t } from '../../language/t.ts'
 
 /** The saved addresses: add, change, make the default, remove with an undo. One form at a time. */
 export function AddressBook() {
@@ -39,32 +40,32 @@ export function AddressBook() {
               <Button
                 variant="quiet"
                 size="small"
-                aria-label={`Edit ${address.line1}`}
+                aria-label={t('Edit {line1}', { line1: address.line1 })}
                 onClick={() => setEditing(address.id)}
               >
-                Edit
+                {t('Edit')}
               </Button>
               {!address.isDefault && (
                 <Button
                   variant="quiet"
                   size="small"
-                  aria-label={`Make default: ${address.line1}`}
+                  aria-label={t('Make default: {line1}', { line1: address.line1 })}
                   onClick={() => save.mutate({ ...toInput(address), id: address.id, isDefault: true })}
                 >
-                  Make default
+                  {t('Make default')}
                 </Button>
               )}
               <Button
                 variant="quiet"
                 size="small"
-                aria-label={`Remove ${address.line1}`}
+                aria-label={t('Remove {line1}', { line1: address.line1 })}
                 onClick={() =>
                   remove.mutate(address.id, {
                     onSuccess: () => setRemoved({ address, index: addresses.indexOf(address) }),
                   })
                 }
               >
-                Remove
+                {t('Remove')}
               </Button>
             </>
           }
@@ -83,15 +84,15 @@ export function AddressBook() {
   }
   return (
     <Stack gap={5}>
-      <Heading as="h2">Saved addresses</Heading>
-      {isEmpty && editing === undefined && <Text>No saved addresses yet.</Text>}
+      <Heading as="h2">{t('Saved addresses')}</Heading>
+      {isEmpty && editing === undefined && <Text>{t('No saved addresses yet.')}</Text>}
       {rows.length > 0 && <RuledList density="roomy">{rows}</RuledList>}
       {editing === 'new' ? (
         <AddressForm phoneNumber={user?.phoneNumber} onSaved={close} onCancel={close} />
       ) : (
         <Cluster>
           <Button variant="quiet" onClick={() => setEditing('new')}>
-            Add new address
+            {t('Add new address')}
           </Button>
         </Cluster>
       )}

@@ -17,6 +17,7 @@ import { phoneNumberError, showFieldErrors } from '../form/field-errors.ts'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { FormStack } from '../form/FormStack.tsx'
 import { usePlaceOfPincode } from './use-place-of-pincode.ts'
+import { t } from '../../language/t.ts'
 
 /** What a page that goes on without the form's own button can do with it. */
 export interface AddressFormHandle {
@@ -103,15 +104,15 @@ export function AddressForm({ address, phoneNumber, onSaved, onCancel, ref }: Ad
         }}
         pincodeHint={place && serviceHint(place)}
       />
-      <Checkbox label="Make this my default address" {...register('isDefault')} />
+      <Checkbox label={t('Make this my default address')} {...register('isDefault')} />
       <CallProblem error={save.error} fields={fieldNames} />
       <Cluster>
         <Button type="submit" loading={save.isPending}>
-          Save address
+          {t('Save address')}
         </Button>
         {onCancel && (
           <Button variant="quiet" onClick={onCancel}>
-            Cancel
+            {t('Cancel')}
           </Button>
         )}
       </Cluster>
@@ -120,5 +121,7 @@ export function AddressForm({ address, phoneNumber, onSaved, onCancel, ref }: Ad
 }
 
 function serviceHint({ pincode, serviceable }: PincodeAnswer): string {
-  return serviceable ? 'We deliver here in 3–5 business days.' : `We do not deliver to ${pincode} yet`
+  return serviceable
+    ? t('We deliver here in 3–5 business days.')
+    : t('We do not deliver to {pincode} yet', { pincode })
 }

@@ -3,6 +3,7 @@ import type { Address } from '@shruti/server/contract'
 import { useSaveAddress } from '../../queries/addresses.ts'
 import { CallProblem } from '../form/CallProblem.tsx'
 import { toInput } from './to-input.ts'
+import { t } from '../../language/t.ts'
 
 interface RemovedAddressProps {
   address: Address
@@ -17,7 +18,7 @@ export function RemovedAddress({ address, onRestored }: RemovedAddressProps) {
       undoing={save.isPending}
       onUndo={() => save.mutate(toInput(address), { onSuccess: onRestored })}
     >
-      {address.line1} was removed.
+      {t('{address} was removed.', { address: address.line1 })}
       <CallProblem error={save.error} />
     </UndoNotice>
   )

@@ -45,7 +45,7 @@ export function ReturnStatusForm({ value }: { value: OrderReturn }) {
       >
         {value.allowedStatuses.map(id => (
           <option key={id} value={id}>
-            {returnStatusWords[id]}
+            {returnStatusWords()[id]}
           </option>
         ))}
       </Select>

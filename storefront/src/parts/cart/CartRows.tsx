@@ -11,6 +11,7 @@ import { CallProblem } from '../form/CallProblem.tsx'
 import { cartPageActions } from './form-actions.ts'
 import { linesAbove, removalText, type Removal } from './removal.ts'
 import type { CartChanges } from './use-cart-changes.ts'
+import { localPath } from '../../language/language.ts'
 
 /** The lines of the cart; where one was removed, the way back [BEY-9]. */
 export function CartRows({ changes }: { changes: CartChanges }) {
@@ -49,9 +50,9 @@ function ChangeableLine({ item, changes }: { item: CartItem; changes: CartChange
       maximumQuantity={maximumQuantity}
       href={paths.product(item.product.slug)}
       LinkComponent={RouterLink}
-      quantityAction={cartFormActions.update}
-      removeAction={cartFormActions.remove}
-      saveAction={cartPageActions.save}
+      quantityAction={localPath(cartFormActions.update)}
+      removeAction={localPath(cartFormActions.remove)}
+      saveAction={localPath(cartPageActions.save)}
       onSaveForLater={() => changes.save(item)}
       onQuantityChange={(_itemId, quantity) => changes.setQuantity(item, quantity)}
       onRemove={() => changes.remove(item)}
@@ -69,7 +70,7 @@ function RemovedLines({ removal, position, onUndo }: RemovedLinesProps) {
   const [first] = removal.items
   return (
     <UndoNotice
-      undoAction={cartFormActions.add}
+      undoAction={localPath(cartFormActions.add)}
       fields={{
         productId: first?.productId ?? '',
         variantIndex: first?.variantIndex ?? 0,

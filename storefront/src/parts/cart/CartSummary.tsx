@@ -11,6 +11,8 @@ import { standardDeliveryFee, useSettings } from '../../queries/shop.ts'
 import { RouterLink } from '../../router/RouterLink.tsx'
 import { cartPageActions } from './form-actions.ts'
 import { missingToFreeDelivery } from './free-delivery.ts'
+import { t } from '../../language/t.ts'
+import { localPath } from '../../language/language.ts'
 
 interface CartSummaryProps extends Pick<Cart, 'items' | 'subtotal'> {
   /** Undefined until it is known. */
@@ -30,12 +32,16 @@ export function CartSummary({ items, subtotal, offer }: CartSummaryProps) {
     <OrderSummary
       amounts={amounts}
       promotionCode={offer?.applied ? offer.code : null}
-      deliveryLabel="Standard delivery"
+      deliveryLabel={t('Standard delivery')}
       emiMonthly={emiMonthly(amounts.total, settings?.emi)}
       promotion={
         <>
           {missing > 0 && (
-            <Notice>Add {format(missing, { decimals: 'auto' })} more for free standard delivery.</Notice>
+            <Notice>
+              {t('Add {amount} more for free standard delivery.', {
+                amount: format(missing, { decimals: 'auto' }),
+              })}
+            </Notice>
           )}
           <PromotionField
             {...(offer?.applied && offer.code !== null
@@ -43,7 +49,7 @@ export function CartSummary({ items, subtotal, offer }: CartSummaryProps) {
               : offer?.code && { defaultCode: offer.code })}
             {...(refusal !== null && { error: refusal })}
             best={offer?.best ?? undefined}
-            formAction={cartPageActions.code}
+            formAction={localPath(cartPageActions.code)}
             applying={isPending}
             onApply={mutate}
             onRemove={() => mutate(null)}
@@ -52,10 +58,10 @@ export function CartSummary({ items, subtotal, offer }: CartSummaryProps) {
       }
       action={
         <Button wide href={paths.checkout} LinkComponent={RouterLink}>
-          Check out
+          {t('Check out')}
         </Button>
       }
-      footnote={`${amounts.shipping === 0 ? 'Free standard delivery. ' : ''}30-day returns.`}
+      footnote={amounts.shipping === 0 ? t('Free standard delivery. 30-day returns.') : t('30-day returns.')}
     />
   )
 }

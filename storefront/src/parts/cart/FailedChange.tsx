@@ -1,5 +1,6 @@
 import { Button } from '@shruti/design-system/Button'
 import { Notice } from '@shruti/design-system/Notice'
+import { t } from '../../language/t.ts'
 
 interface FailedChangeProps {
   /** What was not done. */
@@ -17,7 +18,7 @@ export function FailedChange({ text, error, retry }: FailedChangeProps) {
       title={text}
       action={
         <Button variant="quiet" size="small" onClick={retry}>
-          Try again
+          {t('Try again')}
         </Button>
       }
     >

@@ -11,6 +11,8 @@ import { RouterLink } from '../../router/RouterLink.tsx'
 import { cartPageActions } from './form-actions.ts'
 import { removalText } from './removal.ts'
 import { nameOf, type CartChanges } from './use-cart-changes.ts'
+import { t } from '../../language/t.ts'
+import { localPath } from '../../language/language.ts'
 
 interface SavedItemsProps {
   items: readonly CartItem[]
@@ -32,17 +34,19 @@ export function SavedItems({ items, changes }: SavedItemsProps) {
     if (!isDone) setRemoved(undefined)
   }
   function undo(item: CartItem) {
-    void changes.attempt(`${nameOf(item)} was not put back.`, () => restoring.mutateAsync(item))
+    void changes.attempt(t('{name} was not put back.', { name: nameOf(item) }), () =>
+      restoring.mutateAsync(item),
+    )
   }
 
   return (
     <Stack as="section" gap={4} aria-labelledby="saved-for-later">
       <Heading as="h2" id="saved-for-later">
-        Saved for later
+        {t('Saved for later')}
       </Heading>
       {offered && (
         <UndoNotice key={provisionalId(offered)} onUndo={() => undo(offered)}>
-          {removalText({ items: [offered] }, 'what you saved')}
+          {removalText({ items: [offered] }, 'saved')}
         </UndoNotice>
       )}
       <Stack as="ul" gap={0}>
@@ -52,8 +56,8 @@ export function SavedItems({ items, changes }: SavedItemsProps) {
               item={item}
               href={paths.product(item.product.slug)}
               LinkComponent={RouterLink}
-              moveAction={cartPageActions.moveSaved}
-              removeAction={cartPageActions.removeSaved}
+              moveAction={localPath(cartPageActions.moveSaved)}
+              removeAction={localPath(cartPageActions.removeSaved)}
               onMove={() => changes.moveToCart(item)}
               onRemove={() => void remove(item)}
             />

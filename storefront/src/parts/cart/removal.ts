@@ -1,5 +1,6 @@
 import type { CartItem } from '@shruti/server/contract'
 import { provisionalId } from '../../queries/cart/cart-view.ts'
+import { t } from '../../language/t.ts'
 
 /** Lines that left the cart together, and the row of the list where the first of them stood. */
 export interface Removal {
@@ -30,9 +31,17 @@ export function linesAbove(rows: readonly CartRow[], row: number): number {
 }
 
 /** "Tivra, Silver (2) was removed from your cart." */
-export function removalText({ items }: Pick<Removal, 'items'>, list = 'your cart'): string {
+export function removalText({ items }: Pick<Removal, 'items'>, from: 'cart' | 'saved' = 'cart'): string {
   const [first] = items
-  if (!first || items.length > 1) return `${items.length} products were removed from ${list}.`
+  if (!first || items.length > 1) {
+    const count = items.length
+    return from === 'cart'
+      ? t('{count} products were removed from your cart.', { count })
+      : t('{count} products were removed from what you saved.', { count })
+  }
   const pieces = first.quantity > 1 ? ` (${first.quantity})` : ''
-  return `${first.product.name}, ${first.variantName}${pieces} was removed from ${list}.`
+  const name = `${first.product.name}, ${first.variantName}${pieces}`
+  return from === 'cart'
+    ? t('{name} was removed from your cart.', { name })
+    : t('{name} was removed from what you saved.', { name })
 }

@@ -7,6 +7,7 @@ import { additionOfLine, useRestoreToCart } from '../../queries/cart/restore-to-
 import { useMoveToCart, useSaveForLater } from '../../queries/cart/save-for-later.ts'
 import { useUpdateQuantity } from '../../queries/cart/update-quantity.ts'
 import { linesAbove, rowsOf, type Removal } from './removal.ts'
+import { t } from '../../language/t.ts'
 
 /** A change that the server has not made. */
 interface FailedChange {
@@ -77,20 +78,24 @@ export function useCartChanges(items: readonly CartItem[], firstRemovals: readon
     /** The line that came back last. */
     restoredId,
     setQuantity: (item: CartItem, wanted: number) =>
-      void attempt(`The quantity of ${nameOf(item)} was not changed.`, () =>
+      void attempt(t('The quantity of {name} was not changed.', { name: nameOf(item) }), () =>
         quantity.mutateAsync({ itemId: provisionalId(item), quantity: wanted }),
       ),
     remove: (item: CartItem) =>
       void takeOut([item], `${nameOf(item)} was not removed.`, () =>
         removing.mutateAsync(provisionalId(item)),
       ),
-    clear: () => void takeOut(items, 'Your cart was not cleared.', () => clearing.mutateAsync()),
+    clear: () => void takeOut(items, t('Your cart was not cleared.'), () => clearing.mutateAsync()),
     undo: (removal: Removal) => void undo(removal),
     save: (item: CartItem) =>
-      void attempt(`${nameOf(item)} was not saved for later.`, () => saving.mutateAsync(item)),
+      void attempt(t('{name} was not saved for later.', { name: nameOf(item) }), () =>
+        saving.mutateAsync(item),
+      ),
     moveToCart: (item: CartItem) => {
       setRestoredId(provisionalId(item))
-      void attempt(`${nameOf(item)} was not moved to the cart.`, () => moving.mutateAsync(item))
+      void attempt(t('{name} was not moved to the cart.', { name: nameOf(item) }), () =>
+        moving.mutateAsync(item),
+      )
     },
     /** Attempts a change of another list, and says when it failed. */
     attempt,

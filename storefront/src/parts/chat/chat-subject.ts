@@ -2,6 +2,7 @@ import type { ChatSubject } from '@shruti/design-system/ChatButton'
 import type { Product } from '@shruti/server/contract'
 import { paths } from '../../paths.ts'
 import { specificationsOf } from '../product/specifications.ts'
+import { t } from '../../language/t.ts'
 
 /** A product as the chat speaks of it: its own data, in the words of its own page. */
 export function chatSubjectOf(product: Product): ChatSubject {
@@ -14,11 +15,11 @@ export function chatSubjectOf(product: Product): ChatSubject {
     price: product.price / 100,
     features: product.features,
     colors: product.variants.map(({ name }) => name),
-    batteryLife: specified('Battery'),
-    connectivity: specified('Connection'),
-    waterResistance: specified('Water resistance'),
-    noiseReduction: specified('Noise cancelling'),
-    warranty: specified('Warranty'),
+    batteryLife: specified(t('Battery')),
+    connectivity: specified(t('Connection')),
+    waterResistance: specified(t('Water resistance')),
+    noiseReduction: specified(t('Noise cancelling')),
+    warranty: specified(t('Warranty')),
     inStock: product.inStock,
     aliases: [],
     boxContents: product.boxContents,

@@ -6,17 +6,18 @@ import { Stack } from '@shruti/design-system/Stack'
 import { useUser } from '../../queries/user.ts'
 import { AddressForm } from '../address/AddressForm.tsx'
 import type { Checkout } from './use-checkout.ts'
+import { t } from '../../language/t.ts'
 
 /** Where it goes: one of the saved addresses, or a new one. */
 export function CheckoutAddress({ checkout }: { checkout: Checkout }) {
   const { addresses, addressId, setAddressId, showsAddressForm, addressForm, setIsAddingAddress } = checkout
   const { data: user } = useUser()
   return (
-    <Stack as="section" gap={5} aria-label="Delivery address">
-      <Heading as="h2">Delivery address</Heading>
+    <Stack as="section" gap={5} aria-label={t('Delivery address')}>
+      <Heading as="h2">{t('Delivery address')}</Heading>
       {addresses.length > 0 && (
         <RadioGroup
-          label="Delivery address"
+          label={t('Delivery address')}
           hideLabel
           variant="cards"
           name="address"
@@ -40,7 +41,7 @@ export function CheckoutAddress({ checkout }: { checkout: Checkout }) {
         />
       ) : (
         <Button variant="quiet" onClick={() => setIsAddingAddress(true)}>
-          Add new address
+          {t('Add new address')}
         </Button>
       )}
     </Stack>

@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { AddressForm } from '../address/AddressForm.tsx'
 import { FormStack } from '../form/FormStack.tsx'
 import type { Checkout } from './use-checkout.ts'
+import { t } from '../../language/t.ts'
 
 const sameAddress = 'same'
 
@@ -21,10 +22,10 @@ export function CheckoutBusiness({ checkout }: { checkout: Checkout }) {
   const [isAdding, setIsAdding] = useState(false)
   const { errors } = form.formState
   return (
-    <Stack as="section" gap={5} aria-label="Business purchase">
-      <Heading as="h2">Invoice</Heading>
+    <Stack as="section" gap={5} aria-label={t('Business purchase')}>
+      <Heading as="h2">{t('Invoice')}</Heading>
       <Checkbox
-        label="Business purchase: add GSTIN"
+        label={t('Business purchase: add GSTIN')}
         checked={isBusiness}
         onChange={event => setIsBusiness(event.currentTarget.checked)}
       />
@@ -42,21 +43,23 @@ export function CheckoutBusiness({ checkout }: { checkout: Checkout }) {
             />
           </FormStack>
           <RadioGroup
-            label="Billing address"
-            hint="In the state that the GSTIN is registered in. GST is charged for the state of delivery."
+            label={t('Billing address')}
+            hint={t(
+              'In the state that the GSTIN is registered in. GST is charged for the state of delivery.',
+            )}
             variant="cards"
             name="billing-address"
             value={billingAddressId ?? sameAddress}
             onValueChange={id => chooseBillingAddress(id === sameAddress ? undefined : id)}
             options={[
-              { value: sameAddress, label: 'Same as the delivery address' },
+              { value: sameAddress, label: t('Same as the delivery address') },
               ...addresses
                 .filter(({ id }) => id !== addressId)
                 .map(address => ({ value: address.id, label: <AddressCard address={address} /> })),
             ]}
           />
           {isAdding ? (
-            <Stack as="section" gap={5} aria-label="New billing address">
+            <Stack as="section" gap={5} aria-label={t('New billing address')}>
               <AddressForm
                 ref={billingForm}
                 onSaved={({ id }) => {
@@ -69,7 +72,7 @@ export function CheckoutBusiness({ checkout }: { checkout: Checkout }) {
           ) : (
             <Cluster>
               <Button variant="quiet" onClick={() => setIsAdding(true)}>
-                Add a billing address
+                {t('Add a billing address')}
               </Button>
             </Cluster>
           )}

@@ -3,13 +3,14 @@ import { ShippingMethodPicker } from '@shruti/design-system/ShippingMethodPicker
 import { Skeleton } from '@shruti/design-system/Skeleton'
 import { Stack } from '@shruti/design-system/Stack'
 import type { Checkout } from './use-checkout.ts'
+import { t } from '../../language/t.ts'
 
 /** How fast it comes, as the quote has it. */
 export function CheckoutDelivery({ checkout }: { checkout: Checkout }) {
   const { quote, shippingMethod, setShippingMethod } = checkout
   return (
-    <Stack as="section" gap={5} aria-label="Delivery">
-      <Heading as="h2">Delivery</Heading>
+    <Stack as="section" gap={5} aria-label={t('Delivery')}>
+      <Heading as="h2">{t('Delivery')}</Heading>
       {quote ? (
         <ShippingMethodPicker
           hideLabel

@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts'
 import { RouterLink } from '../../router/RouterLink.tsx'
 import { NotConfirmed } from '../../session/guarded-call.ts'
 import { StockChanges } from './StockChanges.tsx'
+import { t } from '../../language/t.ts'
 
 interface CheckoutProblemProps {
   error: Error
@@ -27,15 +28,15 @@ export function CheckoutProblem({ error, onRetry, onStockAccepted }: CheckoutPro
         title={error.message}
         action={
           <Button variant="secondary" href={paths.cart} LinkComponent={RouterLink}>
-            Go to the cart
+            {t('Go to the cart')}
           </Button>
         }
       />
     )
   }
   return (
-    <ErrorState title="We could not calculate your total" onRetry={onRetry}>
-      {error instanceof NotConfirmed ? 'Sign in to see it. What you filled in is kept.' : error.message}
+    <ErrorState title={t('We could not calculate your total')} onRetry={onRetry}>
+      {error instanceof NotConfirmed ? t('Sign in to see it. What you filled in is kept.') : error.message}
     </ErrorState>
   )
 }

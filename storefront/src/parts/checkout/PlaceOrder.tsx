@@ -11,6 +11,9 @@ import { RouterLink } from '../../router/RouterLink.tsx'
 import { FormStack } from '../form/FormStack.tsx'
 import type { Checkout } from './use-checkout.ts'
 import { useInView } from './use-in-view.ts'
+import { t } from '../../language/t.ts'
+import { withNodes } from '../../language/with-nodes.tsx'
+import { localPath } from '../../language/language.ts'
 
 const formId = 'place-order'
 
@@ -39,14 +42,13 @@ export function PlaceOrder({ checkout }: { checkout: Checkout }) {
       }}
     >
       <Checkbox
-        label={
-          <>
-            I accept the{' '}
-            <Link href={paths.termsOfService} target="_blank">
-              terms of service
+        label={withNodes(t('I accept the [terms]'), {
+          terms: (
+            <Link href={localPath(paths.termsOfService)} target="_blank">
+              {t('terms of service')}
             </Link>
-          </>
-        }
+          ),
+        })}
         checked={acceptsTerms}
         onChange={event => setAcceptsTerms(event.currentTarget.checked)}
       />
@@ -73,7 +75,7 @@ export function PlaceOrder({ checkout }: { checkout: Checkout }) {
         </Stack>
       )}
       <Button type="submit" size="large" wide loading={isBusy} ref={button}>
-        Place order
+        {t('Place order')}
       </Button>
       {quote && !isButtonInView && <CheckoutBar total={quote.total} form={formId} busy={isBusy} />}
     </FormStack>

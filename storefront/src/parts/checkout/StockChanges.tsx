@@ -9,6 +9,7 @@ import { cartKey } from '../../queries/cart/cart-key.ts'
 import { RouterLink } from '../../router/RouterLink.tsx'
 import { useGuardCall } from '../../session/guarded-call.ts'
 import { buyableQuantity, stockChanges } from './quote-changes.ts'
+import { t } from '../../language/t.ts'
 
 interface StockChangesProps {
   /** The cart has no more than there is. */
@@ -39,10 +40,10 @@ export function StockChanges({ onAccepted }: StockChangesProps) {
     onError: () => cart.refetch(),
     onSettled: () => queryClient.invalidateQueries({ queryKey: cartKey }),
   })
-  if (cart.isPending) return <Spinner label="Looking up what is left" />
+  if (cart.isPending) return <Spinner label={t('Looking up what is left')} />
   if (cart.error) {
     return (
-      <ErrorState title="We could not look up what is left" onRetry={() => void cart.refetch()}>
+      <ErrorState title={t('We could not look up what is left')} onRetry={() => void cart.refetch()}>
         {cart.error.message}
       </ErrorState>
     )
@@ -50,11 +51,11 @@ export function StockChanges({ onAccepted }: StockChangesProps) {
   const changes = stockChanges(cart.data.items)
   // It is back in stock: the total can be asked for again.
   if (changes.length === 0) {
-    return <ErrorState title="We could not calculate your total" onRetry={onAccepted} />
+    return <ErrorState title={t('We could not calculate your total')} onRetry={onAccepted} />
   }
   return (
     <OrderChanges
-      title="Some items are no longer available"
+      title={t('Some items are no longer available')}
       changes={changes}
       accepting={accept.isPending}
       onAccept={() => accept.mutate(cart.data.items)}

@@ -1,5 +1,6 @@
 import type { OrderChange } from '@shruti/design-system/OrderChanges'
 import type { CartItem, Quote } from '@shruti/server/contract'
+import { t } from '../../language/t.ts'
 
 type Priced = Pick<Quote, 'lines' | 'discount' | 'shipping' | 'codFee' | 'total'>
 
@@ -16,7 +17,7 @@ export function quoteChanges(
 ): OrderChange[] {
   const changes = [...lineChanges(seen, now), ...(sameChoices ? chargeChanges(seen, now) : [])]
   if (changes.length > 0 && seen.total !== now.total) {
-    changes.push({ key: 'total', name: 'Total', unit: 'money', from: seen.total, to: now.total })
+    changes.push({ key: 'total', name: t('Total'), unit: 'money', from: seen.total, to: now.total })
   }
   return changes
 }
@@ -41,14 +42,15 @@ function lineChanges(seen: Priced, now: Priced): OrderChange[] {
   })
 }
 
-const charges = [
-  ['discount', 'Discount'],
-  ['shipping', 'Delivery'],
-  ['codFee', 'Cash on delivery'],
-] as const
+const charges = () =>
+  [
+    ['discount', t('Discount')],
+    ['shipping', t('Delivery')],
+    ['codFee', t('Cash on delivery')],
+  ] as const
 
 function chargeChanges(seen: Priced, now: Priced): OrderChange[] {
-  return charges
+  return charges()
     .filter(([key]) => seen[key] !== now[key])
     .map(([key, name]) => ({ key, name, unit: 'money', from: seen[key], to: now[key] }))
 }

@@ -4,6 +4,7 @@ import type { FieldPath } from 'react-hook-form'
 import { ApiError } from '../../api/api-error.ts'
 import type { AddressFormHandle } from '../address/AddressForm.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
+import { t } from '../../language/t.ts'
 
 const fieldNames = ['gstin', 'businessName'] as const satisfies readonly FieldPath<BusinessPurchase>[]
 
@@ -38,7 +39,10 @@ export function useBusinessPurchase() {
     form,
     /** What is wrong with the fields, each message with the name of its field. */
     problem: isBusiness
-      ? [errors.gstin && `GSTIN: ${errors.gstin.message}`, errors.businessName?.message].find(Boolean)
+      ? [
+          errors.gstin?.message && t('GSTIN: {message}', { message: errors.gstin.message }),
+          errors.businessName?.message,
+        ].find(Boolean)
       : undefined,
     /** What changes when a refusal of the server may no longer hold. */
     facts: isBusiness ? [form.watch('gstin'), billingAddressId].join() : '',

@@ -16,12 +16,13 @@ import { quoteChanges } from './quote-changes.ts'
 import { useReviewedQuote } from './use-reviewed-quote.ts'
 import { useBusinessPurchase } from './use-business-purchase.ts'
 import { usableMethod } from './usable-method.ts'
+import { t } from '../../language/t.ts'
 
 /** Errors after which the quote no longer holds: a new one shows what changed. */
 const outdatedQuote = new Set(['prices_changed', 'quote_expired', 'insufficient_stock', 'out_of_stock'])
 
 const refusalText = (error: Error) =>
-  error instanceof NotConfirmed ? 'Sign in to place the order. What you filled in is kept.' : error.message
+  error instanceof NotConfirmed ? t('Sign in to place the order. What you filled in is kept.') : error.message
 
 /** What the shopper has chosen so far, what the server makes of it, and how to place the order [CHK-1]. */
 export function useCheckout() {
@@ -85,9 +86,9 @@ export function useCheckout() {
 
   /** What is left to do before the order can be placed. */
   function missing(): string | undefined {
-    if (reviewed.changes.length > 0) return 'Review the changes to place the order'
+    if (reviewed.changes.length > 0) return t('Review the changes to place the order')
     if (noPayment !== undefined) return noPayment
-    return acceptsTerms ? undefined : 'Accept the terms to place the order'
+    return acceptsTerms ? undefined : t('Accept the terms to place the order')
   }
 
   /** Where it goes: the address that was chosen, or the one that is filled in, which is saved. */
@@ -100,7 +101,7 @@ export function useCheckout() {
   async function tryToPlace(): Promise<void> {
     const destination = await addressOfOrder()
     if (destination === undefined) {
-      return setRefused({ message: 'Complete the delivery address to place the order', choices })
+      return setRefused({ message: t('Complete the delivery address to place the order'), choices })
     }
     const buyer = await business.read()
     if (buyer === null || missing() !== undefined || paymentMethod === undefined || !quote) return
@@ -110,7 +111,7 @@ export function useCheckout() {
     // What it costs there, or that it cannot be paid so there, is shown first.
     if (reason !== undefined) return
     if (current.total !== quote.total || quoteChanges(quote, current, { sameChoices: true }).length > 0) {
-      const message = 'Your order changed with this address. Check the total to place it.'
+      const message = t('Your order changed with this address. Check the total to place it.')
       return setRefused({ message, choices: choicesFor(destination) })
     }
     const { quoteId } = current

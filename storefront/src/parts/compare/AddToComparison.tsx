@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts'
 import { allProductsQuery } from '../../queries/catalogue.ts'
 import { useNavigateTo } from '../../router/router-context.ts'
 import { comparePath } from './compare-path.ts'
+import { localPath } from '../../language/language.ts'
 
 interface AddToComparisonProps {
   /** Slugs of those that are there. */
@@ -19,7 +20,7 @@ export function AddToComparison({ chosen, all }: AddToComparisonProps) {
   return (
     <ComparePicker
       key={chosen.join()}
-      action={paths.compare}
+      action={localPath(paths.compare)}
       chosen={chosen}
       options={products.filter(({ slug }) => !chosen.includes(slug))}
       kept={all ? { all: 'true' } : {}}

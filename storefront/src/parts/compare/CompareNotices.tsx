@@ -2,6 +2,7 @@ import { Notice } from '@shruti/design-system/Notice'
 import type { Product } from '@shruti/server/contract'
 import { mostCompared } from '../../preferences/use-compare.ts'
 import { areOfDifferentKinds } from './figures.ts'
+import { t } from '../../language/t.ts'
 
 interface CompareNoticesProps {
   products: readonly Product[]
@@ -21,23 +22,28 @@ export function CompareNotices({ products, surplus, unknown }: CompareNoticesPro
       {unknown.length > 0 && (
         <Notice
           tone="warning"
-          title={unknown.length === 1 ? 'One product was not found' : 'Some products were not found'}
+          title={unknown.length === 1 ? t('One product was not found') : t('Some products were not found')}
         >
-          We do not sell {listed(unknown.map(name => `“${name}”`))}. The others are below.
+          {t('We do not sell {listed}. The others are below.', {
+            listed: listed(unknown.map(name => `“${name}”`)),
+          })}
         </Notice>
       )}
       {surplus.length > 0 && (
-        <Notice tone="warning" title={`Up to ${mostCompared} products can be compared`}>
-          Left out: {listed(surplus.map(({ name }) => name))}. Remove one of the others to see it.
+        <Notice tone="warning" title={t('Up to {mostCompared} products can be compared', { mostCompared })}>
+          {t('Left out: {listed}. Remove one of the others to see it.', {
+            listed: listed(surplus.map(({ name }) => name)),
+          })}
         </Notice>
       )}
       {alone && products.length === 1 && (
-        <Notice>Choose one more product to compare {alone.name} with.</Notice>
+        <Notice>{t('Choose one more product to compare {name} with.', { name: alone.name })}</Notice>
       )}
       {products.length > 1 && areOfDifferentKinds(products) && (
         <Notice>
-          These are of different kinds. A figure that one of them does not have shows as a dash, and is not
-          held against it.
+          {t(
+            'These are of different kinds. A figure that one of them does not have shows as a dash, and is not held against it.',
+          )}
         </Notice>
       )}
     </>

@@ -1,5 +1,7 @@
 import type { Product } from '@shruti/server/contract'
 import { kindOf, waterLevel } from '@shruti/server/search/kinds'
+import { duration } from '../text/duration.ts'
+import { t } from '../../language/t.ts'
 
 /** A row of a comparison: a word for each product. */
 export interface ComparedFigure {
@@ -28,100 +30,104 @@ const withUnit = (value: number | undefined, unit: string) =>
   value === undefined ? undefined : `${value} ${unit}`
 const isAudio = (product: Product) => kindOf(product) !== 'accessory'
 
-const kinds = {
-  earbuds: 'Earbuds',
-  neckband: 'Neckband',
-  headphones: 'Headphones',
-  accessory: 'Accessory',
-} as const
-
-/** "2 years", "6 months". */
-function duration(months: number): string {
-  if (months === 0) return 'None'
-  if (months % 12 !== 0) return `${months} months`
-  return months === 12 ? '1 year' : `${months / 12} years`
-}
+const kinds = () =>
+  ({
+    earbuds: t('Earbuds'),
+    neckband: t('Neckband'),
+    headphones: t('Headphones'),
+    accessory: t('Accessory'),
+  }) as const
 
 function reviews({ average, count }: Product['rating']): string {
-  if (count === 0) return 'No reviews yet'
-  return `${average.toFixed(1)} out of 5 (${count.toLocaleString('en-IN')} ${count === 1 ? 'review' : 'reviews'})`
+  if (count === 0) return t('No reviews yet')
+  return t('{average} out of 5 ({count, plural, one {# review} other {# reviews}})', {
+    average: average.toFixed(1),
+    count,
+  })
 }
 
-const figures: readonly Figure[] = [
-  { label: 'Kind', of: product => kinds[kindOf(product)] },
+const figures = (): readonly Figure[] => [
+  { label: t('Kind'), of: product => kinds()[kindOf(product)] },
   {
-    label: 'Price',
+    label: t('Price'),
     of: ({ price }) => rupees(price),
     measure: ({ price }) => price,
     better: 'less',
-    bestLabel: 'Lowest',
+    bestLabel: t('Lowest'),
   },
   { label: 'MRP', of: ({ mrp }) => rupees(mrp) },
-  { label: 'Rating', of: ({ rating }) => reviews(rating) },
+  { label: t('Rating'), of: ({ rating }) => reviews(rating) },
   {
-    label: 'Noise cancelling',
+    label: t('Noise cancelling'),
     of: product =>
-      isAudio(product) ? (product.specs.ancDb ? `Up to ${product.specs.ancDb} dB` : 'None') : undefined,
+      isAudio(product)
+        ? product.specs.ancDb
+          ? t('Up to {ancDb} dB', { ancDb: product.specs.ancDb })
+          : t('None')
+        : undefined,
     measure: product => (isAudio(product) ? (product.specs.ancDb ?? 0) : undefined),
     better: 'more',
-    bestLabel: 'Deepest',
+    bestLabel: t('Deepest'),
   },
   {
-    label: 'Play on one charge',
+    label: t('Play on one charge'),
     of: ({ specs }) => withUnit(specs.batteryHours, 'h'),
     measure: ({ specs }) => specs.batteryHours,
     better: 'more',
-    bestLabel: 'Longest',
+    bestLabel: t('Longest'),
   },
   {
-    label: 'Play with the case',
+    label: t('Play with the case'),
     of: ({ specs }) => withUnit(specs.caseHours, 'h'),
     measure: ({ specs }) => specs.caseHours,
     better: 'more',
-    bestLabel: 'Longest',
+    bestLabel: t('Longest'),
   },
   {
-    label: 'Water resistance',
-    of: product => (isAudio(product) ? (product.specs.waterResistance ?? 'None') : undefined),
+    label: t('Water resistance'),
+    of: product => (isAudio(product) ? (product.specs.waterResistance ?? t('None')) : undefined),
     measure: product => (isAudio(product) ? waterLevel(product) : undefined),
     better: 'more',
-    bestLabel: 'Highest',
+    bestLabel: t('Highest'),
   },
   {
-    label: 'Latency',
+    label: t('Latency'),
     of: ({ specs }) => withUnit(specs.latencyMs, 'ms'),
     measure: ({ specs }) => specs.latencyMs,
     better: 'less',
-    bestLabel: 'Shortest',
+    bestLabel: t('Shortest'),
   },
   {
-    label: 'Weight',
+    label: t('Weight'),
     of: ({ specs }) => withUnit(specs.weightG, 'g'),
     measure: ({ specs }) => specs.weightG,
     better: 'less',
-    bestLabel: 'Lightest',
+    bestLabel: t('Lightest'),
     withinKind: true,
   },
-  { label: 'Connection', of: ({ specs }) => specs.bluetooth && `Bluetooth ${specs.bluetooth}` },
-  { label: 'Codecs', of: ({ specs }) => specs.codecs?.join(', ') },
-  { label: 'Driver', of: ({ specs }) => withUnit(specs.driverMm, 'mm') },
-  { label: 'Colours', of: ({ variants }) => variants.map(({ name }) => name).join(', ') },
   {
-    label: 'In stock',
+    label: t('Connection'),
+    of: ({ specs }) => specs.bluetooth && t('Bluetooth {bluetooth}', { bluetooth: specs.bluetooth }),
+  },
+  { label: t('Codecs'), of: ({ specs }) => specs.codecs?.join(', ') },
+  { label: t('Driver'), of: ({ specs }) => withUnit(specs.driverMm, 'mm') },
+  { label: t('Colours'), of: ({ variants }) => variants.map(({ name }) => name).join(', ') },
+  {
+    label: t('In stock'),
     of: ({ variants }) =>
       variants
         .filter(({ stock }) => stock > 0)
         .map(({ name }) => name)
-        .join(', ') || 'Sold out',
+        .join(', ') || t('Sold out'),
   },
   {
-    label: 'Warranty',
+    label: t('Warranty'),
     of: ({ warrantyMonths }) => duration(warrantyMonths),
     measure: ({ warrantyMonths }) => warrantyMonths,
     better: 'more',
-    bestLabel: 'Longest',
+    bestLabel: t('Longest'),
   },
-  { label: 'Sold as', of: ({ legal }) => legal.netQuantity },
+  { label: t('Sold as'), of: ({ legal }) => legal.netQuantity },
 ]
 
 function bestOf({ measure, better, withinKind = false }: Figure, products: readonly Product[]): number[] {
@@ -141,7 +147,7 @@ function bestOf({ measure, better, withinKind = false }: Figure, products: reado
  * @param options.all also what is the same for all of them
  */
 export function comparedFigures(products: readonly Product[], { all = false } = {}): ComparedFigure[] {
-  return figures
+  return figures()
     .map(figure => ({
       label: figure.label,
       values: products.map(figure.of),

@@ -12,6 +12,9 @@ import { CallProblem } from '../form/CallProblem.tsx'
 import { phoneNumberError, showFieldErrors } from '../form/field-errors.ts'
 import { FormStack } from '../form/FormStack.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
+import { t } from '../../language/t.ts'
+import { localPath } from '../../language/language.ts'
+import { shopText } from '../../language/shop-text.ts'
 
 interface ContactFormProps {
   /** Who is signed in: their details are filled in. */
@@ -44,38 +47,38 @@ export function ContactForm({ user, orderNumber }: ContactFormProps) {
   )
   if (create.data) {
     return (
-      <Notice tone="success" title="We have your message" live>
-        {createdTicketText(create.data.number)}
+      <Notice tone="success" title={t('We have your message')} live>
+        {shopText(createdTicketText(create.data.number))}
       </Notice>
     )
   }
   return (
     <FormStack
-      action={paths.contact}
+      action={localPath(paths.contact)}
       onSubmit={event => {
         event.preventDefault()
         void submit()
       }}
     >
-      <Select label="What is it about?" {...register('topic')} error={error('topic')}>
-        <option value="">Choose one</option>
+      <Select label={t('What is it about?')} {...register('topic')} error={error('topic')}>
+        <option value="">{t('Choose one')}</option>
         {Object.entries(supportTopics).map(([topic, label]) => (
           <option key={topic} value={topic}>
-            {label}
+            {shopText(label)}
           </option>
         ))}
       </Select>
-      <TextField label="Name" autoComplete="name" {...register('name')} error={error('name')} />
+      <TextField label={t('Name')} autoComplete="name" {...register('name')} error={error('name')} />
       <TextField
-        label="Email"
+        label={t('Email')}
         type="email"
         autoComplete="email"
-        hint="We reply to this address."
+        hint={t('We reply to this address.')}
         {...register('email')}
         error={error('email')}
       />
       <TextField
-        label="Phone"
+        label={t('Phone')}
         type="tel"
         autoComplete="tel"
         optional
@@ -83,25 +86,25 @@ export function ContactForm({ user, orderNumber }: ContactFormProps) {
         error={phoneNumberError(error('phoneNumber'))}
       />
       <TextField
-        label="Order number"
+        label={t('Order number')}
         optional
-        hint="It starts with SHR-."
+        hint={t('It starts with SHR-.')}
         {...register('orderNumber')}
         error={error('orderNumber')}
       />
       <TextArea
-        label="Message"
+        label={t('Message')}
         rows={6}
         maxLength={3000}
         counted
-        hint="Never write passwords, one-time codes or card numbers."
+        hint={t('Never write passwords, one-time codes or card numbers.')}
         {...register('message')}
         error={error('message')}
       />
       <CallProblem error={create.error} fields={fieldNames} />
       <Cluster>
         <Button type="submit" loading={create.isPending}>
-          Send message
+          {t('Send message')}
         </Button>
       </Cluster>
     </FormStack>

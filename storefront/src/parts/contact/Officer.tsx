@@ -4,6 +4,7 @@ import { Link } from '@shruti/design-system/Link'
 import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
 import type { Settings } from '@shruti/server/contract'
+import { t } from '../../language/t.ts'
 
 interface OfficerProps {
   /** An address of the page leads to it: `/contact#grievance-officer`. */
@@ -24,10 +25,10 @@ export function Officer({ id, title, promise, officer }: OfficerProps) {
       <Text>{promise}</Text>
       <DefinitionList
         items={[
-          { term: 'Name', description: name },
-          { term: 'Designation', description: designation },
-          { term: 'Email', description: <Link href={`mailto:${email}`}>{email}</Link> },
-          { term: 'Phone', description: <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link> },
+          { term: t('Name'), description: name },
+          { term: t('Designation'), description: designation },
+          { term: t('Email'), description: <Link href={`mailto:${email}`}>{email}</Link> },
+          { term: t('Phone'), description: <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link> },
         ]}
       />
     </Stack>

@@ -4,6 +4,8 @@ import { Stack } from '@shruti/design-system/Stack'
 import { grievancePromise } from '@shruti/server/contract/grievances'
 import { useSettings } from '../../queries/shop.ts'
 import { Officer } from './Officer.tsx'
+import { t } from '../../language/t.ts'
+import { shopText } from '../../language/shop-text.ts'
 
 /** Who sells, and who answers complaints, as the Consumer Protection (E-Commerce) Rules 2020 ask; from the settings alone. */
 export function SellerDetails() {
@@ -14,12 +16,12 @@ export function SellerDetails() {
     <>
       <Stack as="section" gap={3} aria-labelledby="seller">
         <Heading as="h2" id="seller">
-          Seller
+          {t('Seller')}
         </Heading>
         <DefinitionList
           items={[
-            { term: 'Legal name', description: legalName },
-            { term: 'Address', description: addressLines.join(', ') },
+            { term: t('Legal name'), description: legalName },
+            { term: t('Address'), description: addressLines.join(', ') },
             { term: 'GSTIN', description: gstin },
           ]}
         />
@@ -27,8 +29,8 @@ export function SellerDetails() {
       {grievanceOfficer && (
         <Officer
           id="grievance-officer"
-          title="Grievance officer"
-          promise={grievancePromise}
+          title={t('Grievance officer')}
+          promise={shopText(grievancePromise)}
           officer={grievanceOfficer}
         />
       )}

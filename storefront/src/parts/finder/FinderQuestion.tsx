@@ -6,6 +6,7 @@ import {
 } from '@shruti/server/search/finder'
 import { RouterLink } from '../../router/RouterLink.tsx'
 import { finderPath } from './finder-path.ts'
+import { shown } from '../../language/shop-text.ts'
 
 interface FinderQuestionProps {
   question: Question
@@ -14,7 +15,7 @@ interface FinderQuestionProps {
 
 /** A question that is still open; each answer leads on, and Back takes the last one away. */
 export function FinderQuestion({ question, answers }: FinderQuestionProps) {
-  const { name, text, options } = question
+  const { name, text, options } = shown(question)
   const answered = finderQuestions.filter(other => answers[other.name] !== undefined)
   const { [answered.at(-1)?.name ?? name]: _last, ...before } = answers
   return (

@@ -8,11 +8,19 @@ import { Split } from '@shruti/design-system/Split'
 import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
 import type { Product } from '@shruti/server/contract'
-import { finderQuestions, recommend, type FinderAnswers, type Judged } from '@shruti/server/search/finder'
+import {
+  finderQuestions,
+  recommend,
+  type FinderAnswers,
+  type Judged,
+  type Recommendation,
+} from '@shruti/server/search/finder'
 import { comparePath } from '../compare/compare-path.ts'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../router/RouterLink.tsx'
 import { finderPath } from './finder-path.ts'
+import { t } from '../../language/t.ts'
+import { original, shown } from '../../language/shop-text.ts'
 
 interface FinderResultProps {
   answers: FinderAnswers
@@ -21,23 +29,23 @@ interface FinderResultProps {
 
 /** What fits the four answers, why, and what else there is for less and for more [BEY-6]. */
 export function FinderResult({ answers, products }: FinderResultProps) {
-  const { pick, cheaper, better, soldOut } = recommend(answers, products)
+  const { pick, cheaper, better, soldOut } = shownResult(recommend(answers, products.map(original)))
   const others = [
-    cheaper && { label: 'For less', ...cheaper },
-    better && { label: 'For more', ...better },
+    cheaper && { label: t('For less'), ...cheaper },
+    better && { label: t('For more'), ...better },
   ].filter(other => other !== undefined)
   if (!pick) {
     return (
       <EmptyState
-        title="Everything is sold out at the moment"
+        title={t('Everything is sold out at the moment')}
         headingLevel="h1"
         action={
           <Button variant="secondary" href={paths.shop} LinkComponent={RouterLink}>
-            See all earbuds
+            {t('See all earbuds')}
           </Button>
         }
       >
-        We recommend only what you can buy. Please come back soon.
+        {t('We recommend only what you can buy. Please come back soon.')}
       </EmptyState>
     )
   }
@@ -46,11 +54,11 @@ export function FinderResult({ answers, products }: FinderResultProps) {
     <Stack gap={7}>
       <Stack gap={4}>
         <Heading as="h1" size="display2">
-          {pick.butNot.length === 0 ? 'This fits all you asked for' : 'This comes closest'}
+          {pick.butNot.length === 0 ? t('This fits all you asked for') : t('This comes closest')}
         </Heading>
         <ActiveFilters
-          aria-label="Your answers"
-          filters={finderQuestions.map(({ name, options }) => {
+          aria-label={t('Your answers')}
+          filters={shown(finderQuestions).map(({ name, options }) => {
             const { [name]: _answer, ...others_ } = answers
             return {
               label: options.find(({ value }) => value === answers[name])?.label ?? '',
@@ -62,14 +70,16 @@ export function FinderResult({ answers, products }: FinderResultProps) {
         />
       </Stack>
       {soldOut && (
-        <Notice tone="warning" title={`${soldOut.product.name} is sold out`}>
-          It would fit your answers better. Of what you can buy now, we recommend {pick.product.name}.
+        <Notice tone="warning" title={t('{name} is sold out', { name: soldOut.product.name })}>
+          {t('It would fit your answers better. Of what you can buy now, we recommend {name}.', {
+            name: pick.product.name,
+          })}
         </Notice>
       )}
-      <Picked label="Our pick" {...pick} actions />
+      <Picked label={t('Our pick')} {...pick} actions />
       {others.length > 0 && (
         <Stack gap={5}>
-          <Heading as="h2">Also worth a look</Heading>
+          <Heading as="h2">{t('Also worth a look')}</Heading>
           <Split ratio="6:6">
             {others.map(other => (
               <Picked key={other.label} {...other} size="small" />
@@ -77,7 +87,7 @@ export function FinderResult({ answers, products }: FinderResultProps) {
           </Split>
           <Text>
             <Button variant="secondary" href={comparePath(together)} LinkComponent={RouterLink}>
-              Compare {together.length === 2 ? 'both' : 'all three'}
+              {together.length === 2 ? t('Compare both') : t('Compare all three')}
             </Button>
           </Text>
         </Stack>
@@ -85,6 +95,9 @@ export function FinderResult({ answers, products }: FinderResultProps) {
     </Stack>
   )
 }
+
+/** The products with their reasons, in the language of the page. */
+const shownResult = (result: Recommendation): Recommendation => shown(result)
 
 interface PickedProps extends Judged {
   label: string
@@ -107,7 +120,7 @@ function Picked({ product, label, because, butNot, size = 'large', actions = fal
       {...(actions && {
         actions: (
           <Button href={href} LinkComponent={RouterLink}>
-            See {product.name}
+            {t('See {name}', { name: product.name })}
           </Button>
         ),
       })}

@@ -5,6 +5,7 @@ import { Text } from '@shruti/design-system/Text'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { FormStack } from './FormStack.tsx'
 import { ResendButton } from './ResendButton.tsx'
+import { t } from '../../language/t.ts'
 
 interface CodeEntryProps {
   /** Where the code went, as people write it. */
@@ -42,11 +43,13 @@ export function CodeEntry({ sentTo, sent, error, isPending, onSubmit, onResend, 
         submit(code)
       }}
     >
-      <Text>We sent an OTP to {sentTo}.</Text>
-      {sent.otp !== undefined && <Text tone="info">Test mode: the OTP is {sent.otp}.</Text>}
-      <OtpField label="OTP" ref={field} onValueChange={setCode} onComplete={submit} error={error} />
+      <Text>{t('We sent an OTP to {sentTo}.', { sentTo })}</Text>
+      {sent.otp !== undefined && (
+        <Text tone="info">{t('Test mode: the OTP is {otp}.', { otp: sent.otp })}</Text>
+      )}
+      <OtpField label={t('OTP')} ref={field} onValueChange={setCode} onComplete={submit} error={error} />
       <Button type="submit" loading={isPending}>
-        Verify
+        {t('Verify')}
       </Button>
       <Cluster>
         <ResendButton afterSeconds={sent.resendAfterSeconds} onResend={onResend} />

@@ -1,5 +1,7 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 import { ApiError } from '../../api/api-error.ts'
+import { t } from '../../language/t.ts'
+import { originalText } from '../../language/shop-text.ts'
 
 /**
  * Puts the server's message of each wrong field beside that field.
@@ -21,7 +23,7 @@ export function showFieldErrors<Values extends FieldValues>(
 
 /** The texts that the form shows instead of the contract's short message [AUTH-5]. */
 export function phoneNumberError(message: string | undefined): string | undefined {
-  return message === 'Invalid phone number'
-    ? 'Please enter a valid phone number with country code (e.g., +91XXXXXXXXXX)'
+  return message !== undefined && originalText(message) === 'Invalid phone number'
+    ? t('Please enter a valid phone number with country code (e.g., +91XXXXXXXXXX)')
     : message
 }

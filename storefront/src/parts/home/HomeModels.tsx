@@ -8,10 +8,11 @@ import { paths } from '../../paths.ts'
 import { RouterLink } from '../../router/RouterLink.tsx'
 import { comparePath } from '../compare/compare-path.ts'
 import { modelNotes } from '../../content/models.ts'
+import { t } from '../../language/t.ts'
 
 /** The three models in the figures that tell them apart, in the order of their notes. */
 export function HomeModels({ products }: { products: readonly Product[] }) {
-  const models = modelNotes.flatMap(({ slug, note, summary }) => {
+  const models = modelNotes().flatMap(({ slug, note, summary }) => {
     const product = products.find(candidate => candidate.slug === slug)
     if (!product) return []
     return [
@@ -28,14 +29,16 @@ export function HomeModels({ products }: { products: readonly Product[] }) {
       id="models"
       opener={<Scale rule struck="Re" />}
       titleSize="display2"
-      title="Lowered, natural, raised."
-      aside="In Indian music a note is komal, shuddha or tivra. The bar below and the stroke above are how it is written."
+      title={t('Lowered, natural, raised.')}
+      aside={t(
+        'In Indian music a note is komal, shuddha or tivra. The bar below and the stroke above are how it is written.',
+      )}
     >
       <Stack gap={5}>
         <ModelRange models={models} LinkComponent={RouterLink} />
         {models.length > 1 && (
           <Link href={comparePath(models.map(({ product }) => product.slug))} LinkComponent={RouterLink}>
-            Compare them figure by figure
+            {t('Compare them figure by figure')}
           </Link>
         )}
       </Stack>

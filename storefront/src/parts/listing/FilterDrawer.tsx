@@ -3,6 +3,7 @@ import { Drawer } from '@shruti/design-system/Drawer'
 import type { Category } from '@shruti/server/contract'
 import type { Listing } from '../../queries/listing.ts'
 import { ShopFilters } from './ShopFilters.tsx'
+import { t } from '../../language/t.ts'
 
 interface FilterDrawerProps {
   listing: Listing
@@ -20,10 +21,10 @@ export default function FilterDrawer({ listing, categories, total, isOpen, onClo
       open={isOpen}
       onOpenChange={open => !open && onClose()}
       side="right"
-      title="Filter"
+      title={t('Filter')}
       footer={
         <Button wide onClick={onClose}>
-          Show {total} {total === 1 ? 'product' : 'products'}
+          {t('Show {count, plural, one {# product} other {# products}}', { count: total })}
         </Button>
       }
     >

@@ -7,6 +7,7 @@ import { listingHref, productSorts, type Listing } from '../../queries/listing.t
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../router/RouterLink.tsx'
 import { activeFiltersOf } from './filter-groups.ts'
+import { localPath } from '../../language/language.ts'
 
 /** Fetched when a phone first opens the filters. */
 const FilterDrawer = lazy(() => import('./FilterDrawer.tsx'))
@@ -41,13 +42,13 @@ export function ListingSort({ listing, categories, total }: ListingFiltersProps 
   return (
     <>
       <SortBar
-        action={paths.shop}
-        options={productSorts}
+        action={localPath(paths.shop)}
+        options={productSorts()}
         value={sort}
         kept={Object.fromEntries(kept)}
         filterCount={activeFiltersOf(listing, categories).length}
         onSort={value => {
-          const chosen = productSorts.find(option => option.value === value)?.value
+          const chosen = productSorts().find(option => option.value === value)?.value
           navigate(listingHref({ ...filters, sort: chosen === 'relevance' ? undefined : chosen }), {
             preventScrollReset: true,
           })

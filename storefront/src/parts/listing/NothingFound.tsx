@@ -10,6 +10,8 @@ import type { Listing } from '../../queries/listing.ts'
 import { RouterLink } from '../../router/RouterLink.tsx'
 import { coloursWanted } from './colours-wanted.ts'
 import { ShopProductCard } from '../product-card/ShopProductCard.tsx'
+import { t } from '../../language/t.ts'
+import { withNodes } from '../../language/with-nodes.tsx'
 
 interface NothingFoundProps {
   listing: Listing
@@ -23,30 +25,29 @@ export function NothingFound({ listing, filterCount }: NothingFoundProps) {
   return (
     <Stack gap={6}>
       <EmptyState
-        title="No products found"
+        title={t('No products found')}
         {...(filterCount > 0 && {
           action: (
             <Button variant="secondary" href={paths.shop} LinkComponent={RouterLink}>
-              Browse all products
+              {t('Browse all products')}
             </Button>
           ),
         })}
       >
         {reason(listing, filterCount)}{' '}
-        {filterCount > 0 && (
-          <>
-            Or let{' '}
-            <Link href={paths.finder} LinkComponent={RouterLink}>
-              four questions
-            </Link>{' '}
-            find them for you.
-          </>
-        )}
+        {filterCount > 0 &&
+          withNodes(t('Or let [finder] find them for you.'), {
+            finder: (
+              <Link href={paths.finder} LinkComponent={RouterLink}>
+                {t('four questions')}
+              </Link>
+            ),
+          })}
       </EmptyState>
       {nearest.length > 0 && (
         <Stack gap={4}>
           <Heading as="h2" size="h2">
-            Closest to what you searched for
+            {t('Closest to what you searched for')}
           </Heading>
           <ProductSheet edge={false}>
             {nearest.map(product => (
@@ -65,9 +66,9 @@ export function NothingFound({ listing, filterCount }: NothingFoundProps) {
 }
 
 function reason({ search }: Listing, filterCount: number): string {
-  if (filterCount === 0) return 'There is nothing on sale at the moment. Please come back soon.'
-  if (search === undefined) return 'No products match all of these filters. Try removing one.'
+  if (filterCount === 0) return t('There is nothing on sale at the moment. Please come back soon.')
+  if (search === undefined) return t('No products match all of these filters. Try removing one.')
   const advice =
-    filterCount === 1 ? 'Check the spelling, or use other words.' : 'Try removing one of the filters.'
-  return `No products match “${search}”. ${advice}`
+    filterCount === 1 ? t('Check the spelling, or use other words.') : t('Try removing one of the filters.')
+  return t('No products match “{search}”. {advice}', { search, advice })
 }

@@ -9,6 +9,7 @@ import { PageHead } from '../../head/PageHead.tsx'
 import { paths } from '../../paths.ts'
 import { breadcrumbData } from '../../head/structured-data.ts'
 import { ShopProductCard } from '../product-card/ShopProductCard.tsx'
+import { t } from '../../language/t.ts'
 
 interface ProductListingProps {
   title: string
@@ -23,7 +24,7 @@ interface ProductListingProps {
 export function ProductListing({ title, introduction, description, path, products }: ProductListingProps) {
   const { publicOrigin } = useApp()
   const crumbs = [
-    { name: 'Home', path: paths.home },
+    { name: t('Home'), path: paths.home },
     { name: title, path },
   ]
   return (

@@ -5,6 +5,7 @@ import { facetFilter, listingHref, readListing, type Listing } from '../../queri
 import { useProductFacets } from '../../queries/product-facets.ts'
 import { paths } from '../../paths.ts'
 import { filterGroupsOf } from './filter-groups.ts'
+import { localPath } from '../../language/language.ts'
 
 interface ShopFiltersProps {
   listing: Listing
@@ -22,7 +23,7 @@ export function ShopFilters({ listing, categories }: ShopFiltersProps) {
   )
   return (
     <FilterPanel
-      action={paths.shop}
+      action={localPath(paths.shop)}
       groups={groups}
       inStock={listing.inStock ?? false}
       kept={{ ...(search !== undefined && { search }), ...(sort && { sort }) }}

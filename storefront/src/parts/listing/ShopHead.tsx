@@ -4,14 +4,15 @@ import { listingHref, priceRanges, type Listing } from '../../queries/listing.ts
 import { PageHead } from '../../head/PageHead.tsx'
 import { paths } from '../../paths.ts'
 import { breadcrumbData } from '../../head/structured-data.ts'
+import { t } from '../../language/t.ts'
 
 /** What a listing is called: by its search, its one category, its price range, else everything. */
 export function listingTitle({ search, category, price }: Listing, categories: readonly Category[]): string {
-  if (search !== undefined) return `Results for “${search}”`
+  if (search !== undefined) return t('Results for “{search}”', { search })
   const found = category?.length === 1 && categories.find(({ slug }) => slug === category[0])
   if (found) return found.name
-  if (category) return 'Shop'
-  return priceRanges.find(({ value }) => value === price)?.label ?? 'All earbuds'
+  if (category) return t('Shop')
+  return priceRanges().find(({ value }) => value === price)?.label ?? t('All earbuds')
 }
 
 interface ShopHeadProps {
@@ -33,13 +34,13 @@ export function ShopHead({ listing, title, categories }: ShopHeadProps) {
       title={title}
       description={
         description ??
-        'Wireless earbuds and accessories from Shruti, with prices in rupees and all taxes included.'
+        t('Wireless earbuds and accessories from Shruti, with prices in rupees and all taxes included.')
       }
       canonicalPath={canonicalPath}
       hidden={search !== undefined}
       structuredData={[
         breadcrumbData(publicOrigin, [
-          { name: 'Home', path: paths.home },
+          { name: t('Home'), path: paths.home },
           { name: title, path: canonicalPath },
         ]),
       ]}

@@ -1,6 +1,8 @@
 import type { Category, ProductFacets } from '@shruti/server/contract'
 import { understandSearch } from '@shruti/server/search/understand'
 import { priceRanges, type Listing } from '../../queries/listing.ts'
+import { t } from '../../language/t.ts'
+import { shopText } from '../../language/shop-text.ts'
 
 interface Option {
   readonly value: string
@@ -17,18 +19,19 @@ interface Facet {
   readonly values: readonly string[]
 }
 
-const labels = {
-  category: 'Category',
-  price: 'Price',
-  ancDb: 'Noise cancelling',
-  color: 'Colour',
-  waterResistance: 'Water resistance',
-  rating: 'Rating',
-} as const
-const any = { price: 'Any price', ancDb: 'Any', rating: 'Any' } as const
+const labels = () =>
+  ({
+    category: t('Category'),
+    price: t('Price'),
+    ancDb: t('Noise cancelling'),
+    color: t('Colour'),
+    waterResistance: t('Water resistance'),
+    rating: t('Rating'),
+  }) as const
+const any = () => ({ price: t('Any price'), ancDb: t('Any'), rating: t('Any') }) as const
 
-function isOne(name: Facet['name']): name is keyof typeof any {
-  return name in any
+function isOne(name: Facet['name']): name is keyof ReturnType<typeof any> {
+  return name in any()
 }
 
 function optionLabel(name: Facet['name'], value: string, categories: readonly Category[]): string {
@@ -36,20 +39,20 @@ function optionLabel(name: Facet['name'], value: string, categories: readonly Ca
     case 'category':
       return categories.find(({ slug }) => slug === value)?.name ?? value
     case 'price':
-      return priceRanges.find(range => range.value === value)?.label ?? value
+      return priceRanges().find(range => range.value === value)?.label ?? value
     case 'ancDb':
-      return `${value} dB and above`
+      return t('{depth} dB and above', { depth: value })
     case 'rating':
-      return `${value} and more`
+      return t('{stars} and more', { stars: value })
     default:
-      return value
+      return shopText(value)
   }
 }
 
 const valuesOf = (chosen: Listing[Facet['name']]): string[] =>
   chosen === undefined ? [] : [chosen].flat().map(String)
 
-const facetNames = Object.keys(labels) as Facet['name'][]
+const facetNames = () => Object.keys(labels()) as Facet['name'][]
 
 /**
  * The facets of SHOP-1 with what is chosen in each. What would list nothing is left out, unless it is chosen.
@@ -60,7 +63,7 @@ export function filterGroupsOf(
   categories: readonly Category[],
   facets: ProductFacets | undefined,
 ): Facet[] {
-  return facetNames.map(name => {
+  return facetNames().map(name => {
     const values = valuesOf(listing[name])
     const offered = (facets?.[name] ?? []).filter(({ value, count }) => count > 0 || values.includes(value))
     const missing = values.filter(value => !offered.some(option => option.value === value))
@@ -71,10 +74,10 @@ export function filterGroupsOf(
     const several = !isOne(name)
     return {
       name,
-      label: labels[name],
+      label: labels()[name],
       several,
       values: several || values.length > 0 || hasFreePrice(name, listing) ? values : [''],
-      options: isOne(name) ? [{ value: '', label: any[name] }, ...options] : options,
+      options: isOne(name) ? [{ value: '', label: any()[name] }, ...options] : options,
     }
   })
 }
@@ -86,9 +89,10 @@ function hasFreePrice(name: Facet['name'], { from, to }: Listing): boolean {
 const inRupees = (rupees: number) => `₹${rupees.toLocaleString('en-IN')}`
 
 function freePriceLabel({ from, to }: Listing): string | undefined {
-  if (from !== undefined && to !== undefined) return `${inRupees(from)} to ${inRupees(to)}`
-  if (from !== undefined) return `From ${inRupees(from)}`
-  return to === undefined ? undefined : `Up to ${inRupees(to)}`
+  if (from !== undefined && to !== undefined)
+    return t('{from} to {to}', { from: inRupees(from), to: inRupees(to) })
+  if (from !== undefined) return t('From {price}', { price: inRupees(from) })
+  return to === undefined ? undefined : t('Up to {price}', { price: inRupees(to) })
 }
 
 /** What a search was understood to ask for, each with the search that is left without it [BEY-18]. */
@@ -96,7 +100,7 @@ function understoodOf(search: string): { label: string; without: string | undefi
   const { filters, text } = understandSearch(search)
   const quoted = text ?? (filters.length === 0 ? { label: search, without: '' } : undefined)
   return [...(quoted ? [{ ...quoted, label: `“${quoted.label}”` }] : []), ...filters].map(
-    ({ label, without }) => ({ label, without: without || undefined }),
+    ({ label, without }) => ({ label: shopText(label), without: without || undefined }),
   )
 }
 
@@ -106,7 +110,7 @@ export function activeFiltersOf(
   categories: readonly Category[],
 ): { readonly label: string; readonly without: Listing }[] {
   const without = (changes: Partial<Listing>): Listing => ({ ...listing, ...changes, page: undefined })
-  const chosen = facetNames.flatMap(name => {
+  const chosen = facetNames().flatMap(name => {
     const values = valuesOf(listing[name])
     return values.map(value => {
       const rest = values.filter(other => other !== value)
@@ -128,6 +132,6 @@ export function activeFiltersOf(
     ...(freePrice === undefined
       ? []
       : [{ label: freePrice, without: without({ from: undefined, to: undefined }) }]),
-    ...(listing.inStock ? [{ label: 'In stock', without: without({ inStock: undefined }) }] : []),
+    ...(listing.inStock ? [{ label: t('In stock'), without: without({ inStock: undefined }) }] : []),
   ]
 }

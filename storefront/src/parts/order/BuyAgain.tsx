@@ -8,6 +8,8 @@ import type { Order } from '@shruti/server/contract'
 import { paths } from '../../paths.ts'
 import { useBuyAgain, type BoughtAgain } from '../../queries/cart/buy-again.ts'
 import { RouterLink } from '../../router/RouterLink.tsx'
+import { t } from '../../language/t.ts'
+import { withNodes } from '../../language/with-nodes.tsx'
 
 /** Puts the same things into the cart again, at today's prices, and says what is not sold any more (ORD-2). */
 export function BuyAgain({ order }: { order: Order }) {
@@ -16,13 +18,13 @@ export function BuyAgain({ order }: { order: Order }) {
   return (
     <>
       {error && (
-        <Notice tone="danger" live title="We could not add everything">
+        <Notice tone="danger" live title={t('We could not add everything')}>
           {error.message}
         </Notice>
       )}
       <Cluster>
         <Button variant="secondary" loading={isPending} onClick={() => mutate(order)}>
-          {error ? 'Try again' : 'Buy again'}
+          {error ? t('Try again') : t('Buy again')}
         </Button>
       </Cluster>
     </>
@@ -36,11 +38,11 @@ function Outcome({ outcome: { added, refused } }: { outcome: BoughtAgain }) {
     <Notice
       live
       tone={refused.length > 0 ? 'warning' : 'success'}
-      title={isAny ? 'Added to your cart' : 'Nothing of this order can be bought now'}
+      title={isAny ? t('Added to your cart') : t('Nothing of this order can be bought now')}
       action={
         isAny && (
           <Link href={paths.cart} LinkComponent={RouterLink}>
-            View cart
+            {t('View cart')}
           </Link>
         )
       }
@@ -49,13 +51,25 @@ function Outcome({ outcome: { added, refused } }: { outcome: BoughtAgain }) {
         <RuledList>
           {changed.map(({ line, unitPrice }) => (
             <li key={line.sku}>
-              {line.name}, {line.variantName} costs <Price price={unitPrice} size="inherit" /> now. You paid{' '}
-              <Price price={line.unitPrice} size="inherit" />.
+              {withNodes(
+                t('{name}, {variantName} costs [now] now. You paid [before].', {
+                  name: line.name,
+                  variantName: line.variantName,
+                }),
+                {
+                  now: <Price price={unitPrice} size="inherit" />,
+                  before: <Price price={line.unitPrice} size="inherit" />,
+                },
+              )}
             </li>
           ))}
           {refused.map(({ line, why }) => (
             <li key={line.sku}>
-              {line.name}, {line.variantName} was not added. {why}
+              {t('{name}, {variantName} was not added. {why}', {
+                name: line.name,
+                variantName: line.variantName,
+                why,
+              })}
             </li>
           ))}
         </RuledList>

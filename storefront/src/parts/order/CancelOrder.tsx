@@ -11,6 +11,8 @@ import { useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { useCancelOrder } from '../../queries/orders.ts'
 import { FormStack } from '../form/FormStack.tsx'
+import { t } from '../../language/t.ts'
+import { shopText } from '../../language/shop-text.ts'
 
 /** The pressed button is gone: whoever uses the keyboard goes on in the form, or back where they were. */
 const focus = (element: HTMLElement | null) => element?.focus()
@@ -30,7 +32,7 @@ export function CancelOrder({ order }: { order: Order }) {
           variant="danger"
           onClick={() => setIsAsking(true)}
         >
-          Cancel order
+          {t('Cancel order')}
         </Button>
       </Cluster>
     )
@@ -50,24 +52,24 @@ export function CancelOrder({ order }: { order: Order }) {
 
   return (
     <FormStack onSubmit={submit}>
-      <Heading as="h2">Cancel this order?</Heading>
+      <Heading as="h2">{t('Cancel this order?')}</Heading>
       {error && <Notice tone="danger">{error.message}</Notice>}
-      <Text>You cannot undo this. If you change your mind, place a new order.</Text>
-      <Select label="Reason" name="reason" optional defaultValue="" error={fields['reason']} ref={focus}>
-        <option value="">Prefer not to say</option>
+      <Text>{t('You cannot undo this. If you change your mind, place a new order.')}</Text>
+      <Select label={t('Reason')} name="reason" optional defaultValue="" error={fields['reason']} ref={focus}>
+        <option value="">{t('Prefer not to say')}</option>
         {reasons.map(([id, label]) => (
           <option key={id} value={id}>
-            {label}
+            {shopText(label)}
           </option>
         ))}
       </Select>
-      <TextArea label="Comment" name="comment" optional maxLength={300} error={fields['comment']} />
+      <TextArea label={t('Comment')} name="comment" optional maxLength={300} error={fields['comment']} />
       <Cluster>
         <Button type="submit" variant="danger" loading={isPending}>
-          Cancel order
+          {t('Cancel order')}
         </Button>
         <Button variant="quiet" onClick={() => setIsAsking(false)}>
-          Keep order
+          {t('Keep order')}
         </Button>
       </Cluster>
     </FormStack>

@@ -12,6 +12,7 @@ import { deliveryLabels } from '../../content/delivery-labels.ts'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../router/RouterLink.tsx'
 import { paymentProgress } from './payment-progress.ts'
+import { t } from '../../language/t.ts'
 
 /** What was ordered, where it goes, how it is paid and what it came to: in rupees, since that is what was charged. */
 export function OrderContents({ order }: { order: Order }) {
@@ -20,30 +21,32 @@ export function OrderContents({ order }: { order: Order }) {
     <MoneyProvider currency="INR" rupeesPerDollar={1}>
       <Split ratio="7:4">
         <Stack gap={6}>
-          <Heading as="h2">Items</Heading>
+          <Heading as="h2">{t('Items')}</Heading>
           <OrderLines
             lines={order.lines}
             hrefFor={line => paths.product(line.slug)}
             LinkComponent={RouterLink}
           />
-          <Heading as="h2">Delivery address</Heading>
+          <Heading as="h2">{t('Delivery address')}</Heading>
           <AddressCard address={order.shippingAddress} />
           {order.gstin !== null && (
             <>
-              <Heading as="h2">Billed to</Heading>
-              <Text>{[order.businessName, `GSTIN ${order.gstin}`].filter(Boolean).join(', ')}</Text>
+              <Heading as="h2">{t('Billed to')}</Heading>
+              <Text>
+                {[order.businessName, t('GSTIN {gstin}', { gstin: order.gstin })].filter(Boolean).join(', ')}
+              </Text>
               <AddressCard address={order.billingAddress} />
             </>
           )}
-          <Heading as="h2">Payment</Heading>
-          <Text>{paymentMethodNames[order.paymentMethod]}</Text>
+          <Heading as="h2">{t('Payment')}</Heading>
+          <Text>{paymentMethodNames()[order.paymentMethod]}</Text>
           {progress !== null && <Text>{progress}</Text>}
         </Stack>
         <OrderSummary
-          title="Order summary"
+          title={t('Order summary')}
           amounts={order}
           promotionCode={order.promotionCode}
-          deliveryLabel={deliveryLabels[order.shippingMethod]}
+          deliveryLabel={deliveryLabels()[order.shippingMethod]}
         />
       </Split>
     </MoneyProvider>

@@ -7,6 +7,7 @@ import { useApp } from '../../app/app-context.ts'
 import { returnListQuery } from '../../queries/returns.ts'
 import { ReturnForm } from './ReturnForm.tsx'
 import { ReturnProgress } from './ReturnProgress.tsx'
+import { t } from '../../language/t.ts'
 
 /** The returns of a delivered order, and the way to ask for one while there is something to return [BEY-11]. */
 export function OrderReturns({ order }: { order: Order }) {
@@ -25,7 +26,7 @@ export function OrderReturns({ order }: { order: Order }) {
         ) : (
           <Cluster>
             <Button variant="secondary" onClick={() => setIsAsking(true)}>
-              Return items
+              {t('Return items')}
             </Button>
           </Cluster>
         ))}

@@ -11,6 +11,7 @@ import { useApp } from '../../app/app-context.ts'
 import { warrantiesQuery } from '../../queries/warranty.ts'
 import { WarrantyClaimForm } from './WarrantyClaimForm.tsx'
 import { WarrantyClaimProgress } from './WarrantyClaimProgress.tsx'
+import { t } from '../../language/t.ts'
 
 /** The warranty of what was delivered, the claims, and the way to make one [BEY-10]. */
 export function OrderWarranty({ order }: { order: Order }) {
@@ -25,7 +26,7 @@ export function OrderWarranty({ order }: { order: Order }) {
       ))}
       <Stack as="section" gap={3} aria-labelledby="warranty">
         <Heading as="h2" id="warranty">
-          Warranty
+          {t('Warranty')}
         </Heading>
         <DefinitionList size="small" items={data.lines.map(toItem)} />
         {claimable.length > 0 &&
@@ -34,7 +35,7 @@ export function OrderWarranty({ order }: { order: Order }) {
           ) : (
             <Cluster>
               <Button variant="secondary" onClick={() => setIsAsking(true)}>
-                Claim warranty
+                {t('Claim warranty')}
               </Button>
             </Cluster>
           ))}
@@ -47,6 +48,6 @@ function toItem({ lineIndex, name, variantName, until }: OrderWarranties['lines'
   return {
     key: String(lineIndex),
     term: `${name}, ${variantName}`,
-    description: until === null ? 'No warranty' : `Until ${formatDate(until)}`,
+    description: until === null ? t('No warranty') : t('Until {date}', { date: formatDate(until) }),
   }
 }

@@ -1,4 +1,5 @@
 import { Link } from '@shruti/design-system/Link'
+import { t } from '../../language/t.ts'
 
 interface ParcelLinkProps {
   parcel: {
@@ -10,6 +11,9 @@ interface ParcelLinkProps {
 
 /** A parcel that was sent back, with the courier's own page where there is one. */
 export function ParcelLink({ parcel: { carrier, trackingNumber, trackingUrl } }: ParcelLinkProps) {
-  const text = `${carrier ?? 'Courier'}, tracking number ${trackingNumber}`
+  const text = t('{carrier}, tracking number {trackingNumber}', {
+    carrier: carrier ?? t('Courier'),
+    trackingNumber,
+  })
   return trackingUrl === null ? text : <Link href={trackingUrl}>{text}</Link>
 }

@@ -1,6 +1,7 @@
 import { Link } from '@shruti/design-system/Link'
 import { Text } from '@shruti/design-system/Text'
 import type { Order } from '@shruti/server/contract'
+import { t } from '../../language/t.ts'
 
 type Parcel = Pick<Order, 'carrier' | 'trackingNumber' | 'trackingUrl'>
 
@@ -9,12 +10,12 @@ export function ParcelTracking({ parcel: { carrier, trackingNumber, trackingUrl 
   if (trackingNumber === null) return null
   return (
     <Text>
-      {carrier ?? 'Courier'}, tracking number {trackingNumber}
+      {t('{carrier}, tracking number {trackingNumber}', { carrier: carrier ?? t('Courier'), trackingNumber })}
       {trackingUrl !== null && (
         <>
           {'. '}
           <Link href={trackingUrl} rel="noreferrer">
-            Track parcel
+            {t('Track parcel')}
           </Link>
         </>
       )}

@@ -17,7 +17,11 @@ import {
 import { useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { useCreateReturn } from '../../queries/returns.ts'
+import { photosAreReady, photosIn } from '../form/FormPhotos.tsx'
 import { FormStack } from '../form/FormStack.tsx'
+import { ReturnLine } from './ReturnLine.tsx'
+import { t } from '../../language/t.ts'
+import { shopText } from '../../language/shop-text.ts'
 
 export interface ReturnFormProps {
   order: Order
@@ -26,14 +30,15 @@ export interface ReturnFormProps {
   onDone: () => void
 }
 
-const resolutions = [
-  { value: 'refund', label: 'Refund', description: 'The money for what you return.' },
-  {
-    value: 'replacement',
-    label: 'Replacement',
-    description: 'The same product in the same colour once more.',
-  },
-] as const
+const resolutions = () =>
+  [
+    { value: 'refund', label: t('Refund'), description: t('The money for what you return.') },
+    {
+      value: 'replacement',
+      label: t('Replacement'),
+      description: t('The same product in the same colour once more.'),
+    },
+  ] as const
 
 const reasons = Object.entries(returnReasons) as [ReturnReason, string][]
 
@@ -42,6 +47,7 @@ export function ReturnForm({ order, left, onDone }: ReturnFormProps) {
   const { mutate, isPending, error } = useCreateReturn()
   const fields = error instanceof ApiError ? error.fields : {}
   const [resolution, setResolution] = useState<OrderReturn['resolution']>('refund')
+  const [isEarly, setIsEarly] = useState(false)
   const isRefund = resolution === 'refund'
   const needsUpiId = isRefund && (order.paymentMethod === 'cod' || fields['upiId'] !== undefined)
 
@@ -52,12 +58,18 @@ export function ReturnForm({ order, left, onDone }: ReturnFormProps) {
       const value = form.get(name)
       return typeof value === 'string' ? value.trim() : ''
     }
+    setIsEarly(!photosAreReady(form))
+    if (!photosAreReady(form)) return
     const upiId = text('upiId')
     mutate(
       {
         id: order.id,
         items: left
-          .map((_, lineIndex) => ({ lineIndex, quantity: Number(text(`quantity-${lineIndex}`)) }))
+          .map((_, lineIndex) => ({
+            lineIndex,
+            quantity: Number(text(`quantity-${lineIndex}`)),
+            photos: photosIn(form, `photos-${lineIndex}`),
+          }))
           .filter(({ quantity }) => quantity > 0),
         reason: text('reason') as ReturnReason,
         resolution,
@@ -70,65 +82,62 @@ export function ReturnForm({ order, left, onDone }: ReturnFormProps) {
 
   return (
     <FormStack onSubmit={submit}>
-      <Heading as="h2">Return items</Heading>
+      <Heading as="h2">{t('Return items')}</Heading>
       {error && <Notice tone="danger">{error.message}</Notice>}
       {order.lines.map(
         (line, lineIndex) =>
           (left[lineIndex] ?? 0) > 0 && (
-            <Select
+            <ReturnLine
               key={line.sku}
-              label={`${line.name}, ${line.variantName}`}
-              name={`quantity-${lineIndex}`}
-              defaultValue="0"
-            >
-              <option value="0">Keep</option>
-              {Array.from({ length: left[lineIndex] ?? 0 }, (_, index) => (
-                <option key={index} value={index + 1}>
-                  Return {index + 1}
-                </option>
-              ))}
-            </Select>
+              line={line}
+              lineIndex={lineIndex}
+              left={left[lineIndex] ?? 0}
+              reportsPhotos={isEarly}
+              photosError={fields['photos']}
+            />
           ),
       )}
-      <Select label="Reason" name="reason" defaultValue="" error={fields['reason']}>
+      <Select label={t('Reason')} name="reason" defaultValue="" error={fields['reason']}>
         <option value="" disabled>
-          Choose why you return it
+          {t('Choose why you return it')}
         </option>
         {reasons.map(([id, label]) => (
           <option key={id} value={id}>
-            {label}
+            {shopText(label)}
           </option>
         ))}
       </Select>
       <RadioGroup
-        label="What would you like?"
+        label={t('What would you like?')}
         name="resolution"
-        options={resolutions}
+        options={resolutions()}
         value={resolution}
         onValueChange={value => setResolution(value === 'replacement' ? 'replacement' : 'refund')}
         error={fields['resolution']}
       />
-      <TextArea label="Comment" name="comment" optional maxLength={500} error={fields['comment']} />
+      <TextArea label={t('Comment')} name="comment" optional maxLength={500} error={fields['comment']} />
       {needsUpiId && (
         <TextField
-          label="UPI ID for the refund"
+          label={t('UPI ID for the refund')}
           name="upiId"
-          hint="Such as name@bank. We send the refund there."
+          hint={t('Such as name@bank. We send the refund there.')}
           error={fields['upiId']}
         />
       )}
       <Text>
-        The courier picks it up at the delivery address.{' '}
+        {t('The courier picks it up at the delivery address.')}{' '}
         {isRefund
-          ? `Your refund starts when we have checked the items. ${deliveryChargeRule}`
-          : replacementRule}
+          ? t('Your refund starts when we have checked the items. {deliveryChargeRule}', {
+              deliveryChargeRule: shopText(deliveryChargeRule),
+            })
+          : shopText(replacementRule)}
       </Text>
       <Cluster>
         <Button type="submit" loading={isPending}>
-          Request return
+          {t('Request return')}
         </Button>
         <Button variant="quiet" onClick={onDone}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </Cluster>
     </FormStack>

@@ -9,6 +9,8 @@ import { ApiError } from '../../api/api-error.ts'
 import { useCreateWarrantyClaim } from '../../queries/warranty.ts'
 import { CallProblem } from '../form/CallProblem.tsx'
 import { FormStack } from '../form/FormStack.tsx'
+import { t } from '../../language/t.ts'
+import { shopText } from '../../language/shop-text.ts'
 
 interface WarrantyClaimFormProps {
   orderId: string
@@ -45,39 +47,39 @@ export function WarrantyClaimForm({ orderId, lines, onDone }: WarrantyClaimFormP
   return (
     <FormStack onSubmit={submit}>
       <CallProblem error={error} fields={fieldNames} />
-      <Select label="Product" name="lineIndex" error={fields['lineIndex']}>
+      <Select label={t('Product')} name="lineIndex" error={fields['lineIndex']}>
         {lines.map(({ lineIndex, name, variantName }) => (
           <option key={lineIndex} value={lineIndex}>
             {name}, {variantName}
           </option>
         ))}
       </Select>
-      <Select label="What is wrong?" name="fault" defaultValue="" error={fields['fault']}>
+      <Select label={t('What is wrong?')} name="fault" defaultValue="" error={fields['fault']}>
         <option value="" disabled>
-          Choose one
+          {t('Choose one')}
         </option>
         {Object.entries(warrantyFaults).map(([id, label]) => (
           <option key={id} value={id}>
-            {label}
+            {shopText(label)}
           </option>
         ))}
       </Select>
       <TextArea
-        label="Description"
+        label={t('Description')}
         name="description"
         rows={4}
         maxLength={1000}
         counted
-        hint="What happens, and since when?"
+        hint={t('What happens, and since when?')}
         error={fields['description']}
       />
-      <Text>{warrantyClaimRule}</Text>
+      <Text>{shopText(warrantyClaimRule)}</Text>
       <Cluster>
         <Button type="submit" loading={isPending}>
-          Send claim
+          {t('Send claim')}
         </Button>
         <Button variant="quiet" onClick={onDone}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </Cluster>
     </FormStack>

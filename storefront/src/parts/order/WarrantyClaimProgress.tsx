@@ -5,33 +5,38 @@ import { Stack } from '@shruti/design-system/Stack'
 import type { WarrantyClaim } from '@shruti/server/contract'
 import { warrantyFaults } from '@shruti/server/contract/warranty'
 import { ParcelLink } from './ParcelLink.tsx'
+import { joinSentences } from '@shruti/design-system/texts'
+import { t } from '../../language/t.ts'
+import { shopText } from '../../language/shop-text.ts'
 
 /** A claim's steps as its customer reads them. */
-const claimStatusWords: Readonly<Record<WarrantyClaim['status'], string>> = {
-  requested: 'Requested',
-  approved: 'Approved',
-  declined: 'Declined',
-  received: 'Received',
-  repaired: 'Repaired and sent back',
-  replaced: 'Replacement sent',
-}
+const claimStatusWords = (): Readonly<Record<WarrantyClaim['status'], string>> => ({
+  requested: t('Requested'),
+  approved: t('Approved'),
+  declined: t('Declined'),
+  received: t('Received'),
+  repaired: t('Repaired and sent back'),
+  replaced: t('Replacement sent'),
+})
 
 /** A claim with what is wrong, and each step with its time [BEY-10]. */
 export function WarrantyClaimProgress({ claim }: { claim: WarrantyClaim }) {
   return (
     <Stack gap={3}>
-      <Heading as="h2">Warranty claim: {claimStatusWords[claim.status].toLowerCase()}</Heading>
+      <Heading as="h2">
+        {t('Warranty claim: {status}', { status: claimStatusWords()[claim.status].toLowerCase() })}
+      </Heading>
       <DefinitionList
         size="small"
         items={[
-          { term: 'Number', description: claim.number },
-          { term: 'Product', description: `${claim.name}, ${claim.variantName}` },
-          { term: 'Problem', description: warrantyFaults[claim.fault] },
-          ...(claim.parcel ? [{ term: 'Parcel', description: <ParcelLink parcel={claim.parcel} /> }] : []),
+          { term: t('Number'), description: claim.number },
+          { term: t('Product'), description: `${claim.name}, ${claim.variantName}` },
+          { term: t('Problem'), description: shopText(warrantyFaults[claim.fault]) },
+          ...(claim.parcel ? [{ term: t('Parcel'), description: <ParcelLink parcel={claim.parcel} /> }] : []),
           ...claim.timeline.map(step => ({
             key: step.status,
-            term: claimStatusWords[step.status],
-            description: [formatDateTime(step.at), step.note].filter(Boolean).join('. '),
+            term: claimStatusWords()[step.status],
+            description: joinSentences([formatDateTime(step.at), step.note]),
           })),
         ]}
       />

@@ -1,6 +1,7 @@
 import { formatMoney } from '@shruti/design-system/foundations'
 import type { Order } from '@shruti/server/contract'
 import { endsWithoutSale } from '@shruti/server/contract/order-endings'
+import { t } from '../../language/t.ts'
 
 /**
  * What becomes of the payment of an order that ended without a sale, or of which a part was refunded, for its customer
@@ -13,17 +14,26 @@ export function paymentProgress({
 }: Pick<Order, 'status' | 'paymentStatus' | 'total'>): string | null {
   const isPartial = paymentStatus === 'partially_refunded'
   if (!endsWithoutSale(status)) {
-    return isPartial ? 'Partly refunded, for returned items. The amount is shown with each return.' : null
+    return isPartial ? t('Partly refunded, for returned items. The amount is shown with each return.') : null
   }
   if (isPartial) {
-    return `Partly refunded: part of ${formatMoney(total)} went back to the original payment method. The rest follows within 5 to 7 business days.`
+    return t(
+      'Partly refunded: part of {amount} went back to the original payment method. The rest follows within 5 to 7 business days.',
+      { amount: formatMoney(total) },
+    )
   }
-  if (paymentStatus === 'cod_due') return 'Nothing is due for this order.'
+  if (paymentStatus === 'cod_due') return t('Nothing is due for this order.')
   if (paymentStatus === 'refund_pending') {
-    return `Refund pending: ${formatMoney(total)} goes back to the original payment method within 5 to 7 business days.`
+    return t(
+      'Refund pending: {amount} goes back to the original payment method within 5 to 7 business days.',
+      { amount: formatMoney(total) },
+    )
   }
   if (paymentStatus === 'refunded') {
-    return `Refunded: ${formatMoney(total)} to the original payment method. The bank shows it within 5 to 7 business days.`
+    return t(
+      'Refunded: {amount} to the original payment method. The bank shows it within 5 to 7 business days.',
+      { amount: formatMoney(total) },
+    )
   }
   return null
 }

@@ -1,15 +1,16 @@
 import type { OrderReturn, ReturnStatus } from '@shruti/server/contract'
+import { t } from '../../language/t.ts'
 
 /** A return's steps as its customer reads them. */
-export const returnStatusWords: Readonly<Record<ReturnStatus, string>> = {
-  requested: 'Requested',
-  approved: 'Approved',
-  rejected: 'Rejected',
-  picked_up: 'Picked up',
-  received: 'Received',
-  refunded: 'Refunded',
-  replaced: 'Replacement sent',
-}
+export const returnStatusWords = (): Readonly<Record<ReturnStatus, string>> => ({
+  requested: t('Requested'),
+  approved: t('Approved'),
+  rejected: t('Rejected'),
+  picked_up: t('Picked up'),
+  received: t('Received'),
+  refunded: t('Refunded'),
+  replaced: t('Replacement sent'),
+})
 
 /** "Tivra, Silver × 1; Komal, White × 2" */
 export const returnedItems = ({ items }: Pick<OrderReturn, 'items'>) =>

@@ -8,6 +8,8 @@ import { errorMessage } from '@shruti/server/contract/errors'
 import { FormStack } from '../form/FormStack.tsx'
 import { rupees } from './rupees.ts'
 import type { usePayment } from './use-payment.ts'
+import { t } from '../../language/t.ts'
+import { shopText } from '../../language/shop-text.ts'
 
 /** Ways to pay an order that waits for its money, and what became of the try before [CHK-2]. */
 export function PayOrder({ paying }: { paying: ReturnType<typeof usePayment> }) {
@@ -22,19 +24,19 @@ export function PayOrder({ paying }: { paying: ReturnType<typeof usePayment> }) 
     >
       {hasFailed && (
         <Notice tone="danger" live>
-          {errorMessage('payment_failed', {})} {payment.failure}
+          {shopText(errorMessage('payment_failed', {}))} {payment.failure && shopText(payment.failure)}
         </Notice>
       )}
       {payment.isTryPending && (
         <Notice tone="info" live>
-          {errorMessage('payment_pending', {})}
+          {shopText(errorMessage('payment_pending', {}))}
         </Notice>
       )}
       {payment.heldUntil !== null && (
-        <Text>We keep the items for you until {formatTime(payment.heldUntil)}.</Text>
+        <Text>{t('We keep the items for you until {time}.', { time: formatTime(payment.heldUntil) })}</Text>
       )}
       <PaymentMethodPicker
-        label="Payment method"
+        label={t('Payment method')}
         methods={payment.paymentMethods}
         value={method ?? ''}
         onValueChange={value => {
@@ -49,8 +51,8 @@ export function PayOrder({ paying }: { paying: ReturnType<typeof usePayment> }) 
       )}
       <Button type="submit" size="large" wide loading={isStarting}>
         {method === 'cod'
-          ? 'Place order with cash on delivery'
-          : `Pay ${formatMoney(payment.amount, rupees)}`}
+          ? t('Place order with cash on delivery')
+          : t('Pay {amount}', { amount: formatMoney(payment.amount, rupees) })}
       </Button>
     </FormStack>
   )

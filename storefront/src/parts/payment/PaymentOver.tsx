@@ -8,6 +8,7 @@ import type { OrderPayment } from '@shruti/server/contract'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../router/RouterLink.tsx'
 import { rupees } from './rupees.ts'
+import { t } from '../../language/t.ts'
 
 /** An order that ended before it was paid: what became of it, and of money that came too late [CHK-2]. */
 export function PaymentOver({ payment }: { payment: OrderPayment }) {
@@ -16,21 +17,23 @@ export function PaymentOver({ payment }: { payment: OrderPayment }) {
     <Stack gap={5}>
       {returned > 0 ? (
         <Notice tone="info">
-          Your payment of {formatMoney(returned, rupees)} arrived after this order was cancelled. We are
-          returning it to the account that it came from. Banks take up to 7 working days.
+          {t(
+            'Your payment of {amount} arrived after this order was cancelled. We are returning it to the account that it came from. Banks take up to 7 working days.',
+            { amount: formatMoney(returned, rupees) },
+          )}
         </Notice>
       ) : (
         <Notice tone="warning">
-          This order was cancelled before it was paid. You have not been charged.
+          {t('This order was cancelled before it was paid. You have not been charged.')}
         </Notice>
       )}
-      <Text>To have these items, add them to your cart again.</Text>
+      <Text>{t('To have these items, add them to your cart again.')}</Text>
       <Cluster gap={3}>
         <Button href={paths.shop} LinkComponent={RouterLink}>
-          Continue shopping
+          {t('Continue shopping')}
         </Button>
         <Button variant="quiet" href={paths.order(payment.orderId)} LinkComponent={RouterLink}>
-          View order
+          {t('View order')}
         </Button>
       </Cluster>
     </Stack>

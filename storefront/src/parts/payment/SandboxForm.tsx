@@ -10,18 +10,23 @@ import { useUrl } from '../../router/router-context.ts'
 import { FormStack } from '../form/FormStack.tsx'
 import { payPath } from './pay-path.ts'
 import { SandboxMethod, sandboxMethods } from './SandboxMethod.tsx'
+import { t } from '../../language/t.ts'
 
 type Outcome = CallInput<'paySandbox'>['outcome']
 
-const outcomes: readonly { value: Outcome; label: string; description: string }[] = [
-  { value: 'success', label: 'Succeed', description: 'The shop is told at once.' },
-  { value: 'failure', label: 'Fail', description: 'The bank or the app declines it.' },
-  { value: 'pending', label: 'Stay pending', description: 'Neither succeeds nor fails.' },
-  { value: 'late', label: 'Succeed after 30 seconds', description: 'The shop is not told, and has to ask.' },
+const outcomes = (): readonly { value: Outcome; label: string; description: string }[] => [
+  { value: 'success', label: t('Succeed'), description: t('The shop is told at once.') },
+  { value: 'failure', label: t('Fail'), description: t('The bank or the app declines it.') },
+  { value: 'pending', label: t('Stay pending'), description: t('Neither succeeds nor fails.') },
+  {
+    value: 'late',
+    label: t('Succeed after 30 seconds'),
+    description: t('The shop is not told, and has to ask.'),
+  },
   {
     value: 'too_late',
-    label: 'Succeed when the order has been cancelled',
-    description: 'After 16 minutes. The money goes back.',
+    label: t('Succeed when the order has been cancelled'),
+    description: t('After 16 minutes. The money goes back.'),
   },
 ]
 
@@ -42,11 +47,11 @@ export function SandboxForm({ payment }: { payment: SandboxPayment }) {
     >
       <SandboxMethod payment={payment} method={method} onMethodChange={setMethod} />
       <RadioGroup
-        label="How should this payment end?"
-        options={outcomes}
+        label={t('How should this payment end?')}
+        options={outcomes()}
         value={outcome}
         onValueChange={value => {
-          const chosen = outcomes.find(candidate => candidate.value === value)
+          const chosen = outcomes().find(candidate => candidate.value === value)
           if (chosen) setOutcome(chosen.value)
         }}
       />
@@ -56,7 +61,7 @@ export function SandboxForm({ payment }: { payment: SandboxPayment }) {
         </Notice>
       )}
       <Button type="submit" size="large" wide loading={isPending}>
-        End the payment
+        {t('End the payment')}
       </Button>
     </FormStack>
   )

@@ -9,10 +9,11 @@ import { formatMoney } from '@shruti/design-system/foundations'
 import type { ReactNode } from 'react'
 import type { OnlinePaymentMethodId, SandboxPayment } from '@shruti/server/contract'
 import { rupees } from './rupees.ts'
+import { t } from '../../language/t.ts'
 
 const ids: readonly OnlinePaymentMethodId[] = ['upi', 'card', 'netbanking', 'emi']
 
-export const sandboxMethods = ids.map(value => ({ value, label: paymentMethodNames[value] }))
+export const sandboxMethods = ids.map(value => ({ value, label: paymentMethodNames()[value] }))
 
 export interface SandboxMethodProps {
   payment: SandboxPayment
@@ -25,17 +26,17 @@ export function SandboxMethod({ payment, method, onMethodChange }: SandboxMethod
   const contents: Readonly<Record<OnlinePaymentMethodId, ReactNode>> = {
     upi: <Upi payment={payment} />,
     card: <Card />,
-    netbanking: <Text>You would sign in to your bank here.</Text>,
+    netbanking: <Text>{t('You would sign in to your bank here.')}</Text>,
     emi: (
       <Stack gap={4}>
         <Card />
-        <Text>The card’s bank would offer its instalments here.</Text>
+        <Text>{t('The card’s bank would offer its instalments here.')}</Text>
       </Stack>
     ),
   }
   return (
     <Tabs
-      label="Payment method"
+      label={t('Payment method')}
       value={method}
       onValueChange={value => {
         const chosen = ids.find(id => id === value)
@@ -52,13 +53,21 @@ function Upi({ payment }: { payment: SandboxPayment }) {
   const link = `upi://pay?pa=shruti.test@upi&pn=Shruti&am=${amount}&cu=INR&tn=${payment.orderNumber}`
   return (
     <Stack gap={4}>
-      <Text>On this phone:</Text>
+      <Text>{t('On this phone:')}</Text>
       <Button variant="secondary" href={link}>
-        Open a UPI app
+        {t('Open a UPI app')}
       </Button>
-      <Text>With another phone:</Text>
-      <QrCode value={link} label={`UPI payment of ${formatMoney(payment.amount, rupees)}`} />
-      <TextField label="By request to a UPI ID" placeholder="name@bank" autoComplete="off" optional />
+      <Text>{t('With another phone:')}</Text>
+      <QrCode
+        value={link}
+        label={t('UPI payment of {amount}', { amount: formatMoney(payment.amount, rupees) })}
+      />
+      <TextField
+        label={t('By request to a UPI ID')}
+        placeholder={t('name@bank')}
+        autoComplete="off"
+        optional
+      />
     </Stack>
   )
 }
@@ -67,13 +76,13 @@ function Card() {
   return (
     <Stack gap={4}>
       <TextField
-        label="Card number"
+        label={t('Card number')}
         defaultValue="4111 1111 1111 1111"
         inputMode="numeric"
         autoComplete="off"
         readOnly
       />
-      <TextField label="Expiry and CVV" defaultValue="12/30, 123" autoComplete="off" readOnly />
+      <TextField label={t('Expiry and CVV')} defaultValue="12/30, 123" autoComplete="off" readOnly />
     </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import type { PaymentCheckout } from '@shruti/server/contract'
+import { t } from '../../language/t.ts'
 
 /** What Razorpay's Checkout hands to the page when a payment went through. */
 interface CheckoutResult {
@@ -55,7 +56,7 @@ export async function openRazorpay({
       amount,
       currency: 'INR',
       name: 'Shruti',
-      description: `Order ${orderNumber}`,
+      description: t('Order {orderNumber}', { orderNumber }),
       prefill: { method },
       handler: result =>
         resolve({ paymentId: result.razorpay_payment_id, signature: result.razorpay_signature }),

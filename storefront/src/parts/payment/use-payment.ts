@@ -5,9 +5,10 @@ import { useApp } from '../../app/app-context.ts'
 import { useLoadPage } from '../../router/load-page.ts'
 import { paymentQuery, useConfirmPayment, useStartPayment } from '../../queries/payments.ts'
 import { openRazorpay } from './razorpay-checkout.ts'
+import { t } from '../../language/t.ts'
 
-const notLoaded =
-  'The payment page could not be loaded. Check your connection, reload this page and try again.'
+const notLoaded = () =>
+  t('The payment page could not be loaded. Check your connection, reload this page and try again.')
 
 /** The payment of an order, the way that is chosen for it, and how to go and pay (CHK-2). */
 export function usePayment(first: OrderPayment) {
@@ -31,7 +32,7 @@ export function usePayment(first: OrderPayment) {
       const outcome = await openRazorpay({ checkout, amount, orderNumber, method: by })
       if (outcome) confirm.mutate({ id: orderId, ...outcome })
     } catch {
-      setProblem(notLoaded)
+      setProblem(notLoaded())
     } finally {
       setIsInCheckout(false)
     }
@@ -46,7 +47,7 @@ export function usePayment(first: OrderPayment) {
     problem: problem ?? start.error?.message ?? confirm.error?.message,
     pay() {
       setProblem(undefined)
-      if (method === undefined) return setProblem('Choose a payment method')
+      if (method === undefined) return setProblem(t('Choose a payment method'))
       return start.mutate({ id: payment.orderId, method }, { onSuccess: next => void follow(next) })
     },
   }

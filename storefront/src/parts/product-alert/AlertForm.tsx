@@ -9,6 +9,8 @@ import { useCreateProductAlert } from '../../queries/product-alerts.ts'
 import { CallProblem } from '../form/CallProblem.tsx'
 import { FormStack } from '../form/FormStack.tsx'
 import { alertActions } from './alert-path.ts'
+import { t } from '../../language/t.ts'
+import { localPath } from '../../language/language.ts'
 
 interface AlertFormProps {
   product: Product
@@ -43,40 +45,42 @@ export function AlertForm({ product, variantIndex, kind, ownEmail, posted }: Ale
 
   if (status === 'waiting') {
     return (
-      <Notice tone="success" title="We will tell you" live>
-        We write to {create.data?.email ?? 'you'} once. You find all requests in your profile, where you can
-        take them back.
+      <Notice tone="success" title={t('We will tell you')} live>
+        {t('We write to {email} once. You find all requests in your profile, where you can take them back.', {
+          email: create.data?.email ?? 'you',
+        })}
       </Notice>
     )
   }
   if (status === 'confirmation_sent') {
     return (
-      <Notice title="Check your email" live>
-        We have sent a link to {create.data?.email ?? 'your address'}. Follow it within{' '}
-        {unconfirmedAlertsKeptDays} days to confirm that the address is yours. Before that we send nothing
-        else.
+      <Notice title={t('Check your email')} live>
+        {t(
+          'We have sent a link to {email}. Follow it within {days} days to confirm that the address is yours. Before that we send nothing else.',
+          { email: create.data?.email ?? 'your address', days: unconfirmedAlertsKeptDays },
+        )}
       </Notice>
     )
   }
   return (
-    <FormStack action={`${alertActions.ask}?${about.toString()}`} onSubmit={submit}>
+    <FormStack action={localPath(`${alertActions.ask}?${about.toString()}`)} onSubmit={submit}>
       <CallProblem error={create.error} fields={fieldNames} />
       <TextField
-        label="Email"
+        label={t('Email')}
         name="email"
         type="email"
         autoComplete="email"
         defaultValue={ownEmail}
         hint={
           ownEmail === undefined
-            ? 'We send a link to confirm it first.'
-            : 'Your own address. Any other one gets a link to confirm it first.'
+            ? t('We send a link to confirm it first.')
+            : t('Your own address. Any other one gets a link to confirm it first.')
         }
         error={fields['email']}
       />
       <Cluster>
         <Button type="submit" loading={create.isPending}>
-          Tell me
+          {t('Tell me')}
         </Button>
       </Cluster>
     </FormStack>

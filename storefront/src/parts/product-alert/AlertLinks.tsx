@@ -3,6 +3,7 @@ import { Cluster } from '@shruti/design-system/Cluster'
 import type { Product, ProductVariant } from '@shruti/server/contract'
 import { RouterLink } from '../../router/RouterLink.tsx'
 import { alertPath } from './alert-path.ts'
+import { t } from '../../language/t.ts'
 
 interface AlertLinksProps {
   product: Product
@@ -22,7 +23,7 @@ export function AlertLinks({ product: { slug }, variant }: AlertLinksProps) {
           href={alertPath(slug, 'back_in_stock', variant.name)}
           LinkComponent={RouterLink}
         >
-          Tell me when it is back
+          {t('Tell me when it is back')}
         </Button>
       )}
       <Button
@@ -31,7 +32,7 @@ export function AlertLinks({ product: { slug }, variant }: AlertLinksProps) {
         href={alertPath(slug, 'price_drop', variant.name)}
         LinkComponent={RouterLink}
       >
-        Tell me if it costs less
+        {t('Tell me if it costs less')}
       </Button>
     </Cluster>
   )

@@ -10,6 +10,7 @@ import { PageHead } from '../../head/PageHead.tsx'
 import { useUrl } from '../../router/router-context.ts'
 import { CallProblem } from '../form/CallProblem.tsx'
 import { FormStack } from '../form/FormStack.tsx'
+import { localPath } from '../../language/language.ts'
 
 interface TokenFormProps {
   title: string
@@ -46,7 +47,7 @@ export function TokenForm({ title, explanation, button, action, call, done }: To
           </Notice>
         ) : (
           <FormStack
-            action={`${action}?${new URLSearchParams({ token }).toString()}`}
+            action={localPath(`${action}?${new URLSearchParams({ token }).toString()}`)}
             onSubmit={event => {
               event.preventDefault()
               call.mutate(token)

@@ -8,6 +8,7 @@ import { viewedKey, viewedProducts } from '../../preferences/viewed-products.ts'
 import { productsQuery } from '../../queries/catalogue.ts'
 import { useWasBelowScreen } from './use-was-below-screen.ts'
 import { ShopProductCard } from './ShopProductCard.tsx'
+import { t } from '../../language/t.ts'
 
 const mostShown = 4
 
@@ -29,10 +30,10 @@ export default function RecentlyViewed({ without }: RecentlyViewedProps) {
   if (!wasBelowScreen) return <div ref={place} />
   return (
     <Section
-      title="Recently viewed"
+      title={t('Recently viewed')}
       aside={
         <Button variant="quiet" onClick={() => store(null)}>
-          Clear
+          {t('Clear')}
         </Button>
       }
     >

@@ -8,6 +8,7 @@ import { RouterLink } from '../../router/RouterLink.tsx'
 import { colourPath } from '../../head/colour-path.ts'
 import { useAddProduct } from './add-to-cart.ts'
 import { useFavorite } from './use-favorite.ts'
+import { localPath } from '../../language/language.ts'
 
 /** Fetched when a card first has to ask for the colour. */
 const ColourDialog = lazy(() => import('./ColourDialog.tsx'))
@@ -34,7 +35,7 @@ export function ShopProductCard({ product, ...rest }: ShopProductCardProps) {
         href={paths.product(product.slug)}
         colourHref={colour => colourPath(product.slug, colour)}
         LinkComponent={RouterLink}
-        addAction={cartFormActions.add}
+        addAction={localPath(cartFormActions.add)}
         onAdd={add}
         onChooseColour={variantIndex => setAsked({ variantIndex, isOpen: true })}
         compared={isChosen(product.slug)}

@@ -5,11 +5,12 @@ import { useHydrated } from '../../hydration/use-hydrated.ts'
 import { useCompare } from '../../preferences/use-compare.ts'
 import { RouterLink } from '../../router/RouterLink.tsx'
 import { comparePath } from '../compare/compare-path.ts'
+import { t } from '../../language/t.ts'
 
 /** Chooses the product of a page to compare; without scripts a link to the comparison, where another one is added [BEY-6]. */
 export function CompareProduct({ product }: { product: Product }) {
   const { isChosen, toggle } = useCompare()
-  const label = `Compare ${product.name}`
+  const label = t('Compare {name}', { name: product.name })
   return (
     <Checkbox
       label={label}

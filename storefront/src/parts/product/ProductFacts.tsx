@@ -13,6 +13,7 @@ import { useSettings } from '../../queries/shop.ts'
 import { CompareProduct } from './CompareProduct.tsx'
 import { GoesWith } from './GoesWith.tsx'
 import { specificationsOf } from './specifications.ts'
+import { t } from '../../language/t.ts'
 
 /** What a product is, does and measures, what lies in its box [SHOP-2], and its legal label [BEY-5]. */
 export default function ProductFacts({ product }: { product: Product }) {
@@ -21,7 +22,7 @@ export default function ProductFacts({ product }: { product: Product }) {
     <>
       <Section
         opener={<Scale rule struck="Ga" />}
-        title="Specifications"
+        title={t('Specifications')}
         aside={<CompareProduct product={product} />}
       >
         <Stack gap={8}>
@@ -30,11 +31,11 @@ export default function ProductFacts({ product }: { product: Product }) {
             <SpecTable specifications={specificationsOf(product)} />
           </Split>
           <Split ratio="6:6">
-            <Lines title="Features" lines={product.features} />
-            <Lines title="In the box" lines={product.boxContents} />
+            <Lines title={t('Features')} lines={product.features} />
+            <Lines title={t('In the box')} lines={product.boxContents} />
           </Split>
           {care && (
-            <Disclosure title="Legal label">
+            <Disclosure title={t('Legal label')}>
               <LegalLabel label={product.legal} mrp={product.mrp} care={care} />
             </Disclosure>
           )}

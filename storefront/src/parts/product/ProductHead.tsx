@@ -6,12 +6,13 @@ import { paths } from '../../paths.ts'
 import { useSettings } from '../../queries/shop.ts'
 import { sharePictureOf } from '../../api/pictures.ts'
 import { breadcrumbData, productData, type Crumb } from '../../head/structured-data.ts'
+import { t } from '../../language/t.ts'
 
 /** Home, shop, product: the way back from a product's page. */
 export function crumbsOf(product: Product): Crumb[] {
   return [
-    { name: 'Home', path: paths.home },
-    { name: 'Shop', path: paths.shop },
+    { name: t('Home'), path: paths.home },
+    { name: t('Shop'), path: paths.shop },
     { name: product.name, path: paths.product(product.slug) },
   ]
 }

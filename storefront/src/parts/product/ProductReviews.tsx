@@ -10,8 +10,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { Product } from '@shruti/server/contract'
 import { useApp } from '../../app/app-context.ts'
 import { reviewsQuery } from '../../queries/reviews.ts'
+import { uploadAddress } from '../../queries/upload-address.ts'
 import { RouterLink } from '../../router/RouterLink.tsx'
 import { reviewsPath } from '../review/reviews-path.ts'
+import { t } from '../../language/t.ts'
 
 /** What buyers say of a product, and how their ratings are spread [SHOP-3]. */
 export default function ProductReviews({ product }: { product: Product }) {
@@ -21,9 +23,7 @@ export default function ProductReviews({ product }: { product: Product }) {
     <Section
       id="reviews"
       opener={<Scale rule struck="Dha" tone="soft" />}
-      title={
-        count === 0 ? 'Reviews' : `${count.toLocaleString('en-IN')} ${count === 1 ? 'review' : 'reviews'}`
-      }
+      title={count === 0 ? t('Reviews') : t('{count, plural, one {# review} other {# reviews}}', { count })}
     >
       <Split ratio="4:8">
         <Stack gap={5}>
@@ -38,10 +38,12 @@ export default function ProductReviews({ product }: { product: Product }) {
             </>
           )}
           <Button variant="secondary" href={reviewsPath(product.slug)} LinkComponent={RouterLink}>
-            {count > 1 ? `Read all ${count.toLocaleString('en-IN')}, or write one` : 'Write a review'}
+            {count > 1
+              ? t('Read all {count}, or write one', { count: count.toLocaleString('en-IN') })
+              : t('Write a review')}
           </Button>
         </Stack>
-        <ReviewList reviews={data?.reviews ?? []} loading={isLoading} />
+        <ReviewList reviews={data?.reviews ?? []} loading={isLoading} photoAddress={uploadAddress} />
       </Split>
     </Section>
   )

@@ -6,6 +6,7 @@ import { useApp } from '../../app/app-context.ts'
 import { relatedProductsQuery } from '../../queries/catalogue.ts'
 import RecentlyViewed from '../product-card/RecentlyViewed.tsx'
 import { ShopProductCard } from '../product-card/ShopProductCard.tsx'
+import { t } from '../../language/t.ts'
 
 /** Up to four products that go with one, and below them what was looked at before it; nothing where there are none. */
 export default function RelatedProducts({ product: { id, slug } }: { product: Product }) {
@@ -13,7 +14,7 @@ export default function RelatedProducts({ product: { id, slug } }: { product: Pr
   return (
     <>
       {products.length > 0 && (
-        <Section title="You may also like">
+        <Section title={t('You may also like')}>
           <ProductSheet columns={4}>
             {products.map(product => (
               <ShopProductCard key={product.id} product={product} />

@@ -11,11 +11,13 @@ import { useState } from 'react'
 import { useApp } from '../../app/app-context.ts'
 import { paths } from '../../paths.ts'
 import { canReviewQuery, useDeleteReview, useSaveReview } from '../../queries/own-reviews.ts'
+import { uploadAddress } from '../../queries/upload-address.ts'
 import { useUser } from '../../queries/user.ts'
 import { RouterLink } from '../../router/RouterLink.tsx'
 import { CallProblem } from '../form/CallProblem.tsx'
 import { ReviewForm } from './ReviewForm.tsx'
 import { reviewsPath } from './reviews-path.ts'
+import { t } from '../../language/t.ts'
 
 /** What the reader wrote of a product, or how they may: known once somebody is signed in [SHOP-3]. */
 export function OwnReview({ product }: { product: Product }) {
@@ -30,14 +32,14 @@ export function OwnReview({ product }: { product: Product }) {
   if (!user) {
     return (
       <Cluster>
-        <Text>Did you receive this product?</Text>
+        <Text>{t('Did you receive this product?')}</Text>
         <Button
           variant="secondary"
           size="small"
           href={paths.authFor(reviewsPath(product.slug))}
           LinkComponent={RouterLink}
         >
-          Sign in to review it
+          {t('Sign in to review it')}
         </Button>
       </Cluster>
     )
@@ -51,11 +53,11 @@ export function OwnReview({ product }: { product: Product }) {
     const { review } = data
     return (
       <Stack gap={3}>
-        <Heading as="h2">Your review</Heading>
-        <ReviewList reviews={[review]} />
+        <Heading as="h2">{t('Your review')}</Heading>
+        <ReviewList reviews={[review]} photoAddress={uploadAddress} />
         <Cluster>
           <Button variant="secondary" size="small" onClick={() => setIsEditing(true)}>
-            Edit review
+            {t('Edit review')}
           </Button>
           <Button
             variant="quiet"
@@ -63,7 +65,7 @@ export function OwnReview({ product }: { product: Product }) {
             loading={remove.isPending}
             onClick={() => remove.mutate(review.id, { onSuccess: setDeleted })}
           >
-            Delete review
+            {t('Delete review')}
           </Button>
         </Cluster>
       </Stack>
@@ -72,7 +74,7 @@ export function OwnReview({ product }: { product: Product }) {
   if (!data.canReview) return <Text tone="muted">{data.message}.</Text>
   return (
     <Cluster>
-      <Button onClick={() => setIsEditing(true)}>Write a review</Button>
+      <Button onClick={() => setIsEditing(true)}>{t('Write a review')}</Button>
     </Cluster>
   )
 }
@@ -92,7 +94,7 @@ function DeletedReview({ product, review, onRestored }: DeletedReviewProps) {
       undoing={save.isPending}
       onUndo={() => save.mutate({ rating, title, body }, { onSuccess: onRestored })}
     >
-      Your review was deleted.
+      {t('Your review was deleted.')}
       <CallProblem error={save.error} />
     </UndoNotice>
   )

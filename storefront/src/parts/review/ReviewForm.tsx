@@ -5,10 +5,13 @@ import { RatingField } from '@shruti/design-system/RatingField'
 import { TextArea } from '@shruti/design-system/TextArea'
 import { TextField } from '@shruti/design-system/TextField'
 import type { Product, Review } from '@shruti/server/contract'
+import { useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { useSaveReview } from '../../queries/own-reviews.ts'
 import { CallProblem } from '../form/CallProblem.tsx'
+import { FormPhotos, photosAreReady, photosIn } from '../form/FormPhotos.tsx'
 import { FormStack } from '../form/FormStack.tsx'
+import { t } from '../../language/t.ts'
 
 interface ReviewFormProps {
   product: Product
@@ -17,12 +20,14 @@ interface ReviewFormProps {
   onDone: () => void
 }
 
-const fieldNames = ['rating', 'title', 'body'] as const
+const fieldNames = ['rating', 'title', 'body', 'photos'] as const
 
 /** Stars, a title and a text [SHOP-3]. The shop says what is wrong with a field, and nothing typed is lost. */
 export function ReviewForm({ product, review, onDone }: ReviewFormProps) {
   const save = useSaveReview(product.id)
   const fields = save.error instanceof ApiError ? save.error.fields : {}
+
+  const [isEarly, setIsEarly] = useState(false)
 
   function submit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -31,12 +36,15 @@ export function ReviewForm({ product, review, onDone }: ReviewFormProps) {
       const value = form.get(name)
       return typeof value === 'string' ? value : ''
     }
+    setIsEarly(!photosAreReady(form))
+    if (!photosAreReady(form)) return
     save.mutate(
       {
         reviewId: review?.id,
         rating: Number(text('rating')),
         title: text('title'),
         body: text('body'),
+        photos: photosIn(form, 'photos'),
       },
       { onSuccess: onDone },
     )
@@ -44,38 +52,50 @@ export function ReviewForm({ product, review, onDone }: ReviewFormProps) {
 
   return (
     <FormStack onSubmit={submit}>
-      <Heading as="h2">{review ? 'Change your review' : `Review ${product.name}`}</Heading>
+      <Heading as="h2">
+        {review ? t('Change your review') : t('Review {name}', { name: product.name })}
+      </Heading>
       <CallProblem error={save.error} fields={fieldNames} />
       <RatingField
-        label="Your rating"
+        label={t('Your rating')}
         name="rating"
-        hint="1 is poor, 5 is excellent."
+        hint={t('1 is poor, 5 is excellent.')}
         defaultValue={review?.rating}
         error={fields['rating']}
       />
       <TextField
-        label="Title"
+        label={t('Title')}
         name="title"
         maxLength={80}
         defaultValue={review?.title}
         error={fields['title']}
       />
       <TextArea
-        label="Your review"
+        label={t('Your review')}
         name="body"
         rows={6}
         maxLength={2000}
         counted
-        hint="How do they sound, how do they fit, how long do they last, how are calls? At least 20 characters."
+        hint={t(
+          'How do they sound, how do they fit, how long do they last, how are calls? At least 20 characters.',
+        )}
         defaultValue={review?.body}
         error={fields['body']}
       />
+      <FormPhotos
+        name="photos"
+        label={t('Photos')}
+        purpose="review"
+        known={review?.photos}
+        reportsProblem={isEarly}
+        error={fields['photos']}
+      />
       <Cluster>
         <Button type="submit" loading={save.isPending}>
-          {review ? 'Save changes' : 'Publish review'}
+          {review ? t('Save changes') : t('Publish review')}
         </Button>
         <Button variant="quiet" onClick={onDone}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </Cluster>
     </FormStack>

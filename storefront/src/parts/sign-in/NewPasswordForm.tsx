@@ -13,6 +13,7 @@ import { FormStack } from '../form/FormStack.tsx'
 import { ResendButton } from '../form/ResendButton.tsx'
 import { showFieldErrors } from '../form/field-errors.ts'
 import { useContractForm } from '../form/use-contract-form.ts'
+import { t } from '../../language/t.ts'
 
 interface NewPasswordFormProps {
   /** Where the code went, as it was typed. */
@@ -67,19 +68,21 @@ export function NewPasswordForm({
   return (
     <FormStack onSubmit={event => void submit(event)}>
       <Text>{sent.message}</Text>
-      {sent.otp !== undefined && <Text tone="info">Test mode: the OTP is {sent.otp}.</Text>}
+      {sent.otp !== undefined && (
+        <Text tone="info">{t('Test mode: the OTP is {otp}.', { otp: sent.otp })}</Text>
+      )}
       <TextField
-        label="OTP"
+        label={t('OTP')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        hint="6 digits. It is valid for 5 minutes."
+        hint={t('6 digits. It is valid for 5 minutes.')}
         error={errors.otp?.message}
         {...register('otp')}
       />
       <PasswordField
-        label="New password"
+        label={t('New password')}
         autoComplete="new-password"
-        hint="At least 8 characters. A longer password is safer. You will be signed out on all devices."
+        hint={t('At least 8 characters. A longer password is safer. You will be signed out on all devices.')}
         error={errors.newPassword?.message}
         {...register('newPassword')}
       />
@@ -88,7 +91,7 @@ export function NewPasswordForm({
         fields={['otp', 'newPassword']}
       />
       <Button type="submit" loading={reset.isPending}>
-        Save new password
+        {t('Save new password')}
       </Button>
       <Cluster>
         <ResendButton key={resendKey} afterSeconds={sent.resendAfterSeconds} onResend={onResend} />

@@ -11,6 +11,7 @@ import { RouterLink } from '../../router/RouterLink.tsx'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { FormStack } from '../form/FormStack.tsx'
 import type { SignInFormProps } from './sign-in-form.ts'
+import { t } from '../../language/t.ts'
 
 /** User name or email, and password [AUTH-2]. */
 export function PasswordForm({ onSignedIn, onSecondFactor, resetHref }: SignInFormProps) {
@@ -31,31 +32,33 @@ export function PasswordForm({ onSignedIn, onSecondFactor, resetHref }: SignInFo
   const isRefused = login.error instanceof ApiError && login.error.code === 'invalid_credentials'
   const resetLink = resetHref !== undefined && (
     <Link href={resetHref} variant="strong" LinkComponent={RouterLink}>
-      Forgot password?
+      {t('Forgot password?')}
     </Link>
   )
   return (
     <FormStack onSubmit={event => void submit(event)}>
       <TextField
-        label="Username or email"
+        label={t('Username or email')}
         autoComplete="username"
         autoCapitalize="none"
         error={errors.username?.message}
         {...register('username')}
       />
       <PasswordField
-        label="Password"
+        label={t('Password')}
         autoComplete="current-password"
         error={errors.password?.message}
         {...register('password')}
       />
       {isRefused && resetLink && (
         <Notice tone="danger" live action={resetLink}>
-          The username, the email or the password is not correct. You can choose a new password with an OTP.
+          {t(
+            'The username, the email or the password is not correct. You can choose a new password with an OTP.',
+          )}
         </Notice>
       )}
       <Button type="submit" loading={login.isPending}>
-        Sign in
+        {t('Sign in')}
       </Button>
       {!isRefused && resetLink && <Cluster>{resetLink}</Cluster>}
     </FormStack>

@@ -15,6 +15,7 @@ import { useContractForm } from '../form/use-contract-form.ts'
 import { CodeEntry } from '../form/CodeEntry.tsx'
 import { FormStack } from '../form/FormStack.tsx'
 import type { SignInFormProps } from './sign-in-form.ts'
+import { t } from '../../language/t.ts'
 
 /** A phone number, then the code that was sent to it [AUTH-1]. */
 export function PhoneCodeForm({ onSignedIn, onSecondFactor }: SignInFormProps) {
@@ -47,17 +48,17 @@ export function PhoneCodeForm({ onSignedIn, onSecondFactor }: SignInFormProps) {
   return (
     <FormStack onSubmit={event => void form.handleSubmit(({ phoneNumber }) => send(phoneNumber))(event)}>
       <TextField
-        label="Mobile number"
+        label={t('Mobile number')}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         prefix={typed.startsWith('+') ? undefined : '+91'}
-        hint="We will send you a 6-digit OTP. It is valid for 5 minutes."
+        hint={t('We will send you a 6-digit OTP. It is valid for 5 minutes.')}
         error={phoneNumberError(form.formState.errors.phoneNumber?.message)}
         {...form.register('phoneNumber')}
       />
       <Button type="submit" loading={request.isPending}>
-        Send OTP
+        {t('Send OTP')}
       </Button>
     </FormStack>
   )
@@ -89,7 +90,7 @@ function CodeForm({ pending, onSignedIn, onSecondFactor, onResend, onChangeNumbe
       onResend={onResend}
     >
       <Button variant="quiet" size="small" onClick={onChangeNumber}>
-        Change number
+        {t('Change number')}
       </Button>
     </CodeEntry>
   )

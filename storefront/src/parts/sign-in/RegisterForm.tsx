@@ -7,6 +7,7 @@ import { phoneNumberError, showFieldErrors } from '../form/field-errors.ts'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { FormStack } from '../form/FormStack.tsx'
 import type { SignInFormProps } from './sign-in-form.ts'
+import { t } from '../../language/t.ts'
 
 const fieldNames = ['username', 'email', 'password', 'name', 'phoneNumber'] as const
 
@@ -31,36 +32,36 @@ export function RegisterForm({ onSignedIn }: Pick<SignInFormProps, 'onSignedIn'>
   return (
     <FormStack onSubmit={event => void submit(event)}>
       <TextField
-        label="Username"
+        label={t('Username')}
         autoComplete="username"
         autoCapitalize="none"
-        hint="3 to 30 letters, digits, dots or underscores."
+        hint={t('3 to 30 letters, digits, dots or underscores.')}
         error={errors.username?.message}
         {...register('username')}
       />
       <TextField
-        label="Email"
+        label={t('Email')}
         type="email"
         autoComplete="email"
         error={errors.email?.message}
         {...register('email')}
       />
       <PasswordField
-        label="Password"
+        label={t('Password')}
         autoComplete="new-password"
-        hint="At least 8 characters. A longer password is safer."
+        hint={t('At least 8 characters. A longer password is safer.')}
         error={errors.password?.message}
         {...register('password')}
       />
       <TextField
-        label="Name"
+        label={t('Name')}
         optional
         autoComplete="name"
         error={errors.name?.message}
         {...register('name', emptyAsAbsent)}
       />
       <TextField
-        label="Mobile number"
+        label={t('Mobile number')}
         optional
         type="tel"
         inputMode="tel"
@@ -69,7 +70,7 @@ export function RegisterForm({ onSignedIn }: Pick<SignInFormProps, 'onSignedIn'>
         {...register('phoneNumber', emptyAsAbsent)}
       />
       <Button type="submit" loading={registration.isPending}>
-        Create account
+        {t('Create account')}
       </Button>
     </FormStack>
   )

@@ -10,6 +10,7 @@ import { FormStack } from '../form/FormStack.tsx'
 import { showFieldErrors } from '../form/field-errors.ts'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
+import { t } from '../../language/t.ts'
 
 /** A forgotten password: who, then the code and the new one. Nothing tells whether there is an account [AUTH-7]. */
 export function ResetPasswordForm({ onReset }: { onReset: () => void }) {
@@ -39,15 +40,15 @@ export function ResetPasswordForm({ onReset }: { onReset: () => void }) {
         onReset={onReset}
       >
         <Button variant="quiet" size="small" onClick={() => setIsChanging(true)}>
-          Change email or number
+          {t('Change email or number')}
         </Button>
       </NewPasswordForm>
     )
   return (
     <FormStack onSubmit={event => void handleSubmit(({ contact }) => send(contact))(event)}>
-      <Text>Enter the email or the mobile number of your account. We send an OTP there.</Text>
+      <Text>{t('Enter the email or the mobile number of your account. We send an OTP there.')}</Text>
       <TextField
-        label="Email or mobile number"
+        label={t('Email or mobile number')}
         autoComplete="username"
         autoCapitalize="none"
         error={formState.errors.contact?.message}
@@ -56,7 +57,7 @@ export function ResetPasswordForm({ onReset }: { onReset: () => void }) {
       <CallProblem error={request.error} fields={['contact']} />
       <Cluster>
         <Button type="submit" loading={request.isPending}>
-          Send OTP
+          {t('Send OTP')}
         </Button>
       </Cluster>
     </FormStack>

@@ -8,6 +8,7 @@ import { useCompleteSignIn } from '../../queries/sign-in.ts'
 import { FormStack } from '../form/FormStack.tsx'
 import { showFieldErrors } from '../form/field-errors.ts'
 import { useContractForm } from '../form/use-contract-form.ts'
+import { t } from '../../language/t.ts'
 
 interface SecondFactorFormProps {
   onSignedIn: (user: User) => void
@@ -34,21 +35,21 @@ export function SecondFactorForm({ onSignedIn, onStartAgain }: SecondFactorFormP
   )
   return (
     <FormStack onSubmit={event => void submit(event)}>
-      <Text>Open your authenticator app and enter the code that it shows for Shruti.</Text>
+      <Text>{t('Open your authenticator app and enter the code that it shows for Shruti.')}</Text>
       <TextField
-        label="Code"
+        label={t('Code')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        hint="6 digits. If you do not have your phone, enter one of your recovery codes."
+        hint={t('6 digits. If you do not have your phone, enter one of your recovery codes.')}
         error={formState.errors.code?.message}
         {...register('code')}
       />
       <Button type="submit" loading={signIn.isPending}>
-        Verify
+        {t('Verify')}
       </Button>
       <Cluster>
         <Button variant="quiet" size="small" onClick={onStartAgain}>
-          Start again
+          {t('Start again')}
         </Button>
       </Cluster>
     </FormStack>

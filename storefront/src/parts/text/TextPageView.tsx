@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts'
 import { breadcrumbData } from '../../head/structured-data.ts'
 import type { TextPageContent } from '../../content/text-page.ts'
 import { TextSections } from './TextSections.tsx'
+import { t } from '../../language/t.ts'
 
 interface TextPageViewProps {
   content: TextPageContent
@@ -22,7 +23,7 @@ export function TextPageView({ content, children }: TextPageViewProps) {
   const { publicOrigin } = useApp()
   const { title, description, path, introduction, sections } = content
   const crumbs = [
-    { name: 'Home', path: paths.home },
+    { name: t('Home'), path: paths.home },
     { name: title, path },
   ]
   return (

@@ -16,8 +16,8 @@ export interface CartOperation<Input> {
   readonly afterSuccess?: (app: App) => void
   /** The toast. */
   readonly succeeded: (input: Input) => ToastMessage
-  /** The toast's title. */
-  readonly failed: string
+  /** Title of the message when it fails. */
+  readonly failed: () => string
 }
 
 /**
@@ -46,7 +46,7 @@ export function cartMutation<Input>(
     },
     onError(error, _input, begun) {
       if (begun) state.failed(begun)
-      app.notify({ title: failed, description: error.message, variant: 'destructive' })
+      app.notify({ title: failed(), description: error.message, variant: 'destructive' })
     },
   }
 }

@@ -2,6 +2,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { useCartOperation, type CartOperation } from './cart-operation.ts'
 import { cartState } from './cart-state.ts'
 import { withoutLine } from './changed-lines.ts'
+import { t } from '../../language/t.ts'
 
 /**
  * Takes a line by its id. The id is kept out of reads from the request on, and let in again when the removal fails;
@@ -22,8 +23,8 @@ export const removeFromCart: CartOperation<string> = {
       throw error
     }
   },
-  succeeded: () => ({ title: 'Item removed from cart' }),
-  failed: 'Failed to remove item from cart',
+  succeeded: () => ({ title: t('Item removed from cart') }),
+  failed: () => t('Failed to remove item from cart'),
 }
 
 export const useRemoveFromCart = () => useCartOperation(removeFromCart)

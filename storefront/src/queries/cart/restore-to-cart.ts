@@ -2,6 +2,7 @@ import type { Cart, CartItem } from '@shruti/server/contract'
 import { addToCart } from './add-to-cart.ts'
 import { useCartOperation, type CartOperation } from './cart-operation.ts'
 import { withAdded, withItems, type AddToCart } from './cart-view.ts'
+import { t } from '../../language/t.ts'
 
 /** An addition of what was in the cart before. */
 export interface Restoration extends AddToCart {
@@ -21,8 +22,8 @@ export function withRestored(cart: Cart, { position, ...addition }: Restoration)
 export const restoreToCart: CartOperation<Restoration> = {
   change: withRestored,
   send: addToCart.send,
-  succeeded: () => ({ title: 'Item restored to cart' }),
-  failed: 'Failed to restore item to cart',
+  succeeded: () => ({ title: t('Item restored to cart') }),
+  failed: () => t('Failed to restore item to cart'),
 }
 
 export const useRestoreToCart = () => useCartOperation(restoreToCart)

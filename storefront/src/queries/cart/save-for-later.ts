@@ -6,12 +6,13 @@ import { cartState } from './cart-state.ts'
 import { withoutLine } from './changed-lines.ts'
 import { additionOfLine, withRestored } from './restore-to-cart.ts'
 import { withoutSaved, withSaved } from './saved-view.ts'
+import { t } from '../../language/t.ts'
 
-const notInCart = 'Item not found in cart'
+const notInCart = () => t('Item not found in cart')
 
 function requireServerId(app: App, item: CartItem, list: 'items' | 'saved'): string {
   const id = cartState(app).serverId(item.id, list)
-  if (id === undefined) throw new LocalRefusal(notInCart)
+  if (id === undefined) throw new LocalRefusal(notInCart())
   return id
 }
 
@@ -19,8 +20,8 @@ function requireServerId(app: App, item: CartItem, list: 'items' | 'saved'): str
 export const saveForLater: CartOperation<CartItem> = {
   change: (cart, item) => withSaved(withoutLine(cart, item.id), item),
   send: (app, item) => app.api.call('saveCartItem', { itemId: requireServerId(app, item, 'items') }),
-  succeeded: () => ({ title: 'Item saved for later' }),
-  failed: 'Failed to save item for later',
+  succeeded: () => ({ title: t('Item saved for later') }),
+  failed: () => t('Failed to save item for later'),
 }
 
 /** Moves it back: as many pieces as there are [CART-7]. */
@@ -30,16 +31,16 @@ export const moveToCart: CartOperation<CartItem> = {
     return withRestored(withoutSaved(cart, item.id), additionOfLine({ ...item, quantity }, cart.items.length))
   },
   send: (app, item) => app.api.call('moveSavedItem', { itemId: requireServerId(app, item, 'saved') }),
-  succeeded: () => ({ title: 'Item moved to cart' }),
-  failed: 'Failed to move item to cart',
+  succeeded: () => ({ title: t('Item moved to cart') }),
+  failed: () => t('Failed to move item to cart'),
 }
 
 /** @see restoreSaved, which takes it back */
 export const removeSaved: CartOperation<CartItem> = {
   change: (cart, item) => withoutSaved(cart, item.id),
   send: (app, item) => app.api.call('removeSavedItem', { itemId: requireServerId(app, item, 'saved') }),
-  succeeded: () => ({ title: 'Saved item removed' }),
-  failed: 'Failed to remove saved item',
+  succeeded: () => ({ title: t('Saved item removed') }),
+  failed: () => t('Failed to remove saved item'),
 }
 
 /** Puts back what was removed from what was put aside [BEY-9]. */
@@ -47,8 +48,8 @@ export const restoreSaved: CartOperation<CartItem> = {
   change: withSaved,
   send: ({ api }, { productId, variantIndex, quantity }) =>
     api.call('addCartItem', { productId, variantIndex, quantity, saved: true }),
-  succeeded: () => ({ title: 'Saved item restored' }),
-  failed: 'Failed to restore saved item',
+  succeeded: () => ({ title: t('Saved item restored') }),
+  failed: () => t('Failed to restore saved item'),
 }
 
 export const useSaveForLater = () => useCartOperation(saveForLater)

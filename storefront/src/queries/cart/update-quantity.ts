@@ -4,9 +4,10 @@ import { useCartOperation, type CartOperation } from './cart-operation.ts'
 import { cartState } from './cart-state.ts'
 import { isLine } from './cart-view.ts'
 import { withQuantity } from './changed-lines.ts'
+import { t } from '../../language/t.ts'
 
 const timeoutMs = 10_000
-const notInCart = 'Item not found in cart'
+const notInCart = () => t('Item not found in cart')
 
 interface QuantityChange {
   readonly itemId: string
@@ -15,7 +16,7 @@ interface QuantityChange {
 
 function requireLine(cart: Cart | undefined, { itemId }: QuantityChange): void {
   if (!cart) throw new LocalRefusal('Cart not loaded')
-  if (!cart.items.some(item => isLine(item, itemId))) throw new LocalRefusal(notInCart)
+  if (!cart.items.some(item => isLine(item, itemId))) throw new LocalRefusal(notInCart())
 }
 
 /** Gives up after 10 s; a refusal, such as the 404 of a line that is gone, asks for the cart anew [CART-3]. */
@@ -24,7 +25,7 @@ export const updateQuantity: CartOperation<QuantityChange> = {
   change: (cart, { itemId, quantity }) => withQuantity(cart, itemId, quantity),
   async send(app, { itemId, quantity }) {
     const serverId = cartState(app).serverId(itemId)
-    if (serverId === undefined) throw new LocalRefusal(notInCart)
+    if (serverId === undefined) throw new LocalRefusal(notInCart())
     const signal = AbortSignal.timeout(timeoutMs)
     try {
       return await app.api.call('updateCartItem', { itemId: serverId, quantity }, { signal })
@@ -33,8 +34,8 @@ export const updateQuantity: CartOperation<QuantityChange> = {
       throw error
     }
   },
-  succeeded: ({ quantity }) => ({ title: `Quantity updated to ${quantity}` }),
-  failed: 'Failed to update cart item',
+  succeeded: ({ quantity }) => ({ title: t('Quantity updated to {quantity}', { quantity }) }),
+  failed: () => t('Failed to update cart item'),
 }
 
 export const useUpdateQuantity = () => useCartOperation(updateQuantity)

@@ -4,26 +4,37 @@ import { chatKnowledge, fallbackText } from './knowledge.ts'
 import type { ChatSubject } from '../../ChatButton/chat.ts'
 import { answerModel, answerSubject, aspectPhrases, namesOf } from './named-model.ts'
 import { answerPriceRange, pricePhrases } from './price-range.ts'
+import { t } from '../../../texts/t.ts'
 import { phrases } from './phrases.ts'
 import { bestOf, createReader, type Question } from './question.ts'
 import { answerStore, storePhrases } from './store.ts'
 import type { ChatAnswer, ChatContacts, ChatElsewhere, ChatIssue, ChatKnowledge } from './types.ts'
 
-function answerIssue(question: Question, { issues }: ChatKnowledge): ChatAnswer | undefined {
+function answerIssue(
+  question: Question,
+  { issues }: ChatKnowledge,
+  { supportEmail, supportPhone }: ChatContacts,
+): ChatAnswer | undefined {
   const possible = issues.filter(({ unless = [] }) => !question.says(unless))
   const issue = bestOf<ChatIssue>(possible, entry => question.fit(entry.symptoms))
   if (!issue) return undefined
   const steps = issue.solutions.map((solution, index) => `${index + 1}. ${solution}`)
   return {
     topic: `issue:${issue.id}`,
-    text: [...steps, 'If that does not help, write to {supportEmail} or call {supportPhone}.'].join('\n'),
+    text: [
+      ...steps,
+      t('If that does not help, write to {supportEmail} or call {supportPhone}.', {
+        supportEmail,
+        supportPhone,
+      }),
+    ].join('\n'),
   }
 }
 
 function answerElsewhere({ topic, link }: ChatElsewhere): ChatAnswer {
   const text = topic.startsWith('product:')
-    ? `${link.label} is in our shop: price, colours, stock and all details are on its page.`
-    : `We have these in the shop: ${link.label}.`
+    ? t('{name} is in our shop: price, colours, stock and all details are on its page.', { name: link.label })
+    : t('We have these in the shop: {name}.', { name: link.label })
   return { topic, text, links: [link] }
 }
 
@@ -41,14 +52,6 @@ function vocabularyOf({ models, issues, stores, categories, elsewhere }: ChatKno
   ]
 }
 
-function fillIn(answer: ChatAnswer, contacts: ChatContacts): ChatAnswer {
-  const values: Readonly<Record<string, string>> = { ...contacts, ...contacts.social, social: '' }
-  return {
-    ...answer,
-    text: answer.text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole),
-  }
-}
-
 /** A category that answers small talk decides nothing about a question that asks for more. */
 const isSmallTalk = (answer: ChatAnswer) => answer.topic.startsWith('category:small-talk')
 
@@ -64,7 +67,12 @@ const isWishToSee = (question: Question) => question.words.length <= 3 || questi
 const ofProducts = phrases('warranty, box')
 
 /** The steps of CHAT-5, in their order; the shop's other products come after them and before the fallback. */
-function answerWith(question: Question, knowledge: ChatKnowledge, subject?: ChatSubject): ChatAnswer {
+function answerWith(
+  question: Question,
+  knowledge: ChatKnowledge,
+  contacts: ChatContacts,
+  subject?: ChatSubject,
+): ChatAnswer {
   const isNamed = ({ names, isWide }: ChatElsewhere) =>
     question.names(names) && (!isWide || isWishToSee(question))
   const named = knowledge.elsewhere.find(isNamed)
@@ -83,7 +91,7 @@ function answerWith(question: Question, knowledge: ChatKnowledge, subject?: Chat
   const namesModel = knowledge.models.some(model => question.names(namesOf(model)))
   // An amount in a question about delivery or EMI is no price of a product.
   const isPrice = !about && !other && (!namesModel || question.words.some(word => /^\d{3,}$/.test(word)))
-  const issue = answerIssue(question, knowledge)
+  const issue = answerIssue(question, knowledge, contacts)
   // On a product's page what is asked of no other product is asked of that one, at the place of a named model. A fault
   // and a policy are what they are anywhere.
   const isAboutSubject = !namesModel && !other && !issue && (!about || question.says(ofProducts))
@@ -96,17 +104,17 @@ function answerWith(question: Question, knowledge: ChatKnowledge, subject?: Chat
     issue ??
     answerStore(question, knowledge) ??
     category ??
-    (named && answerElsewhere(named)) ?? { topic: 'fallback', text: fallbackText }
+    (named && answerElsewhere(named)) ?? { topic: 'fallback', text: fallbackText() }
   )
 }
 
 /**
- * Makes the function that answers a question from fixed texts, without any call (CHAT-3). The order is that of
+ * Makes the function that answers a question from fixed texts in the current language, without any call (CHAT-3). The order is that of
  * CHAT-5: product count, price range, a named model, a fault, a store in a city, keyword categories, then the shop's
  * other products, then the fallback. A question that names a model and something else gets both, the model first.
  */
-export function createAnswerer(contacts: ChatContacts, knowledge: ChatKnowledge = chatKnowledge) {
+export function createAnswerer(contacts: ChatContacts, knowledge: ChatKnowledge = chatKnowledge(contacts)) {
   const read = createReader(vocabularyOf(knowledge))
   return (text: string, subject?: ChatSubject): ChatAnswer =>
-    fillIn(answerWith(read(text), knowledge, subject), contacts)
+    answerWith(read(text), knowledge, contacts, subject)
 }

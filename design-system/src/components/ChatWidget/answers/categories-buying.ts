@@ -1,11 +1,12 @@
 import { phrases } from './phrases.ts'
-import type { ChatCategory } from './types.ts'
+import type { ChatCategory, ChatContacts } from './types.ts'
+import { t } from '../../../texts/t.ts'
 
-const shop = { label: 'All earbuds', href: '/shop' }
-const deals = { label: 'Deals', href: '/deals' }
+const shop = () => ({ label: t('All earbuds'), href: '/shop' })
+const deals = () => ({ label: t('Deals'), href: '/deals' })
 
 /** Before the order: choosing, features, prices, offers. */
-export const buyingCategories: readonly ChatCategory[] = [
+export const buyingCategories = ({ supportEmail, salesEmail }: ChatContacts): readonly ChatCategory[] => [
   {
     id: 'noise-cancellation',
     isAboutModels: true,
@@ -14,8 +15,10 @@ export const buyingCategories: readonly ChatCategory[] = [
       which|best earbud|model anc, noise not outside|bahar, anc available, outside noise, db`,
     ),
     reply: {
-      text: 'Of our three main models, Shuddha cancels noise up to 25 dB and Tivra up to 35 dB. Komal has no noise cancelling: its tips seal the ear, nothing more.',
-      links: [{ label: 'All with noise cancelling', href: '/shop/category/noise-cancelling' }],
+      text: t(
+        'Of our three main models, Shuddha cancels noise up to 25 dB and Tivra up to 35 dB. Komal has no noise cancelling: its tips seal the ear, nothing more.',
+      ),
+      links: [{ label: t('All with noise cancelling'), href: '/shop/category/noise-cancelling' }],
     },
     subAnswers: [
       {
@@ -25,7 +28,9 @@ export const buyingCategories: readonly ChatCategory[] = [
           hear through, hear surrounding, aware`,
         ),
         reply: {
-          text: 'Tivra has a transparency mode: hold the flat face of either bud for two seconds to hear what is around you.',
+          text: t(
+            'Tivra has a transparency mode: hold the flat face of either bud for two seconds to hear what is around you.',
+          ),
           links: [{ label: 'Tivra', href: '/product/tivra' }],
         },
       },
@@ -40,7 +45,7 @@ export const buyingCategories: readonly ChatCategory[] = [
       charging time, one charge, charger, usb c, type c, wireless charge, qi, usb`,
     ),
     reply: {
-      text: 'With the case, Komal plays for 24 hours, Shuddha for 28 and Tivra for 32.',
+      text: t('With the case, Komal plays for 24 hours, Shuddha for 28 and Tivra for 32.'),
     },
     subAnswers: [
       {
@@ -50,7 +55,9 @@ export const buyingCategories: readonly ChatCategory[] = [
           type c, micro usb, full charge, charge how, charge pin|port|type|socket`,
         ),
         reply: {
-          text: 'All three charge by USB-C from any 5 V charger. 10 minutes of charging gives 2 hours of play on Tivra and 90 minutes on Shuddha.',
+          text: t(
+            'All three charge by USB-C from any 5 V charger. 10 minutes of charging gives 2 hours of play on Tivra and 90 minutes on Shuddha.',
+          ),
         },
       },
       {
@@ -60,7 +67,9 @@ export const buyingCategories: readonly ChatCategory[] = [
           qi charge`,
         ),
         reply: {
-          text: 'None of the three main models charges wirelessly: all three charge by USB-C. Meend and Gamak Pro have a case that charges on a Qi pad.',
+          text: t(
+            'None of the three main models charges wirelessly: all three charge by USB-C. Meend and Gamak Pro have a case that charges on a Qi pad.',
+          ),
           links: [
             { label: 'Meend', href: '/product/meend' },
             { label: 'Gamak Pro', href: '/product/gamak-pro' },
@@ -77,14 +86,16 @@ export const buyingCategories: readonly ChatCategory[] = [
       swim, shower, ip, ipx, ipx4, ipx5, ip rating, splash, wet, dust, dustproof`,
     ),
     reply: {
-      text: 'Komal is IPX4: proof against splashes and sweat. Shuddha and Tivra are IPX5: sweat and rain. None of the three is made for swimming or the shower.',
+      text: t(
+        'Komal is IPX4: proof against splashes and sweat. Shuddha and Tivra are IPX5: sweat and rain. None of the three is made for swimming or the shower.',
+      ),
     },
     subAnswers: [
       {
         id: 'swimming',
         keywords: phrases('swim, shower, swim pool, use swim|underwater, wear shower, shower time'),
         reply: {
-          text: 'No. IPX4 and IPX5 mean splashes, sweat and rain. Do not swim or shower with the earbuds.',
+          text: t('No. IPX4 and IPX5 mean splashes, sweat and rain. Do not swim or shower with the earbuds.'),
         },
       },
     ],
@@ -98,7 +109,9 @@ export const buyingCategories: readonly ChatCategory[] = [
       gaming, compatible`,
     ),
     reply: {
-      text: 'All three use Bluetooth 5.3. To pair, open the case beside your phone and choose the earbuds in its Bluetooth list.',
+      text: t(
+        'All three use Bluetooth 5.3. To pair, open the case beside your phone and choose the earbuds in its Bluetooth list.',
+      ),
     },
     subAnswers: [
       {
@@ -109,7 +122,9 @@ export const buyingCategories: readonly ChatCategory[] = [
           phone one saath connect, switch between device`,
         ),
         reply: {
-          text: 'Shuddha and Tivra stay connected to two devices at once. Komal connects to one at a time.',
+          text: t(
+            'Shuddha and Tivra stay connected to two devices at once. Komal connects to one at a time.',
+          ),
         },
       },
       {
@@ -121,7 +136,9 @@ export const buyingCategories: readonly ChatCategory[] = [
           use tv|laptop|phone|iphone, mac support`,
         ),
         reply: {
-          text: 'They work with any phone, tablet, computer or television that has Bluetooth: Android, iPhone, Windows and Mac.',
+          text: t(
+            'They work with any phone, tablet, computer or television that has Bluetooth: Android, iPhone, Windows and Mac.',
+          ),
         },
       },
       {
@@ -132,7 +149,9 @@ export const buyingCategories: readonly ChatCategory[] = [
           watching movie|video sound late|delay|lag, freefire, free fire`,
         ),
         reply: {
-          text: 'The delay between screen and ear is 60 ms on Tivra, 70 ms on Shuddha and 80 ms on Komal. For games, look at Matra: its game mode takes 45 ms.',
+          text: t(
+            'The delay between screen and ear is 60 ms on Tivra, 70 ms on Shuddha and 80 ms on Komal. For games, look at Matra: its game mode takes 45 ms.',
+          ),
           links: [{ label: 'Matra', href: '/product/matra' }],
         },
       },
@@ -143,7 +162,7 @@ export const buyingCategories: readonly ChatCategory[] = [
           hi res sound`,
         ),
         reply: {
-          text: 'Komal and Shuddha play SBC and AAC; Tivra plays LDAC as well. None of them has aptX.',
+          text: t('Komal and Shuddha play SBC and AAC; Tivra plays LDAC as well. None of them has aptX.'),
         },
       },
     ],
@@ -157,14 +176,18 @@ export const buyingCategories: readonly ChatCategory[] = [
       slip, stay ear`,
     ),
     reply: {
-      text: 'Every pair comes with silicone tips in S, M and L. Start with M. If the bass is thin or the bud is loose, go one size up.',
+      text: t(
+        'Every pair comes with silicone tips in S, M and L. Start with M. If the bass is thin or the bud is loose, go one size up.',
+      ),
     },
     subAnswers: [
       {
         id: 'hurt',
         keywords: phrases('hurt, ear pain|hurt, small ear, tight, tight ear, uncomfortable, too big'),
         reply: {
-          text: 'Go one tip size down, and turn the bud slightly forward. If it still hurts, you can return the pair within 30 days.',
+          text: t(
+            'Go one tip size down, and turn the bud slightly forward. If it still hurts, you can return the pair within 30 days.',
+          ),
         },
       },
     ],
@@ -177,8 +200,8 @@ export const buyingCategories: readonly ChatCategory[] = [
       lost earbud, wax`,
     ),
     reply: {
-      text: 'Tips, cases, cables, pouches and the cleaning kit are in the shop under Accessories.',
-      links: [{ label: 'Accessories', href: '/shop/category/accessories' }],
+      text: t('Tips, cases, cables, pouches and the cleaning kit are in the shop under Accessories.'),
+      links: [{ label: t('Accessories'), href: '/shop/category/accessories' }],
     },
     subAnswers: [
       {
@@ -189,7 +212,10 @@ export const buyingCategories: readonly ChatCategory[] = [
           buy one|left|right earbud`,
         ),
         reply: {
-          text: 'We replace a single lost bud. Write to {supportEmail} with your order number and which side it is; we answer with the price.',
+          text: t(
+            'We replace a single lost bud. Write to {supportEmail} with your order number and which side it is; we answer with the price.',
+            { supportEmail },
+          ),
         },
       },
       {
@@ -199,8 +225,10 @@ export const buyingCategories: readonly ChatCategory[] = [
           wax remove`,
         ),
         reply: {
-          text: 'Use a dry, soft brush on the mesh and a dry cloth on the contacts. No water and no alcohol. The cleaning kit has a brush and a cloth.',
-          links: [{ label: 'Cleaning kit', href: '/product/cleaning-kit' }],
+          text: t(
+            'Use a dry, soft brush on the mesh and a dry cloth on the contacts. No water and no alcohol. The cleaning kit has a brush and a cloth.',
+          ),
+          links: [{ label: t('Cleaning kit'), href: '/product/cleaning-kit' }],
         },
       },
     ],
@@ -214,15 +242,20 @@ export const buyingCategories: readonly ChatCategory[] = [
       dealer, reseller`,
     ),
     reply: {
-      text: 'The code in our offer takes 20 % off your first purchase, the newsletter gives 10 % off the first purchase, and students get 10 %. One code per order.',
-      links: [deals],
+      text: t(
+        'The code in our offer takes 20 % off your first purchase, the newsletter gives 10 % off the first purchase, and students get 10 %. One code per order.',
+      ),
+      links: [deals()],
     },
     subAnswers: [
       {
         id: 'student',
         keywords: phrases('student, college, university, student discount|offer, college student'),
         reply: {
-          text: 'Students get 10 % off. Write to {supportEmail} from your college address and we send you a code.',
+          text: t(
+            'Students get 10 % off. Write to {supportEmail} from your college address and we send you a code.',
+            { supportEmail },
+          ),
         },
       },
       {
@@ -232,7 +265,9 @@ export const buyingCategories: readonly ChatCategory[] = [
           email offer`,
         ),
         reply: {
-          text: 'Sign up for the newsletter at the foot of any page: it gives 10 % off your first purchase.',
+          text: t(
+            'Sign up for the newsletter at the foot of any page: it gives 10 % off your first purchase.',
+          ),
         },
       },
       {
@@ -242,7 +277,11 @@ export const buyingCategories: readonly ChatCategory[] = [
           wholesale price, buy pieces|pcs, employee, for employee, gift employee|staff|team|clients,
           hundred pieces, distributor, distributorship, dealership, company order`,
         ),
-        reply: { text: 'For ten pairs or more, write to {salesEmail}. You get a quotation with GST.' },
+        reply: {
+          text: t('For ten pairs or more, write to {salesEmail}. You get a quotation with GST.', {
+            salesEmail,
+          }),
+        },
       },
       {
         id: 'problem',
@@ -251,7 +290,9 @@ export const buyingCategories: readonly ChatCategory[] = [
           coupon|code where|how, discount code not, how apply|use coupon|code`,
         ),
         reply: {
-          text: 'Enter the code at checkout: it says at once whether the code applies. The code in our offer and the newsletter code work once, on a first order. One code per order.',
+          text: t(
+            'Enter the code at checkout: it says at once whether the code applies. The code in our offer and the newsletter code work once, on a first order. One code per order.',
+          ),
         },
       },
     ],
@@ -267,8 +308,10 @@ export const buyingCategories: readonly ChatCategory[] = [
       travel, flight, gym, sport, workout, sound, mic`,
     ),
     reply: {
-      text: 'Komal (₹2,999) for calls and the commute, Shuddha (₹4,999) if you want noise cancelling up to 25 dB, Tivra (₹7,999) for up to 35 dB and a 2-year warranty.',
-      links: [shop],
+      text: t(
+        'Komal (₹2,999) for calls and the commute, Shuddha (₹4,999) if you want noise cancelling up to 25 dB, Tivra (₹7,999) for up to 35 dB and a 2-year warranty.',
+      ),
+      links: [shop()],
     },
     subAnswers: [
       {
@@ -276,12 +319,15 @@ export const buyingCategories: readonly ChatCategory[] = [
         keywords: phrases(
           `gym, sport, running, workout, exercise, jogging, cycling,
           earbud gym|sport|running|run|workout|exercise|jogging|cycling,
-          best|good|for gym|running|run|workout|exercise|jogging|cycling, use jogging|running|gym,
+          best|good|for gym|running|run|workout|exercise|jogging|cycling,
+          which for gym|running|run|workout|exercise|jogging|cycling, use jogging|running|gym,
           stay ear running|run|jogging|gym`,
         ),
         reply: {
-          text: 'For sport, look at the pairs with ear hooks: they stay on when you run. Of our three main models, Shuddha and Tivra are IPX5, proof against sweat and rain.',
-          links: [{ label: 'Sports earbuds', href: '/shop/category/sports' }],
+          text: t(
+            'For sport, look at the pairs with ear hooks: they stay on when you run. Of our three main models, Shuddha and Tivra are IPX5, proof against sweat and rain.',
+          ),
+          links: [{ label: t('Sports earbuds'), href: '/shop/category/sports' }],
         },
       },
       {
@@ -291,8 +337,10 @@ export const buyingCategories: readonly ChatCategory[] = [
           zoom meeting, work from home, best|good|for office|meeting|zoom|teams`,
         ),
         reply: {
-          text: 'All three main models have microphones for calls: Komal one in each bud, Shuddha two, Tivra three. Shuddha and Tivra also cancel noise, so you hear the other person better.',
-          links: [shop],
+          text: t(
+            'All three main models have microphones for calls: Komal one in each bud, Shuddha two, Tivra three. Shuddha and Tivra also cancel noise, so you hear the other person better.',
+          ),
+          links: [shop()],
         },
       },
       {
@@ -303,7 +351,9 @@ export const buyingCategories: readonly ChatCategory[] = [
           metro commute, plane`,
         ),
         reply: {
-          text: 'For travel, take Tivra: noise cancelling up to 35 dB, and 32 hours of play with the case.',
+          text: t(
+            'For travel, take Tivra: noise cancelling up to 35 dB, and 32 hours of play with the case.',
+          ),
           links: [{ label: 'Tivra', href: '/product/tivra' }],
         },
       },
@@ -314,8 +364,10 @@ export const buyingCategories: readonly ChatCategory[] = [
           bass good|best|how, driver size`,
         ),
         reply: {
-          text: 'Tivra has an 11 mm driver and plays LDAC; Shuddha and Komal have 10 mm drivers. You can hear every model in our stores, and you have 30 days to return a pair.',
-          links: [shop, { label: 'Stores', href: '/stores' }],
+          text: t(
+            'Tivra has an 11 mm driver and plays LDAC; Shuddha and Komal have 10 mm drivers. You can hear every model in our stores, and you have 30 days to return a pair.',
+          ),
+          links: [shop(), { label: t('Stores'), href: '/stores' }],
         },
       },
     ],

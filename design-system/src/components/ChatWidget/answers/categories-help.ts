@@ -1,12 +1,18 @@
 import { phrases } from './phrases.ts'
-import type { ChatCategory } from './types.ts'
+import type { ChatCategory, ChatContacts } from './types.ts'
+import { t } from '../../../texts/t.ts'
 
-const contact = { label: 'Contact', href: '/contact' }
-const signIn = { label: 'Sign in', href: '/auth' }
-const storesPage = { label: 'Stores', href: '/stores' }
+const contact = () => ({ label: t('Contact'), href: '/contact' })
+const signIn = () => ({ label: t('Sign in'), href: '/auth' })
+const storesPage = () => ({ label: t('Stores'), href: '/stores' })
 
 /** Everything around the shop: people, stores, the account, and small talk. */
-export const helpCategories: readonly ChatCategory[] = [
+export const helpCategories = ({
+  supportPhone,
+  supportEmail,
+  businessHours,
+  social: { instagram, twitter, facebook },
+}: ChatContacts): readonly ChatCategory[] => [
   {
     id: 'human-agent',
     keywords: phrases(
@@ -19,8 +25,11 @@ export const helpCategories: readonly ChatCategory[] = [
       twitter, youtube`,
     ),
     reply: {
-      text: 'You reach a person at {supportPhone} or {supportEmail}, {businessHours}. We reply to emails within 24 hours on business days.',
-      links: [contact],
+      text: t(
+        'You reach a person at {supportPhone} or {supportEmail}, {businessHours}. We reply to emails within 24 hours on business days.',
+        { supportPhone, supportEmail, businessHours },
+      ),
+      links: [contact()],
     },
     subAnswers: [
       {
@@ -35,8 +44,11 @@ export const helpCategories: readonly ChatCategory[] = [
           till when`,
         ),
         reply: {
-          text: 'Our support team answers {businessHours}, at {supportPhone} and {supportEmail}. This chat answers at any hour.',
-          links: [contact],
+          text: t(
+            'Our support team answers {businessHours}, at {supportPhone} and {supportEmail}. This chat answers at any hour.',
+            { businessHours, supportPhone, supportEmail },
+          ),
+          links: [contact()],
         },
       },
       {
@@ -48,8 +60,11 @@ export const helpCategories: readonly ChatCategory[] = [
           when hear back, reply email|mail|message`,
         ),
         reply: {
-          text: 'We reply to emails within 24 hours on business days. By phone you reach us at {supportPhone}, {businessHours}.',
-          links: [contact],
+          text: t(
+            'We reply to emails within 24 hours on business days. By phone you reach us at {supportPhone}, {businessHours}.',
+            { supportPhone, businessHours },
+          ),
+          links: [contact()],
         },
       },
       {
@@ -59,7 +74,10 @@ export const helpCategories: readonly ChatCategory[] = [
           twitter handle`,
         ),
         reply: {
-          text: 'We are on Instagram ({instagram}), Twitter ({twitter}) and Facebook ({facebook}). For an order call {supportPhone} or write to {supportEmail}, {businessHours}.',
+          text: t(
+            'We are on Instagram ({instagram}), Twitter ({twitter}) and Facebook ({facebook}). For an order call {supportPhone} or write to {supportEmail}, {businessHours}.',
+            { instagram, twitter, facebook, supportPhone, supportEmail, businessHours },
+          ),
         },
       },
     ],
@@ -72,8 +90,10 @@ export const helpCategories: readonly ChatCategory[] = [
       try them, see them, demo, can try, see store, how many store, pick store, store timing`,
     ),
     reply: {
-      text: 'We have five stores: Delhi, Mumbai, Bangalore, Chennai and Hyderabad. Name a city and I give you the address, phone and hours.',
-      links: [storesPage],
+      text: t(
+        'We have five stores: Delhi, Mumbai, Bangalore, Chennai and Hyderabad. Name a city and I give you the address, phone and hours.',
+      ),
+      links: [storesPage()],
     },
     subAnswers: [
       {
@@ -83,8 +103,8 @@ export const helpCategories: readonly ChatCategory[] = [
           store open sunday|saturday|today|now|weekend, open, timing, hour, store closing time`,
         ),
         reply: {
-          text: 'Our stores are open Monday-Saturday 10:30 AM-8:00 PM IST.',
-          links: [storesPage],
+          text: t('Our stores are open Monday-Saturday 10:30 AM-8:00 PM IST.'),
+          links: [storesPage()],
         },
       },
     ],
@@ -97,8 +117,10 @@ export const helpCategories: readonly ChatCategory[] = [
       login problem|not|how, signup, signup how`,
     ),
     reply: {
-      text: 'Sign in with your mobile number and a one-time code, or with a username and password. You can also register there. To log out, open the account menu.',
-      links: [signIn],
+      text: t(
+        'Sign in with your mobile number and a one-time code, or with a username and password. You can also register there. To log out, open the account menu.',
+      ),
+      links: [signIn()],
     },
     subAnswers: [
       {
@@ -108,8 +130,10 @@ export const helpCategories: readonly ChatCategory[] = [
           verification code not, onetime code`,
         ),
         reply: {
-          text: 'A code is valid for 5 minutes, and you can ask for another after 30 seconds. Check the number, with +91 in front, and try again.',
-          links: [signIn],
+          text: t(
+            'A code is valid for 5 minutes, and you can ask for another after 30 seconds. Check the number, with +91 in front, and try again.',
+          ),
+          links: [signIn()],
         },
       },
       {
@@ -119,8 +143,8 @@ export const helpCategories: readonly ChatCategory[] = [
           change password, password bhool`,
         ),
         reply: {
-          text: 'You do not need the password: sign in with your mobile number and a one-time code.',
-          links: [signIn],
+          text: t('You do not need the password: sign in with your mobile number and a one-time code.'),
+          links: [signIn()],
         },
       },
       {
@@ -130,8 +154,11 @@ export const helpCategories: readonly ChatCategory[] = [
           what do with my phone number|data, do with my phone number|data, personal information`,
         ),
         reply: {
-          text: 'We keep what an order needs, and sell no data: the Privacy policy says what and for how long. To have your account deleted, write to {supportEmail}.',
-          links: [{ label: 'Privacy policy', href: '/privacy-policy' }],
+          text: t(
+            'We keep what an order needs, and sell no data: the Privacy policy says what and for how long. To have your account deleted, write to {supportEmail}.',
+            { supportEmail },
+          ),
+          links: [{ label: t('Privacy policy'), href: '/privacy-policy' }],
         },
       },
     ],
@@ -143,24 +170,27 @@ export const helpCategories: readonly ChatCategory[] = [
       shruti, genuine, company`,
     ),
     reply: {
-      text: 'Hello. Ask me about our earbuds, delivery, returns, warranty or a fault, and I will help.',
+      text: t('Hello. Ask me about our earbuds, delivery, returns, warranty or a fault, and I will help.'),
     },
     subAnswers: [
       {
         id: 'thanks',
         keywords: phrases('thank'),
-        reply: { text: 'You are welcome. Anything else?' },
+        reply: { text: t('You are welcome. Anything else?') },
       },
       {
         id: 'goodbye',
         keywords: phrases('bye, goodbye, good bye, ok bye, see you, good night, tata bye'),
-        reply: { text: 'Goodbye. Your messages stay here until you close the page.' },
+        reply: { text: t('Goodbye. Your messages stay here until you close the page.') },
       },
       {
         id: 'bot',
         keywords: phrases('bot, robot, who are you, you bot|real|robot, your name, talk machine'),
         reply: {
-          text: 'I am a program that answers from fixed texts. A person answers at {supportPhone} or {supportEmail}, {businessHours}.',
+          text: t(
+            'I am a program that answers from fixed texts. A person answers at {supportPhone} or {supportEmail}, {businessHours}.',
+            { supportPhone, supportEmail, businessHours },
+          ),
         },
       },
       {
@@ -170,8 +200,10 @@ export const helpCategories: readonly ChatCategory[] = [
           made india, who make|made, product genuine, website|site genuine, where you based`,
         ),
         reply: {
-          text: 'Shruti makes earbuds and headphones in Bengaluru. The seller is Shruti Audio Private Limited; each product page states the manufacturer and the country of origin.',
-          links: [{ label: 'About', href: '/about' }],
+          text: t(
+            'Shruti makes earbuds and headphones in Bengaluru. The seller is Shruti Audio Private Limited; each product page states the manufacturer and the country of origin.',
+          ),
+          links: [{ label: t('About'), href: '/about' }],
         },
       },
     ],

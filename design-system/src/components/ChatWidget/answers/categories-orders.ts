@@ -1,14 +1,19 @@
 import { phrases } from './phrases.ts'
-import type { ChatCategory } from './types.ts'
+import type { ChatCategory, ChatContacts } from './types.ts'
+import { t } from '../../../texts/t.ts'
 
-const track = { label: 'Track order', href: '/track-order' }
-const shippingInfo = { label: 'Shipping information', href: '/shipping-info' }
-const returnsPage = { label: 'Returns', href: '/returns' }
-const warrantyPage = { label: 'Warranty', href: '/warranty' }
-const myOrders = { label: 'My orders', href: '/my-orders' }
+const track = () => ({ label: t('Track order'), href: '/track-order' })
+const shippingInfo = () => ({ label: t('Shipping information'), href: '/shipping-info' })
+const returnsPage = () => ({ label: t('Returns'), href: '/returns' })
+const warrantyPage = () => ({ label: t('Warranty'), href: '/warranty' })
+const myOrders = () => ({ label: t('My orders'), href: '/my-orders' })
 
 /** From the order on: delivery, tracking, returns, money, warranty. The policy facts are those of CHAT-9. */
-export const orderCategories: readonly ChatCategory[] = [
+export const orderCategories = ({
+  supportPhone,
+  supportEmail,
+  salesEmail,
+}: ChatContacts): readonly ChatCategory[] => [
   {
     id: 'order-changes',
     keywords: phrases(
@@ -16,16 +21,20 @@ export const orderCategories: readonly ChatCategory[] = [
       cancel how, cancel my order, cancel want, cancel how order`,
     ),
     reply: {
-      text: 'You can cancel an order until it is shipped: open it under My orders and choose Cancel order.',
-      links: [myOrders],
+      text: t(
+        'You can cancel an order until it is shipped: open it under My orders and choose Cancel order.',
+      ),
+      links: [myOrders()],
     },
     subAnswers: [
       {
         id: 'placing',
         keywords: phrases('place order how, how order, how buy, want order how'),
         reply: {
-          text: 'Choose a product and its colour, and press Add to cart. Then open the cart and press Check out: sign in, and give your address and payment method.',
-          links: [{ label: 'All earbuds', href: '/shop' }],
+          text: t(
+            'Choose a product and its colour, and press Add to cart. Then open the cart and press Check out: sign in, and give your address and payment method.',
+          ),
+          links: [{ label: t('All earbuds'), href: '/shop' }],
         },
       },
       {
@@ -36,8 +45,10 @@ export const orderCategories: readonly ChatCategory[] = [
           address galat|correct|mistake|fix`,
         ),
         reply: {
-          text: 'The address and phone number of an order cannot be changed once it is placed. Until it is shipped, cancel it under My orders and order again with the right address.',
-          links: [myOrders],
+          text: t(
+            'The address and phone number of an order cannot be changed once it is placed. Until it is shipped, cancel it under My orders and order again with the right address.',
+          ),
+          links: [myOrders()],
         },
       },
       {
@@ -48,8 +59,10 @@ export const orderCategories: readonly ChatCategory[] = [
           order add`,
         ),
         reply: {
-          text: 'An order cannot be changed once it is placed. Until it is shipped, cancel it under My orders and order again.',
-          links: [myOrders],
+          text: t(
+            'An order cannot be changed once it is placed. Until it is shipped, cancel it under My orders and order again.',
+          ),
+          links: [myOrders()],
         },
       },
     ],
@@ -62,7 +75,9 @@ export const orderCategories: readonly ChatCategory[] = [
       no cost emi, kisto, pay later, pay part|parts, bajaj, emi card, finance emi, buy emi`,
     ),
     reply: {
-      text: 'EMI is for orders above ₹3,000, over 12 months. It starts at ₹250 a month, for ₹3,000. The product page and the cart show the monthly amount for yours, and checkout lists EMI among the payment methods your order can use.',
+      text: t(
+        'EMI is for orders above ₹3,000, over 12 months. It starts at ₹250 a month, for ₹3,000. The product page and the cart show the monthly amount for yours, and checkout lists EMI among the payment methods your order can use.',
+      ),
     },
   },
   {
@@ -73,8 +88,10 @@ export const orderCategories: readonly ChatCategory[] = [
       when money back, get my money, refund time, get refund`,
     ),
     reply: {
-      text: 'A refund reaches you 5-7 business days after we have received the parcel, the way you paid. For a cash on delivery order it goes to the UPI ID that you enter with the return. You can follow it on the order, under My orders.',
-      links: [myOrders, returnsPage],
+      text: t(
+        'A refund reaches you 5-7 business days after we have received the parcel, the way you paid. For a cash on delivery order it goes to the UPI ID that you enter with the return. You can follow it on the order, under My orders.',
+      ),
+      links: [myOrders(), returnsPage()],
     },
     subAnswers: [
       {
@@ -85,7 +102,10 @@ export const orderCategories: readonly ChatCategory[] = [
           amount deducted not order`,
         ),
         reply: {
-          text: 'If a payment failed and the money left your account, your bank returns it, usually within 5-7 business days. If it does not, call {supportPhone}.',
+          text: t(
+            'If a payment failed and the money left your account, your bank returns it, usually within 5-7 business days. If it does not, call {supportPhone}.',
+            { supportPhone },
+          ),
         },
       },
       {
@@ -95,8 +115,10 @@ export const orderCategories: readonly ChatCategory[] = [
           refund bank account|upi, paid cash refund`,
         ),
         reply: {
-          text: 'For an order paid in cash the refund goes to the UPI ID that you enter when you request the return, not to a bank account. It takes 5-7 business days after we have received the parcel.',
-          links: [myOrders, returnsPage],
+          text: t(
+            'For an order paid in cash the refund goes to the UPI ID that you enter when you request the return, not to a bank account. It takes 5-7 business days after we have received the parcel.',
+          ),
+          links: [myOrders(), returnsPage()],
         },
       },
     ],
@@ -110,8 +132,10 @@ export const orderCategories: readonly ChatCategory[] = [
       return day, return kitna day`,
     ),
     reply: {
-      text: 'You have 30 days from delivery to return a product, opened or not. Open the order under My orders and choose Return items.',
-      links: [myOrders, returnsPage],
+      text: t(
+        'You have 30 days from delivery to return a product, opened or not. Open the order under My orders and choose Return items.',
+      ),
+      links: [myOrders(), returnsPage()],
     },
     subAnswers: [
       {
@@ -125,8 +149,10 @@ export const orderCategories: readonly ChatCategory[] = [
           sent wrong`,
         ),
         reply: {
-          text: 'We are sorry. Within 30 days of delivery, open the order under My orders, choose Return items and say what is wrong. We collect a damaged or wrong product and refund or replace it, at no cost to you.',
-          links: [myOrders, returnsPage],
+          text: t(
+            'We are sorry. Within 30 days of delivery, open the order under My orders, choose Return items and say what is wrong. We collect a damaged or wrong product and refund or replace it, at no cost to you.',
+          ),
+          links: [myOrders(), returnsPage()],
         },
       },
       {
@@ -136,8 +162,10 @@ export const orderCategories: readonly ChatCategory[] = [
           seal open|broken, try return, used`,
         ),
         reply: {
-          text: 'Yes: you may open and try what you bought. Return it within 30 days with everything that came in the box: open the order under My orders and choose Return items.',
-          links: [myOrders, returnsPage],
+          text: t(
+            'Yes: you may open and try what you bought. Return it within 30 days with everything that came in the box: open the order under My orders and choose Return items.',
+          ),
+          links: [myOrders(), returnsPage()],
         },
       },
       {
@@ -147,8 +175,10 @@ export const orderCategories: readonly ChatCategory[] = [
           swap different|another model|color, old earbud exchange`,
         ),
         reply: {
-          text: 'To get another colour or model, return the one you have within 30 days and order the one you want. To return it, open the order under My orders and choose Return items.',
-          links: [myOrders, returnsPage],
+          text: t(
+            'To get another colour or model, return the one you have within 30 days and order the one you want. To return it, open the order under My orders and choose Return items.',
+          ),
+          links: [myOrders(), returnsPage()],
         },
       },
       {
@@ -158,8 +188,10 @@ export const orderCategories: readonly ChatCategory[] = [
           who collect return, collect return, return free|cost|charge, return address, return courier`,
         ),
         reply: {
-          text: 'Open the order under My orders and choose Return items. A courier comes to the delivery address for the parcel: pack it with everything that came in the box.',
-          links: [myOrders, returnsPage],
+          text: t(
+            'Open the order under My orders and choose Return items. A courier comes to the delivery address for the parcel: pack it with everything that came in the box.',
+          ),
+          links: [myOrders(), returnsPage()],
         },
       },
     ],
@@ -171,8 +203,10 @@ export const orderCategories: readonly ChatCategory[] = [
       warranty on, repair, servicecentre, warranty kitna`,
     ),
     reply: {
-      text: 'Earbuds, neckbands and headphones have a 1-year warranty, premium models 2 years, accessories six months: the product page states it.',
-      links: [warrantyPage],
+      text: t(
+        'Earbuds, neckbands and headphones have a 1-year warranty, premium models 2 years, accessories six months: the product page states it.',
+      ),
+      links: [warrantyPage()],
     },
     subAnswers: [
       {
@@ -182,8 +216,11 @@ export const orderCategories: readonly ChatCategory[] = [
           warranty plan, warranty buy`,
         ),
         reply: {
-          text: 'An extended warranty, bought within 30 days, gives 3 years in total. To ask for it, write to {supportEmail} with your order number.',
-          links: [warrantyPage],
+          text: t(
+            'An extended warranty, bought within 30 days, gives 3 years in total. To ask for it, write to {supportEmail} with your order number.',
+            { supportEmail },
+          ),
+          links: [warrantyPage()],
         },
       },
       {
@@ -193,8 +230,10 @@ export const orderCategories: readonly ChatCategory[] = [
           where repair, servicecentre, servicecentre where|near, warranty card|register`,
         ),
         reply: {
-          text: 'Open the order under My orders, choose Claim warranty and say what is wrong. We answer within 24 hours on business days, and repair or replace what failed because of how it was made.',
-          links: [myOrders, warrantyPage],
+          text: t(
+            'Open the order under My orders, choose Claim warranty and say what is wrong. We answer within 24 hours on business days, and repair or replace what failed because of how it was made.',
+          ),
+          links: [myOrders(), warrantyPage()],
         },
       },
       {
@@ -205,8 +244,10 @@ export const orderCategories: readonly ChatCategory[] = [
           warranty water|loss|physical, covered under warranty`,
         ),
         reply: {
-          text: 'The warranty covers faults of material and workmanship: a bud that falls silent, a case that no longer charges. It does not cover loss, breakage, or water beyond the stated rating.',
-          links: [warrantyPage],
+          text: t(
+            'The warranty covers faults of material and workmanship: a bud that falls silent, a case that no longer charges. It does not cover loss, breakage, or water beyond the stated rating.',
+          ),
+          links: [warrantyPage()],
         },
       },
     ],
@@ -218,8 +259,10 @@ export const orderCategories: readonly ChatCategory[] = [
       tax invoice, invoice how, invoice order, business purchase, input credit`,
     ),
     reply: {
-      text: 'All prices include 18 % GST. Once the order is packed, its GST invoice is on the order under My orders, to print or save as PDF. For an invoice with your GSTIN, choose “Business purchase” at the checkout.',
-      links: [myOrders],
+      text: t(
+        'All prices include 18 % GST. Once the order is packed, its GST invoice is on the order under My orders, to print or save as PDF. For an invoice with your GSTIN, choose “Business purchase” at the checkout.',
+      ),
+      links: [myOrders()],
     },
   },
   {
@@ -230,7 +273,9 @@ export const orderCategories: readonly ChatCategory[] = [
       pay when deliver, transaction`,
     ),
     reply: {
-      text: 'Cash on delivery is available up to ₹10,000 in most PIN codes: you pay the courier in cash or by UPI. Checkout lists every payment method and says which of them your order can use.',
+      text: t(
+        'Cash on delivery is available up to ₹10,000 in most PIN codes: you pay the courier in cash or by UPI. Checkout lists every payment method and says which of them your order can use.',
+      ),
     },
     subAnswers: [
       {
@@ -240,7 +285,9 @@ export const orderCategories: readonly ChatCategory[] = [
           pay on delivery`,
         ),
         reply: {
-          text: 'Yes, cash on delivery is available up to ₹10,000, in most PIN codes. Enter yours on a product page to check. You can pay the courier in cash or by UPI.',
+          text: t(
+            'Yes, cash on delivery is available up to ₹10,000, in most PIN codes. Enter yours on a product page to check. You can pay the courier in cash or by UPI.',
+          ),
         },
       },
       {
@@ -250,7 +297,9 @@ export const orderCategories: readonly ChatCategory[] = [
           rupee card, visa, amex, mastercard, online payment, pay online`,
         ),
         reply: {
-          text: 'Checkout shows whether UPI and cards are available for your order. With cash on delivery, up to ₹10,000, you can also pay the courier by UPI.',
+          text: t(
+            'Checkout shows whether UPI and cards are available for your order. With cash on delivery, up to ₹10,000, you can also pay the courier by UPI.',
+          ),
         },
       },
       {
@@ -260,7 +309,9 @@ export const orderCategories: readonly ChatCategory[] = [
           transaction not|declined|pending, not going through, card declined`,
         ),
         reply: {
-          text: 'If a payment fails, your order is kept. Open it under My orders to pay again, or choose another payment method. If your bank took the money all the same, we refund it.',
+          text: t(
+            'If a payment fails, your order is kept. Open it under My orders to pay again, or choose another payment method. If your bank took the money all the same, we refund it.',
+          ),
         },
       },
     ],
@@ -268,13 +319,15 @@ export const orderCategories: readonly ChatCategory[] = [
   {
     id: 'tracking',
     keywords: phrases(
-      `track, parcel, where order|parcel, status order|parcel|delivery, my order|parcel where|when,
+      `track, track order how, parcel, where order|parcel, status order|parcel|delivery, my order|parcel where|when,
       my order deliver, my|mera order, order parcel when|where, when get order|parcel, order update,
       order stuck|transit, awb, out for delivery, order SHR`,
     ),
     reply: {
-      text: 'Open Track order and enter your order number with the phone number or email on it. If you are signed in, you find every order under My orders.',
-      links: [track],
+      text: t(
+        'Open Track order and enter your order number with the phone number or email on it. If you are signed in, you find every order under My orders.',
+      ),
+      links: [track()],
     },
     subAnswers: [
       {
@@ -285,8 +338,11 @@ export const orderCategories: readonly ChatCategory[] = [
           delivery date pass, date pass not, order not yet, missing parcel, parcel lost`,
         ),
         reply: {
-          text: 'If the last date shown under Track order has passed, call {supportPhone} or write to {supportEmail} with your order number. We reply within 24 hours on business days.',
-          links: [track],
+          text: t(
+            'If the last date shown under Track order has passed, call {supportPhone} or write to {supportEmail} with your order number. We reply within 24 hours on business days.',
+            { supportPhone, supportEmail },
+          ),
+          links: [track()],
         },
       },
       {
@@ -296,8 +352,11 @@ export const orderCategories: readonly ChatCategory[] = [
           lost order number`,
         ),
         reply: {
-          text: 'Your order number is on the order confirmation page. If you are signed in, you also find it under My orders. If you cannot find it, call {supportPhone}.',
-          links: [myOrders],
+          text: t(
+            'Your order number is on the order confirmation page. If you are signed in, you also find it under My orders. If you cannot find it, call {supportPhone}.',
+            { supportPhone },
+          ),
+          links: [myOrders()],
         },
       },
     ],
@@ -306,13 +365,15 @@ export const orderCategories: readonly ChatCategory[] = [
     id: 'shipping',
     keywords: phrases(
       `delivery, delivery time|day, how many day, kitna day, when delivery, how long delivery, when get,
-      kitna day get, kitna day delivery, how fast delivery, delivery time how, when get order today,
+      kitna day get, kitna day delivery, kitna time delivery, how fast delivery, delivery time how, when get order today,
       express, same day, next day, international, abroad, courier, pincode, overseas, outside india,
       worldwide, urgent need, when deliver order`,
     ),
     reply: {
-      text: 'Standard delivery takes 3-5 business days and is free over ₹999. Express costs ₹199 and takes 1-2 days. The product page shows the dates for your PIN code.',
-      links: [shippingInfo],
+      text: t(
+        'Standard delivery takes 3-5 business days and is free over ₹999. Express costs ₹199 and takes 1-2 days. The product page shows the dates for your PIN code.',
+      ),
+      links: [shippingInfo()],
     },
     subAnswers: [
       {
@@ -324,8 +385,8 @@ export const orderCategories: readonly ChatCategory[] = [
           fast delivery option|chahiye|need`,
         ),
         reply: {
-          text: 'Express delivery costs ₹199 and takes 1-2 days, where your PIN code allows it.',
-          links: [shippingInfo],
+          text: t('Express delivery costs ₹199 and takes 1-2 days, where your PIN code allows it.'),
+          links: [shippingInfo()],
         },
       },
       {
@@ -337,8 +398,11 @@ export const orderCategories: readonly ChatCategory[] = [
           send outside india, live|in london|usa|uk|dubai|abroad|canada|nepal order, worldwide`,
         ),
         reply: {
-          text: 'Delivery outside India takes 7-14 days. Write to {salesEmail} with the country: orders from abroad are placed by email.',
-          links: [shippingInfo],
+          text: t(
+            'Delivery outside India takes 7-14 days. Write to {salesEmail} with the country: orders from abroad are placed by email.',
+            { salesEmail },
+          ),
+          links: [shippingInfo()],
         },
       },
       {
@@ -348,8 +412,10 @@ export const orderCategories: readonly ChatCategory[] = [
           how much delivery, over 999`,
         ),
         reply: {
-          text: 'Standard delivery is free over ₹999 and costs ₹49 below that. Express costs ₹199. While a free-shipping offer is announced at the top of the page, standard delivery is free for every order.',
-          links: [shippingInfo],
+          text: t(
+            'Standard delivery is free over ₹999 and costs ₹49 below that. Express costs ₹199. While a free-shipping offer is announced at the top of the page, standard delivery is free for every order.',
+          ),
+          links: [shippingInfo()],
         },
       },
       {
@@ -360,8 +426,10 @@ export const orderCategories: readonly ChatCategory[] = [
           deliver in, serviceable`,
         ),
         reply: {
-          text: 'Enter your PIN code on any product page: it shows whether we deliver there, by when, and whether you can pay cash on delivery.',
-          links: [shippingInfo],
+          text: t(
+            'Enter your PIN code on any product page: it shows whether we deliver there, by when, and whether you can pay cash on delivery.',
+          ),
+          links: [shippingInfo()],
         },
       },
     ],

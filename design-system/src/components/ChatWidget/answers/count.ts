@@ -1,3 +1,4 @@
+import { t } from '../../../texts/t.ts'
 import { phrases } from './phrases.ts'
 import type { Question } from './question.ts'
 import type { ChatAnswer, ChatKnowledge } from './types.ts'
@@ -24,7 +25,10 @@ export function answerCount(question: Question, { models }: ChatKnowledge): Chat
   if (!question.says(counted) || question.says(otherwise) || question.names(prices)) return undefined
   return {
     topic: 'count',
-    text: `We have ${models.length === 3 ? 'three' : models.length} main models, all in stock: ${listed(models.map(priceLine))}. The shop also has sports and budget earbuds, neckbands, over-ear headphones and accessories.`,
-    links: [{ label: 'All earbuds', href: '/shop' }],
+    text: t(
+      'We have {count, plural, =3 {three main models} other {# main models}}, all in stock: {models}. The shop also has sports and budget earbuds, neckbands, over-ear headphones and accessories.',
+      { count: models.length, models: listed(models.map(priceLine)) },
+    ),
+    links: [{ label: t('All earbuds'), href: '/shop' }],
   }
 }

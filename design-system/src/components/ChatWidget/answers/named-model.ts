@@ -1,3 +1,4 @@
+import { t } from '../../../texts/t.ts'
 import { phrases } from './phrases.ts'
 import type { Question } from './question.ts'
 import type { ChatSubject } from '../../ChatButton/chat.ts'
@@ -12,47 +13,47 @@ const aspects: readonly {
 }[] = [
   {
     words: phrases('price, kitna ka|ki|ke, how much, expensive, cheap'),
-    tell: model => `costs ${rupees(model.price)}, all taxes included`,
+    tell: model => t('costs {price}, all taxes included', { price: rupees(model.price) }),
   },
   {
     words: phrases('color, black, white, blue, green, pink, silver, gold'),
-    tell: model => `comes in ${listed(model.colors)}`,
+    tell: model => t('comes in {colours}', { colours: listed(model.colors) }),
   },
   {
     words: phrases('battery, backup, hour, playtime, play time, how long, charge'),
-    tell: model => model.batteryLife && `plays for ${model.batteryLife}`,
+    tell: model => model.batteryLife && t('plays for {time}', { time: model.batteryLife }),
   },
   {
     words: phrases('water, waterproof, sweat, sweatproof, rain, ipx, swim, gym, shower, running'),
-    tell: model => model.waterResistance && `is ${model.waterResistance}`,
+    tell: model => model.waterResistance && t('is {rating}', { rating: model.waterResistance }),
   },
   {
     words: phrases('noise, anc, db'),
     tell: model =>
       model.noiseReduction &&
       (cancelsNoise(model)
-        ? `has noise cancelling (${model.noiseReduction.replace('Up', 'up')})`
-        : 'has no noise cancelling'),
+        ? t('has noise cancelling ({level})', { level: model.noiseReduction.replace('Up', 'up') })
+        : t('has no noise cancelling')),
   },
   {
     words: phrases('warranty'),
     unless: phrases('claim, repair, cover, extended'),
-    tell: model => `has a warranty of ${model.warranty}`,
+    tell: model => t('has a warranty of {time}', { time: model.warranty }),
   },
   {
     words: phrases('bluetooth, multipoint, device, two phone, connect'),
-    tell: model => model.connectivity && `connects by ${model.connectivity}`,
+    tell: model => model.connectivity && t('connects by {connection}', { connection: model.connectivity }),
   },
   {
     words: phrases('emi, instalment'),
     tell: model =>
       model.price >= 3000
-        ? 'can be paid by EMI where checkout offers it: the product page shows the monthly amount'
-        : 'costs less than the ₹3,000 from which EMI is available',
+        ? t('can be paid by EMI where checkout offers it: the product page shows the monthly amount')
+        : t('costs less than the ₹3,000 from which EMI is available'),
   },
   {
     words: phrases('stock, available, get, buy'),
-    tell: model => (model.inStock ? 'is in stock' : 'is sold out'),
+    tell: model => (model.inStock ? t('is in stock') : t('is sold out')),
   },
 ]
 
@@ -60,7 +61,7 @@ const aspects: readonly {
 const box: (typeof aspects)[number] = {
   words: phrases('box, included, come with'),
   tell: ({ boxContents = [] }) =>
-    boxContents.length > 0 ? `comes with: ${boxContents.join(', ')}` : undefined,
+    boxContents.length > 0 ? t('comes with: {contents}', { contents: boxContents.join(', ') }) : undefined,
 }
 
 export const aspectPhrases = aspects.flatMap(({ words, unless = [] }) => [...words, ...unless])
@@ -68,8 +69,27 @@ export const aspectPhrases = aspects.flatMap(({ words, unless = [] }) => [...wor
 export const namesOf = (model: ChatModel) => [model.name.toLowerCase(), ...model.aliases]
 
 function summary(model: ChatModel): string {
-  return `${model.name}, ${rupees(model.price)}. ${model.shortDescription} Noise cancelling: ${model.noiseReduction}. Battery: ${model.batteryLife}. ${model.waterResistance}. ${model.connectivity}. Colours: ${listed(model.colors)}. Warranty: ${model.warranty}.`
+  const { name, shortDescription, noiseReduction, batteryLife, waterResistance, connectivity, warranty } =
+    model
+  return t(
+    '{name}, {price}. {shortDescription} Noise cancelling: {noiseReduction}. Battery: {batteryLife}. {waterResistance}. {connectivity}. Colours: {colours}. Warranty: {warranty}.',
+    {
+      name,
+      price: rupees(model.price),
+      shortDescription,
+      noiseReduction,
+      batteryLife,
+      waterResistance,
+      connectivity,
+      colours: listed(model.colors),
+      warranty,
+    },
+  )
 }
+
+/** "Komal costs ₹2,999 and is in stock." */
+const told = ({ name }: ChatModel, facts: readonly string[]) =>
+  t('{name} {facts}.', { name, facts: listed(facts) })
 
 /** Nothing but what is wanted: so wide a word speaks of a return as well as of a product. */
 const isNarrow = ({ words }: (typeof aspects)[number]) => !words.includes('buy')
@@ -82,15 +102,12 @@ export function answerSubject(question: Question, subject: ChatSubject): ChatAns
   const asked = [...aspects.filter(isNarrow), box].filter(
     ({ words, unless = [] }) => question.says(words) && !question.says(unless),
   )
-  const told = asked.flatMap(aspect => aspect.tell(subject) || [])
+  const facts = asked.flatMap(aspect => aspect.tell(subject) || [])
   const isNamed = question.names(namesOf(subject))
-  if (told.length === 0 && !isNamed) return undefined
+  if (facts.length === 0 && !isNamed) return undefined
   return {
     topic: `subject:${subject.id}`,
-    text:
-      told.length > 0
-        ? `${subject.name} ${listed(told)}.`
-        : `${priceLine(subject)}. ${subject.shortDescription}`,
+    text: facts.length > 0 ? told(subject, facts) : `${priceLine(subject)}. ${subject.shortDescription}`,
     links: [{ label: subject.name, href: subject.href }],
   }
 }
@@ -109,7 +126,11 @@ export function answerModel(
   const asked = aspects.filter(({ words, unless = [] }) => question.says(words) && !question.says(unless))
   const also = issue ?? (asked.length > 0 ? undefined : policy)
   const tell = (model: ChatModel) => {
-    if (asked.length > 0) return `${model.name} ${listed(asked.map(aspect => aspect.tell(model) ?? ''))}.`
+    if (asked.length > 0)
+      return told(
+        model,
+        asked.map(aspect => aspect.tell(model) ?? ''),
+      )
     return also ? `${priceLine(model)}.` : summary(model)
   }
   const topic = `model:${named.map(model => model.id).join(',')}`

@@ -1,3 +1,4 @@
+import { t } from '../../../texts/t.ts'
 import { phrases } from './phrases.ts'
 import type { Question } from './question.ts'
 import type { ChatAnswer, ChatKnowledge, ChatLink } from './types.ts'
@@ -51,28 +52,34 @@ function rangeOf(question: Question): Asked | undefined {
   const [first, second] = question.words.filter(word => /^\d{3,6}$/.test(word)).map(Number)
   if (first !== undefined && second !== undefined) {
     const [from, to] = [Math.min(first, second), Math.max(first, second)]
-    return { from, to, wording: `Between ${rupees(from)} and ${rupees(to)}` }
+    return { from, to, wording: t('Between {from} and {to}', { from: rupees(from), to: rupees(to) }) }
   }
   if (first !== undefined) {
-    if (question.says(below)) return { from: 0, to: first, wording: `Up to ${rupees(first)}` }
-    if (question.says(above)) return { from: first, to: Infinity, wording: `From ${rupees(first)}` }
+    if (question.says(below))
+      return { from: 0, to: first, wording: t('Up to {amount}', { amount: rupees(first) }) }
+    if (question.says(above))
+      return { from: first, to: Infinity, wording: t('From {amount}', { amount: rupees(first) }) }
     if (!question.says([...around, ...priced])) return undefined
-    return { from: Math.round(first * 0.8), to: Math.round(first * 1.2), wording: `Around ${rupees(first)}` }
+    return {
+      from: Math.round(first * 0.8),
+      to: Math.round(first * 1.2),
+      wording: t('Around {amount}', { amount: rupees(first) }),
+    }
   }
-  if (question.says(highest)) return { from: 7000, to: Infinity, wording: 'At the top of the range' }
-  if (question.says(lowest)) return { from: 0, to: Infinity, wording: 'Lowest price first' }
+  if (question.says(highest)) return { from: 7000, to: Infinity, wording: t('At the top of the range') }
+  if (question.says(lowest)) return { from: 0, to: Infinity, wording: t('Lowest price first') }
   const asksPrice = question.says(general) && !question.says(otherAmounts)
-  return asksPrice ? { from: 0, to: Infinity, wording: 'Prices' } : undefined
+  return asksPrice ? { from: 0, to: Infinity, wording: t('Prices') } : undefined
 }
 
 /** The listing of the shop that holds everything in the range, or all. */
 function listingFor({ from, to }: PriceRange, isQuiet: boolean): ChatLink {
-  if (isQuiet) return { label: 'All with noise cancelling', href: '/shop/category/noise-cancelling' }
-  if (to <= 1000) return { label: 'Under ₹1,000', href: '/shop/price/under1000' }
-  if (from >= 1000 && to <= 3000) return { label: '₹1,000 to ₹3,000', href: '/shop/price/1000-3000' }
-  if (from >= 3000 && to <= 5000) return { label: '₹3,000 to ₹5,000', href: '/shop/price/3000-5000' }
-  if (from >= 5000) return { label: 'Above ₹5,000', href: '/shop/price/above5000' }
-  return { label: 'All earbuds', href: '/shop' }
+  if (isQuiet) return { label: t('All with noise cancelling'), href: '/shop/category/noise-cancelling' }
+  if (to <= 1000) return { label: t('Under ₹1,000'), href: '/shop/price/under1000' }
+  if (from >= 1000 && to <= 3000) return { label: t('₹1,000 to ₹3,000'), href: '/shop/price/1000-3000' }
+  if (from >= 3000 && to <= 5000) return { label: t('₹3,000 to ₹5,000'), href: '/shop/price/3000-5000' }
+  if (from >= 5000) return { label: t('Above ₹5,000'), href: '/shop/price/above5000' }
+  return { label: t('All earbuds'), href: '/shop' }
 }
 
 /**
@@ -87,12 +94,23 @@ export function answerPriceRange(question: Question, { models }: ChatKnowledge):
     .filter(model => !isQuiet || cancelsNoise(model))
     .toSorted((a, b) => a.price - b.price)
   const fitting = suitable.filter(model => model.price >= asked.from && model.price <= asked.to)
-  const wording = `${asked.wording}${isQuiet ? ' with noise cancelling' : ''}`
+  const wording = isQuiet ? t('{range} with noise cancelling', { range: asked.wording }) : asked.wording
   const all = listed(suitable.map(priceLine))
   const text =
     fitting.length > 0
-      ? `${wording} among our three main models: ${listed(fitting.map(priceLine))}. The shop has more.`
-      : `${wording}: none of the three main models. ${isQuiet ? 'Those with it are' : 'They are'} ${all}. The shop may have others.`
+      ? t('{range} among our three main models: {models}. The shop has more.', {
+          range: wording,
+          models: listed(fitting.map(priceLine)),
+        })
+      : isQuiet
+        ? t('{range}: none of the three main models. Those with it are {models}. The shop may have others.', {
+            range: wording,
+            models: all,
+          })
+        : t('{range}: none of the three main models. They are {models}. The shop may have others.', {
+            range: wording,
+            models: all,
+          })
   return {
     topic: `price:${fitting.map(model => model.id).join(',') || 'none'}`,
     text,

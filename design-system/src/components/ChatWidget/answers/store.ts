@@ -1,3 +1,4 @@
+import { t } from '../../../texts/t.ts'
 import { phrases } from './phrases.ts'
 import type { Question } from './question.ts'
 import type { ChatAnswer, ChatKnowledge, ChatStore } from './types.ts'
@@ -18,10 +19,11 @@ export function answerStore(question: Question, { stores }: ChatKnowledge): Chat
   if (named.length === 0) return undefined
   if (question.says(parcelWords) && !question.says(['store'])) return undefined
   if (!question.says(storeWords) && question.words.length > barelyMoreThanACity) return undefined
-  const tell = (store: ChatStore) => `${store.city}: ${store.address}. Phone ${store.phone}. ${store.hours}.`
+  const tell = ({ name, address, phone, hours }: ChatStore) =>
+    t('{name}: {address}. Phone {phone}. {hours}.', { name, address, phone, hours })
   return {
     topic: `store:${named.map(store => store.city.toLowerCase()).join(',')}`,
     text: named.map(tell).join('\n'),
-    links: [{ label: 'Stores', href: '/stores' }],
+    links: [{ label: t('Stores'), href: '/stores' }],
   }
 }

@@ -88,6 +88,7 @@ extended extend badhana
 swim swimming pool underwater
 shower bath nahate nahana
 emi emis
+for liye
 `
 
 /** Two neighbours, in either order, that make one word. */

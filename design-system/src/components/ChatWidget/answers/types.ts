@@ -44,7 +44,10 @@ export interface ChatIssue {
 }
 
 export interface ChatStore {
+  /** In English: what it is found by. */
   readonly city: string
+  /** The city as it is told. */
+  readonly name: string
   /** Other names of the city. */
   readonly aliases: readonly string[]
   readonly address: string
@@ -58,7 +61,6 @@ export interface ChatLink {
 }
 
 export interface ChatReply {
-  /** May hold `{supportPhone}`, `{supportEmail}`, `{salesEmail}`, `{businessHours}` and the social accounts. */
   readonly text: string
   readonly links?: readonly ChatLink[]
 }

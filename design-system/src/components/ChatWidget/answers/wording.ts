@@ -1,9 +1,11 @@
+import { t } from '../../../texts/t.ts'
 import type { ChatLink, ChatModel } from './types.ts'
 
 /** "₹4,999" of whole rupees. */
 export const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`
 
-export const cancelsNoise = (model: ChatModel) => !model.noiseReduction.startsWith('None')
+/** By how many decibels, where it does. */
+export const cancelsNoise = (model: ChatModel) => /\d/.test(model.noiseReduction)
 
 /** "Shuddha (₹4,999)" */
 export const priceLine = (model: ChatModel) => `${model.name} (${rupees(model.price)})`
@@ -15,4 +17,6 @@ export const productLink = (model: ChatModel): ChatLink => ({
 
 /** "Black, White and Blue" */
 export const listed = (parts: readonly string[]) =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+  parts.length < 2
+    ? (parts[0] ?? '')
+    : t('{others} and {last}', { others: parts.slice(0, -1).join(', '), last: parts.at(-1) ?? '' })

@@ -1,3 +1,5 @@
+import { inLatinLetters } from './devanagari.ts'
+
 /** How a typed text becomes words: letters, figures, endings. */
 
 const smallNumbers: Readonly<Record<string, number>> = {
@@ -41,9 +43,9 @@ const multipliers: Readonly<Record<string, number>> = {
 const thousands = /(\d+(?:\.\d+)?)\s*k\b/g
 const decimals = /(\d+\.\d+)\s*(thousand|hazar|hazaar|hajar|lakh)\b/g
 
-/** Lower case, no accents, no apostrophes; "4,999", "5k" and "1.5 lakh" become figures; "hiiii" becomes "hii". */
+/** Latin letters, lower case, no accents, no apostrophes; "4,999", "5k" and "1.5 lakh" become figures; "hiiii" becomes "hii". */
 function simplify(text: string): string {
-  return text
+  return inLatinLetters(text)
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -1,0 +1,49 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+import { currentLanguage, localeOf } from './language.ts'
+
+/** The name of the argument that a part of a text begins with: `count` of `count, plural, …` and of `count} left`. */
+type NameAtStart<Rest> = Rest extends `${infer Inside}}${string}`
+  ? Inside extends `${infer Name},${string}`
+    ? Name
+    : Inside extends `${string}${' ' | '#' | '{'}${string}`
+      ? never
+      : Inside
+  : never
+
+/** The names of a text's arguments, in the syntax of ICU messages. */
+type NamesIn<Text> = Text extends `${string}{${infer Rest}` ? NameAtStart<Rest> | NamesIn<Rest> : never
+
+/** What a text takes: numbers for its plurals, words and formatted figures for the rest; nothing where it has none. */
+export type ValuesArgument<Text> = [NamesIn<Text>] extends [never]
+  ? []
+  : [values: { readonly [Name in NamesIn<Text>]: string | number }]
+
+export interface Translate<Catalogue> {
+  <Text extends keyof Catalogue>(text: Text, ...values: ValuesArgument<Text>): string
+}
+
+/**
+ * Makes the function that says a text in the current language [BEY-19]. English is the key, and stands where the text is
+ * used; the syntax is that of ICU messages: `{count, plural, one {# piece} other {# pieces}}`. Builds for one language
+ * hold the text itself in place of the call (`inline-texts.ts`), so that the text must be written out in it, and its
+ * values in an object literal. Not to be called while a module loads: a server answers in several languages.
+ * @param hindi each text's translation, by its English
+ */
+export function createT<const Catalogue extends Readonly<Record<string, string>>>(
+  hindi: Catalogue,
+): Translate<Catalogue> {
+  const formats = new Map<string, IntlMessageFormat>()
+  return (text, ...[values]: readonly unknown[]) => {
+    const language = currentLanguage()
+    const key = language + String(text)
+    let format = formats.get(key)
+    if (!format) {
+      const message = language === 'hi' ? hindi[text as string] : String(text)
+      format = new IntlMessageFormat(message ?? String(text), localeOf[language], undefined, {
+        ignoreTag: true,
+      })
+      formats.set(key, format)
+    }
+    return format.format(values as Record<string, string | number>) as string
+  }
+}

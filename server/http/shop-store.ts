@@ -1,0 +1,133 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { migrations } from '../domain/migrations/index.ts'
+import { shopSchema, StoreUnavailable, type ShopStore } from '../domain/index.ts'
+import { openLowdbStore } from '../stores/lowdb/open.ts'
+import { StoreMissing } from '../stores/store-missing.ts'
+import type { Environment } from './env.ts'
+import { countRetries, measureDatabase } from './observability/database-metrics.ts'
+import type { ServerLog } from './observability/log.ts'
+import type { Metrics } from './observability/metrics.ts'
+import { measureCompactions, measureFiles } from './observability/store-metrics.ts'
+import { OperatorError } from './operator-errors.ts'
+import { secretFilesIn } from './secrets.ts'
+
+/** `create` makes a shop without records where there never was one; `refuse` opens only one that is there. */
+export type IfMissing = 'create' | 'refuse'
+
+export interface OpenShopStoreOptions {
+  readonly ifMissing: IfMissing
+  readonly log: ServerLog
+  readonly metrics: Metrics
+}
+
+type StoreEnvironment = Pick<Environment, 'DATA_DIR' | 'DATABASE_URL'>
+
+/** Where the shop is, in words for whoever runs it. The address of a database has its password, and is never told. */
+export function placeOf({ DATA_DIR, DATABASE_URL }: StoreEnvironment): string {
+  return DATABASE_URL === undefined ? `${path.resolve(DATA_DIR)} (DATA_DIR)` : 'the database (DATABASE_URL)'
+}
+
+/** The folder of customers' pictures. */
+export function uploadsFolder({
+  DATA_DIR,
+  UPLOADS_DIR,
+}: Pick<Environment, 'DATA_DIR' | 'UPLOADS_DIR'>): string {
+  return UPLOADS_DIR ?? path.join(DATA_DIR, 'uploads')
+}
+
+/** The folder that the server writes to, made where it is not there yet. */
+export async function writtenFolder(env: Environment): Promise<string> {
+  const folder = env.DATABASE_URL === undefined ? env.DATA_DIR : uploadsFolder(env)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  return folder
+}
+
+/**
+ * Opens the store that the environment names, and measures it.
+ * @throws StoreLocked when another process works on the data folder
+ * @throws OperatorError when there is no shop and none may be made, its data has gone, or the database cannot be reached
+ */
+export function openShopStore(env: Environment, options: OpenShopStoreOptions): Promise<ShopStore> {
+  return env.DATABASE_URL === undefined
+    ? openEmbeddedStore(env, options)
+    : openDatabase(env, env.DATABASE_URL, options)
+}
+
+/** Keys without a store prove that the folder is not new, whatever became of the store. */
+async function openEmbeddedStore(
+  env: Environment,
+  { ifMissing, log, metrics }: OpenShopStoreOptions,
+): Promise<ShopStore> {
+  const keys = await secretFilesIn(env.DATA_DIR)
+  const directory = path.join(env.DATA_DIR, 'store')
+  try {
+    const store = await openLowdbStore({
+      directory,
+      schema: shopSchema,
+      migrations,
+      ifMissing: keys.length > 0 ? 'refuse' : ifMissing,
+      log,
+      onCompaction: measureCompactions(metrics),
+    })
+    measureFiles(metrics, directory)
+    return store
+  } catch (error) {
+    if (!(error instanceof StoreMissing)) throw error
+    const isNew = keys.length === 0 && error.evidence === null
+    const proof = error.evidence ?? keys[0]
+    throw new OperatorError(
+      isNew
+        ? `There is no shop in ${placeOf(env)}.
+If it should be there: is the folder mounted, is DATA_DIR right? Or restore it from a backup.
+For a new shop: npm run create-shop makes it, once.`
+        : `The data of the shop in ${placeOf(env)} is missing: ${proof} is there, the files of ${error.place} are not.
+Mount the folder or restore it from a backup. For an empty shop instead, set DATA_DIR to a new folder.`,
+    )
+  }
+}
+
+/** The adapter is loaded by those alone who want it. */
+async function openDatabase(
+  env: Environment,
+  url: string,
+  { ifMissing, log, metrics }: OpenShopStoreOptions,
+): Promise<ShopStore> {
+  const { openPostgresStore } = await import('../stores/postgres/open.ts')
+  try {
+    const store = await openPostgresStore({
+      url,
+      schema: shopSchema,
+      migrations,
+      ifMissing,
+      log,
+      connections: env.DATABASE_CONNECTIONS,
+      timeouts: {
+        connectMs: env.DATABASE_CONNECT_SECONDS * 1000,
+        statementMs: env.DATABASE_STATEMENT_SECONDS * 1000,
+        lockMs: env.DATABASE_LOCK_SECONDS * 1000,
+        idleTransactionMs: env.DATABASE_IDLE_TRANSACTION_SECONDS * 1000,
+      },
+      onRetry: countRetries(metrics),
+    })
+    measureDatabase(metrics, store)
+    return store
+  } catch (error) {
+    if (error instanceof StoreMissing) {
+      throw new OperatorError(`There is no shop in ${placeOf(env)}.
+If it should be there: does DATABASE_URL name the right database? Or restore it from a backup.
+For a new shop: npm run create-shop makes it, once.`)
+    }
+    if (error instanceof StoreUnavailable) {
+      throw new OperatorError(`DATABASE_URL: ${error.message}${reasonOf(error.cause)}`)
+    }
+    throw error
+  }
+}
+
+/** Errors of sockets are told by their code: some have no other words. What PostgreSQL says stands in the message. */
+function reasonOf(cause: unknown): string {
+  const code = cause instanceof Error ? (cause as NodeJS.ErrnoException).code : undefined
+  if (code !== undefined) return ` (${code})`
+  return cause instanceof Error && cause.message !== '' ? ` (${cause.message})` : ''
+}

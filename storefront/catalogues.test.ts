@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { describe, expect, it } from 'vitest'
+import { hindi as designSystemTexts } from '../design-system/src/texts/hindi/index.ts'
+import { hindi as storefrontTexts } from './src/language/hindi/index.ts'
+
+const sourcesOf = (folder: string): string =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => /\.tsx?$/.test(name) && !/\.(?:test|stories)\./.test(name) && !/\bhindi\b/.test(name))
+    .map(name => readFileSync(path.join(folder, name), 'utf8'))
+    .join('\n')
+
+const catalogues = [
+  ['the storefront', storefrontTexts, path.join(import.meta.dirname, 'src')],
+  ['the design system', designSystemTexts, path.join(import.meta.dirname, '../design-system/src')],
+] as const
+
+/** The names of the values of a message, and of the nodes in brackets that it has places for. */
+function namesIn(message: string): string[] {
+  const names = new Set<string>()
+  const walk = (elements: readonly MessageFormatElement[]) => {
+    for (const element of elements) {
+      if (element.type === TYPE.literal)
+        for (const [slot] of element.value.matchAll(/\[\w+\]/g)) names.add(slot)
+      else if ('value' in element) names.add(element.value)
+      if ('options' in element) for (const option of Object.values(element.options)) walk(option.value)
+    }
+  }
+  walk(parse(message, { ignoreTag: true, shouldParseSkeletons: false }))
+  return [...names].toSorted()
+}
+
+/** Without the names of values: brands, units, addresses and what tax law calls by Latin letters. */
+const isName = (text: string) =>
+  !/[a-z]{3}/.test(
+    text.replace(/\{\w+\}|Shruti|Bluetooth|Facebook|Instagram|Twitter|name@bank|you@example\.in/g, ''),
+  )
+
+/** What another word or spelling was chosen for: पेमेंट, PIN कोड, कार्ट as masculine, ख़रीदें and ख़ाली with their dot. */
+const otherSpellings = /भुगतान|पिन कोड|आपकी कार्ट|(?<![\u0900-\u097f])(?:खरीद|खाली)/
+
+describe.each(catalogues)('each Hindi text of %s', (_whose, texts, folder) => {
+  it('[BEY-19] has the values of its English one', () => {
+    const different = Object.entries(texts).filter(
+      ([english, hindi]) => namesIn(english).join() !== namesIn(hindi).join(),
+    )
+    expect(different).toEqual([])
+  })
+
+  it('[BEY-19] says the same thing in the same word', () => {
+    const astray = Object.values(texts).filter(hindi => otherSpellings.test(hindi))
+    expect(astray).toEqual([])
+  })
+
+  it('[BEY-19] is said somewhere', () => {
+    const sources = sourcesOf(folder)
+    const unused = Object.keys(texts).filter(
+      english =>
+        !sources.includes(`'${english.replaceAll("'", "\\'")}'`) && !sources.includes(`"${english}"`),
+    )
+    expect(unused).toEqual([])
+  })
+
+  it('[BEY-19] is in Devanagari, unless it is a name, a unit or an address', () => {
+    const untranslated = Object.entries(texts).filter(
+      ([english, hindi]) => english === hindi && !isName(english),
+    )
+    expect(untranslated).toEqual([])
+  })
+})

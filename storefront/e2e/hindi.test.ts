@@ -1,0 +1,178 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { serveShop } from './support/serve-shop.ts'
+import { waitForHydration } from './support/steps.ts'
+
+const shop = serveShop()
+/** The offer would lie over the cards of a phone. */
+const storage = { offerDismissedAt: String(Date.now()) }
+
+/** Names, what somebody typed, and addresses: they stay as they are in every language. */
+const names = new RegExp(
+  [
+    String.raw`\S+@\S+|\S+\.\S+\.\S+|SHR-\S+`,
+    'Shruti|Bindu|Lite|Dhrupad|Gamak|Pro|Sport|Khayal|Komal|Laya|Quiet|Matra|Meend|Shuddha|Taan|Run|Tivra',
+    'Bluetooth|Facebook|Instagram|Twitter|English|Audio|4th floor|12 Residency Road|Bengaluru|Android|Chrome',
+    'Ananya|Iyer|Sea Breeze Apartments|Mumbai|Maharashtra|Private Limited|WhatsApp|Razorpay',
+  ].join('|'),
+  'g',
+)
+
+/** Lines of the page that have an English word in them. */
+async function englishOn(page: Page): Promise<string[]> {
+  const text = await page.locator('body').innerText()
+  return text.split('\n').filter(line => /[a-z]{3,}/.test(line.replace(names, '')))
+}
+
+/** The page is in Hindi, at an address of its own. */
+async function expectHindi(page: Page, path: string | RegExp): Promise<void> {
+  expect(new URL(page.url()).pathname).toMatch(typeof path === 'string' ? new RegExp(`^${path}$`) : path)
+  expect(await page.locator('html').getAttribute('lang')).toBe('hi-IN')
+  expect({ address: page.url(), english: await englishOn(page) }).toEqual({
+    address: page.url(),
+    english: [],
+  })
+}
+
+describe('in Hindi', () => {
+  it('[BEY-19] a guest on a phone finds, buys, pays and follows an order', async () => {
+    const shopper = await shop.visit({ width: 'phone', storage })
+    const { page } = shopper
+    const main = page.getByRole('main')
+    await page.goto('/hi')
+    await waitForHydration(page)
+    await expectHindi(page, '/hi')
+    await page.goto(`/hi/shop?search=${encodeURIComponent('ईयरबड 3000 से कम')}`)
+    await waitForHydration(page)
+    await expectHindi(page, '/hi/shop')
+    await main.getByRole('link', { name: 'Komal', exact: true }).click()
+    await page.waitForURL('**/hi/product/komal')
+    await main.getByRole('heading', { level: 1, name: 'Komal' }).waitFor()
+    await expectHindi(page, '/hi/product/komal')
+    await main.getByRole('radio', { name: 'व्हाइट' }).first().check({ force: true })
+    await main.getByRole('button', { name: 'कार्ट में डालें' }).first().click()
+    await page.getByRole('link', { name: 'कार्ट देखें' }).click()
+    await page.waitForURL('**/hi/cart')
+    await main.getByRole('article').filter({ hasText: 'व्हाइट' }).waitFor()
+    await expectHindi(page, '/hi/cart')
+    await shopper.expectAccessible()
+    await main.getByRole('link', { name: 'चेकआउट करें' }).click()
+    await page.waitForURL(/\/hi\/auth\?next=%2Fcheckout/)
+    await expectHindi(page, '/hi/auth')
+
+    await page.getByRole('textbox', { name: 'मोबाइल नंबर' }).fill('9845070001')
+    await page.getByRole('button', { name: 'OTP भेजें' }).click()
+    const sentence = await page
+      .getByText(/OTP.*\d{6}/)
+      .first()
+      .innerText()
+    await page.getByRole('textbox', { name: 'OTP' }).fill(/\d{6}/.exec(sentence)?.[0] ?? '')
+    await page.waitForURL('**/hi/checkout')
+    const address = page.getByRole('region', { name: 'डिलीवरी का पता' })
+    await address.getByRole('textbox', { name: 'पूरा नाम' }).fill('Ananya Iyer')
+    await address.getByRole('textbox', { name: /^फ़्लैट/ }).fill('14, Sea Breeze Apartments')
+    await address.getByRole('textbox', { name: 'PIN कोड' }).fill('400050')
+    await address.getByRole('textbox', { name: 'शहर' }).fill('Mumbai')
+    await address.getByRole('button', { name: 'पता सेव करें' }).click()
+    await address.getByRole('radio', { name: /14, Sea Breeze Apartments/ }).waitFor()
+    await expectHindi(page, '/hi/checkout')
+    await shopper.expectAccessible()
+    await page.getByRole('radio', { name: /^UPI/ }).check()
+    await page.getByRole('checkbox', { name: /मंज़ूर/ }).check()
+    await page.getByRole('button', { name: 'ऑर्डर दें' }).first().click()
+    await page.waitForURL(/\/hi\/pay\//)
+    await expectHindi(page, /^\/hi\/pay\//)
+    await page
+      .getByRole('button', { name: /₹[\d,.]+/ })
+      .first()
+      .click()
+    await page.waitForURL(/\/payment-sandbox\//)
+    await expectHindi(page, /^\/hi\/payment-sandbox\//)
+    await main.getByRole('radio').first().check()
+    await main.getByRole('button').last().click()
+    await page.waitForURL(/\/hi\/order-confirmation\//)
+    await page
+      .getByText(/SHR-\w+/)
+      .first()
+      .waitFor()
+    await expectHindi(page, /^\/hi\/order-confirmation\//)
+    await page.goto('/hi/my-orders')
+    await page.getByRole('link', { name: /SHR-/ }).first().click()
+    await page.waitForURL(/\/hi\/orders\//)
+    await main.getByRole('heading', { level: 1, name: /SHR-/ }).waitFor()
+    await expectHindi(page, /^\/hi\/orders\//)
+    await shopper.expectAccessible()
+    expect(shopper.complaints()).toEqual([])
+  }, 120_000)
+
+  it('[BEY-19] the other language is the same page with its query and the same cart, and Back leads back', async () => {
+    const shopper = await shop.visit({ width: 'desktop', storage })
+    const { page } = shopper
+    await page.goto('/product/tivra?color=Black')
+    await waitForHydration(page)
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+    await page.getByText('Item added to cart').first().waitFor()
+    await page.getByRole('link', { name: 'हिन्दी' }).click()
+    await page.waitForURL('**/hi/product/tivra?color=Black')
+    expect(await page.getByRole('radio', { name: 'ब्लैक', exact: true }).first().isChecked()).toBe(true)
+    await page.goBack()
+    await page.waitForURL(/\/product\/tivra\?color=Black$/)
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().waitFor()
+    await page.goto('/hi/cart')
+    await page.getByRole('article').filter({ hasText: 'Tivra' }).getByText('ब्लैक').waitFor()
+    await page.getByRole('link', { name: 'English' }).click()
+    await page.waitForURL(url => url.pathname === '/cart')
+    await page.getByRole('article').filter({ hasText: 'Tivra' }).getByText('Black').waitFor()
+    expect(shopper.complaints()).toEqual([])
+  })
+
+  it('[BEY-19] without JavaScript a form leads to a page in Hindi', async () => {
+    const { page } = await shop.visit({ width: 'phone', javaScript: false })
+    await page.goto('/hi/product/bindu')
+    await page.getByRole('main').getByRole('button', { name: 'कार्ट में डालें' }).first().click()
+    await page.waitForURL(/\/hi\/cart/)
+    await page.getByRole('article').filter({ hasText: 'Bindu' }).waitFor()
+    await expectHindi(page, '/hi/cart')
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('कार्ट')
+  })
+})
+
+/** Each address of the shop that a page links to, without its fragment. */
+async function linksOn(path: string): Promise<{ status: number; links: string[]; html: string }> {
+  const { origin } = shop.server
+  const answer = await fetch(origin + path)
+  const html = await answer.text()
+  const links = [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"#]*)/g)].map(([, href = '']) =>
+    href.replaceAll('&amp;', '&'),
+  )
+  return { status: answer.status, links: links.filter(href => !href.startsWith('/pictures/')), html }
+}
+
+describe.each([
+  ['English', '/', (path: string) => !/^\/hi(?:\/|$|\?)/.test(path)],
+  ['Hindi', '/hi', (path: string) => /^\/hi(?:\/|$|\?)/.test(path)],
+] as const)('every link in %s', (_language, start, isOfLanguage) => {
+  it('[BEY-19] [ROUTE-1] leads to a page that is there, in the same language but for the one that changes it', async () => {
+    const seen = new Map<string, number>()
+    const astray: string[] = []
+    const waiting: string[] = [start]
+    // What a filter or a question leads to is endless: one query of each page is enough.
+    const keyOf = (path: string) => path.replace(/\?.*/, '?')
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const { status, links } = await linksOn(path)
+      seen.set(path, status)
+      const others = links.filter(link => !isOfLanguage(link))
+      // The one link to the other language is the same page.
+      if (new Set(others).size > 1) astray.push(`${path}: ${others.join(' ')}`)
+      for (const link of links.filter(isOfLanguage)) {
+        const isKnown = [...seen.keys(), ...waiting].some(
+          known => known === link || (link.includes('?') && keyOf(known) === keyOf(link)),
+        )
+        if (!isKnown) waiting.push(link)
+      }
+    }
+    expect(astray).toEqual([])
+    expect([...seen].filter(([, status]) => status >= 400)).toEqual([])
+    expect(seen.size).toBeGreaterThan(60)
+  }, 120_000)
+})

@@ -1,0 +1,52 @@
+/** The home page, the comparison and the finder. */
+export const choosing = {
+  Accessory: 'एक्सेसरी',
+  'Also worth a look': 'ये भी देखें',
+  'Choose one more product to compare {name} with.': '{name} की तुलना के लिए एक और उत्पाद चुनें।',
+  Colours: 'रंग',
+  'Compare all three': 'तीनों की तुलना करें',
+  'Compare both': 'दोनों की तुलना करें',
+  'Compare them figure by figure': 'हर आँकड़े की तुलना करें',
+  Deepest: 'सबसे गहरा',
+  Earbuds: 'ईयरबड्स',
+  'Everything is sold out at the moment': 'इस समय सब बिक चुका है',
+  'For less': 'कम दाम में',
+  'For more': 'ज़्यादा दाम में',
+  Headphones: 'हेडफ़ोन',
+  Highest: 'सबसे ऊँचा',
+  'In Indian music a note is komal, shuddha or tivra. The bar below and the stroke above are how it is written.':
+    'भारतीय संगीत में स्वर कोमल, शुद्ध या तीव्र होता है। नीचे की रेखा और ऊपर की लकीर से उसे ऐसे लिखा जाता है।',
+  'It would fit your answers better. Of what you can buy now, we recommend {name}.':
+    'यह आपके जवाबों पर बेहतर बैठता। अभी ख़रीदे जा सकने वालों में से हम {name} सुझाते हैं।',
+  Kind: 'प्रकार',
+  'Left out: {listed}. Remove one of the others to see it.':
+    'छोड़ दिए गए: {listed}। इसे देखने के लिए बाक़ी में से एक हटाएँ।',
+  Lightest: 'सबसे हल्का',
+  Longest: 'सबसे लंबा',
+  'Lowered, natural, raised.': 'उतरा, शुद्ध, चढ़ा।',
+  Lowest: 'सबसे कम',
+  Neckband: 'नेकबैंड',
+  'No reviews yet': 'अभी कोई रिव्यू नहीं',
+  'One product was not found': 'एक उत्पाद नहीं मिला',
+  'Our pick': 'हमारी पसंद',
+  'Play on one charge': 'एक चार्ज पर चलता है',
+  'Play with the case': 'केस के साथ चलता है',
+  'See all earbuds': 'सभी ईयरबड्स देखें',
+  'See {name}': '{name} देखें',
+  Shortest: 'सबसे छोटी',
+  'Sold as': 'कैसे बिकता है',
+  'Sold out': 'बिक गया',
+  'Some products were not found': 'कुछ उत्पाद नहीं मिले',
+  'These are of different kinds. A figure that one of them does not have shows as a dash, and is not held against it.':
+    'ये अलग-अलग तरह के हैं। जो आँकड़ा किसी एक का नहीं है, वहाँ डैश दिखता है और वह उसके ख़िलाफ़ नहीं गिना जाता।',
+  'This comes closest': 'यह सबसे क़रीब है',
+  'This fits all you asked for': 'यह आपकी हर बात पर ठीक बैठता है',
+  'Up to {mostCompared} products can be compared': 'ज़्यादा से ज़्यादा {mostCompared} उत्पादों की तुलना हो सकती है',
+  'We do not sell {listed}. The others are below.': '{listed} हमारे यहाँ नहीं मिलता। बाक़ी नीचे हैं।',
+  'We recommend only what you can buy. Please come back soon.':
+    'हम वही सुझाते हैं जो आप ख़रीद सकते हैं। कृपया जल्द फिर आएँ।',
+  'Your answers': 'आपके जवाब',
+  '{average} out of 5 ({count, plural, one {# review} other {# reviews}})':
+    '5 में से {average} ({count, plural, other {# रिव्यू}})',
+  '{name} is sold out': '{name} बिक चुका है',
+} as const
