@@ -117,6 +117,19 @@ it('[BEY-14] leads from the cart, which is never kept, to the pages that are, an
   await page.getByRole('heading', { level: 1, name: /cart/i }).waitFor()
 })
 
+it('[BEY-14] tries the page again that was asked for, though none of its scripts has run', async () => {
+  const { page } = await shop.visit({ width: 'phone', serviceWorker: true })
+  await seeTwoPages(page)
+  await page.context().setOffline(true)
+  // As on a slow phone: the press comes before the page knows its address.
+  await page.context().route('**/assets/**', route => route.abort())
+  await page.goto('/cart')
+  await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor()
+  await page.context().setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await page.waitForURL('**/cart')
+})
+
 it('[BEY-14] goes by a link of the shop to a page that was seen, without a connection', async () => {
   const { page } = await shop.visit({ width: 'desktop', serviceWorker: true })
   await seeTwoPages(page)

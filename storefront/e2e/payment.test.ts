@@ -30,9 +30,9 @@ async function payAndEnd(page: Page, outcome: RegExp): Promise<void> {
 }
 
 describe.each([
-  ['a desktop', 'desktop', '98450', '98451'],
-  ['a phone', 'phone', '98452', '98453'],
-] as const)('paying online on %s', (_what, width, first, second) => {
+  ['a desktop', 'desktop', '98450', '98451', '98454'],
+  ['a phone', 'phone', '98452', '98453', '98455'],
+] as const)('paying online on %s', (_what, width, first, second, third) => {
   it('[CHK-2] a payment fails once, another method is paid, and the order is confirmed', async () => {
     const { page } = await shop.visit({ width })
     await goToCheckout(page, `${first}12345`)
@@ -67,5 +67,23 @@ describe.each([
     await page.goBack()
     await page.waitForURL(/\/order-confirmation\//)
     expect(await page.getByRole('heading', { level: 1, name: /^Thank you/ }).isVisible()).toBe(true)
+  })
+
+  it('[CHK-2] a payment made in a second tab is seen in the first, whatever it knew of the order', async () => {
+    const { page } = await shop.visit({ width })
+    await goToCheckout(page, `${third}12345`)
+    await placeWith(page, /^UPI/)
+    const payPage = page.url()
+    await page.goto(payPage.replace('/pay/', '/orders/'))
+    await page.getByRole('link', { name: 'Pay now' }).click()
+    await page.waitForURL(payPage)
+    const document = await page.evaluateHandle(() => globalThis.document.documentElement)
+    const tab = await page.context().newPage()
+    await tab.goto(payPage)
+    await payAndEnd(tab, /^Succeed The shop/)
+    await tab.waitForURL(/\/order-confirmation\//)
+    await page.waitForURL(/\/order-confirmation\//)
+    await page.getByRole('heading', { level: 1, name: /^Thank you/ }).waitFor()
+    expect(await document.evaluate(root => root.isConnected)).toBe(true)
   })
 })

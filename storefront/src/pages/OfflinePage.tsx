@@ -9,9 +9,17 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { PageHead } from '../head/PageHead.tsx'
 import { listSavedPages, type SavedPage } from '../offline/saved-pages.ts'
 import { paths, safeNext } from '../paths.ts'
+import type { PageLoader } from '../router/guards.ts'
+import { Redirect } from '../router/resolve.ts'
 import { useUrl } from '../router/router-context.ts'
 import { t } from '../language/t.ts'
 import { localPath } from '../language/language.ts'
+
+/** Whoever loads it again with a connection sees the page that was asked for. */
+export const loader: PageLoader = (_app, { url }) => {
+  const next = nextIn(url)
+  return Promise.resolve(next === null ? null : new Redirect(next))
+}
 
 /** Where a page leads that is neither saved nor to be had: back to it, and to those that are saved [BEY-14]. */
 export default function OfflinePage() {
@@ -28,8 +36,8 @@ export default function OfflinePage() {
         <EmptyState
           headingLevel="h1"
           title={t('You are offline')}
-          // By the browser itself: there may be a connection again.
-          action={<Button href={localPath(next)}>{t('Try again')}</Button>}
+          // By the browser itself: there may be a connection again. Until the address is known, it is loaded again.
+          action={<Button href={next === undefined ? '' : localPath(next)}>{t('Try again')}</Button>}
         >
           {t(
             'The page you asked for is not saved on this device. Your cart is safe: it is kept by the shop and shows again once you are connected.',
@@ -54,11 +62,16 @@ export default function OfflinePage() {
 
 const never = () => () => undefined
 
+const nextIn = ({ searchParams }: Pick<URL, 'searchParams'>) => safeNext(searchParams.get('next'))
+
 /** The address that was asked for. The page is saved without it, so that it is known in the browser alone. */
-function useNext(): string {
-  const { searchParams } = useUrl()
-  const next = () => safeNext(searchParams.get('next')) ?? paths.home
-  return useSyncExternalStore(never, next, () => paths.home)
+function useNext(): string | undefined {
+  const url = useUrl()
+  return useSyncExternalStore<string | undefined>(
+    never,
+    () => nextIn(url) ?? paths.home,
+    () => undefined,
+  )
 }
 
 /** None at first: the server does not know them. */

@@ -17,7 +17,11 @@ import { t } from '../language/t.ts'
 /** Shows only to the order's owner, and once it is placed: for anyone else there is no such page [ORD-2]. */
 export const loader: PageLoader = (app, { params, url }) =>
   signedIn(app, url, async () => {
-    const order = await orNotFound(app.queryClient.ensureQueryData(orderQuery(app, params['orderId'] ?? '')))
+    const query = orderQuery(app, params['orderId'] ?? '')
+    const known = await orNotFound(app.queryClient.ensureQueryData(query))
+    if (known.payment.next === null) return null
+    // It may have been paid in another tab since, and the payment's page would lead back here.
+    const order = await orNotFound(app.queryClient.fetchQuery({ ...query, staleTime: 0 }))
     return order.payment.next === null ? null : new Redirect(order.payment.next)
   })
 
