@@ -76,6 +76,7 @@ export function pageAt(
         const app = createApp({
           fetch,
           publicOrigin: window.location.origin,
+          tabStorage: memoryStorage(),
           storage: memoryStorage({
             // The offer would come into the picture when it likes; it has stories of its own.
             ...(!showsOffer && { offerDismissedAt: String(Date.now()) }),

@@ -114,3 +114,65 @@ describe('a session that ends while the address is filled in', () => {
     expect(await page.getByText('14, Sea Breeze Apartments').isVisible()).toBe(true)
   })
 })
+
+describe.each([
+  ['a desktop', 'desktop', '9845622221'],
+  ['a phone', 'phone', '9845622222'],
+] as const)('a reload in the middle of the checkout on %s', (_what, width, phoneNumber) => {
+  it('[CHK-1] loses nothing that was typed or chosen, and asks for the terms anew', async () => {
+    const shopper = await shop.visit({ width })
+    const { page } = shopper
+    await goToSignInWithACart(page)
+    await signInByPhone(page, phoneNumber)
+    await page.waitForURL(/\/checkout$/)
+    await typeAddress(page)
+    await page.getByRole('checkbox', { name: 'Make this my default address' }).check()
+    await page.getByRole('radio', { name: /^Express/ }).check()
+    await page.getByRole('radio', { name: /^UPI/ }).check()
+    await page.getByRole('checkbox', { name: 'Business purchase: add GSTIN' }).check()
+    await page.getByRole('textbox', { name: 'Legal name of the business' }).fill('Kulkarni Traders')
+    await acceptTerms(page)
+
+    await page.reload()
+    const address = page.getByRole('region', { name: 'Delivery address' })
+    const fullName = address.getByRole('textbox', { name: 'Full name' })
+    await expect.poll(() => fullName.inputValue(), { timeout: 15_000 }).toBe(recipient.name)
+    expect(await address.getByRole('textbox', { name: 'City' }).inputValue()).toBe('Mumbai')
+    expect(await address.getByRole('combobox', { name: 'State' }).inputValue()).toBe('Maharashtra')
+    expect(await page.getByRole('checkbox', { name: 'Make this my default address' }).isChecked()).toBe(true)
+    expect(await page.getByRole('radio', { name: /^Express/ }).isChecked()).toBe(true)
+    expect(await page.getByRole('radio', { name: /^UPI/ }).isChecked()).toBe(true)
+    expect(await page.getByRole('textbox', { name: 'Legal name of the business' }).inputValue()).toBe(
+      'Kulkarni Traders',
+    )
+    expect(await page.getByRole('checkbox', { name: /I accept/ }).isChecked()).toBe(false)
+
+    await page.getByRole('checkbox', { name: 'Business purchase: add GSTIN' }).uncheck()
+    await acceptTerms(page)
+    await placeOrder(page)
+    await page.waitForURL(/\/pay\//)
+    const kept = await page.evaluate(() => sessionStorage.getItem('formDrafts'))
+    expect(kept).not.toContain(recipient.name)
+    expect(kept).not.toContain('Kulkarni')
+    expect(shopper.complaints()).toEqual([])
+  })
+})
+
+it('[SHOP-4][AUTH-3] keeps a message that was not sent until its writer signs out', async () => {
+  const { page } = await shop.visit({ width: 'phone' })
+  await page.goto('/auth')
+  await signInByPhone(page, '9845633333')
+  await page.waitForURL(url => url.pathname !== '/auth')
+  await page.goto('/contact')
+  await page.locator('html[data-hydrated]').waitFor()
+  await page.getByRole('textbox', { name: 'Message' }).fill('The left earbud is quiet.')
+  await page.reload()
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await expect.poll(() => message.inputValue(), { timeout: 15_000 }).toBe('The left earbud is quiet.')
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('formDrafts'))).toBeNull()
+  await page.goto('/contact')
+  await page.locator('html[data-hydrated]').waitFor()
+  expect(await message.inputValue()).toBe('')
+})

@@ -128,6 +128,7 @@ it('[BEY-14] tries the page again that was asked for, though none of its scripts
   await page.context().setOffline(false)
   await page.getByRole('link', { name: 'Try again' }).click()
   await page.waitForURL('**/cart')
+  expect(await page.getByRole('heading', { level: 1, name: /cart/i }).isVisible()).toBe(true)
 })
 
 it('[BEY-14] goes by a link of the shop to a page that was seen, without a connection', async () => {

@@ -25,6 +25,8 @@ export interface App {
   readonly api: Api
   readonly queryClient: QueryClient
   readonly storage: KeyValueStorage
+  /** Lasts as long as the tab. */
+  readonly tabStorage: KeyValueStorage
   readonly clock: Clock
   /** Read anew each time: signing in and a guest's first add change it. */
   readonly sessionHint: () => SessionHint

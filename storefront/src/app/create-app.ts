@@ -12,6 +12,7 @@ export interface AppEnvironment {
   readonly apiOrigin?: string
   readonly publicOrigin: string
   readonly storage: KeyValueStorage
+  readonly tabStorage: KeyValueStorage
   /** The browser's, unless told otherwise. */
   readonly clock?: Clock
   readonly sessionHint: () => SessionHint

@@ -16,6 +16,7 @@ function appAnswering(answer: () => Response) {
     },
     publicOrigin: '',
     storage: memoryStorage(),
+    tabStorage: memoryStorage(),
     sessionHint: () => null,
     notify: () => undefined,
   })

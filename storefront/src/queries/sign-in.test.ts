@@ -40,6 +40,7 @@ async function toastsOf<V>(
     fetch: () => Promise.resolve(Response.json(body)),
     publicOrigin: '',
     storage: memoryStorage(),
+    tabStorage: memoryStorage(),
     sessionHint: () => 'guest',
     notify: toast => toasts.push(toast),
   })

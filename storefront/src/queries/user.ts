@@ -3,6 +3,7 @@ import type { User } from '@shruti/server/contract'
 import { useApp, type App } from '../app/app-context.ts'
 import { cartKey } from './cart/cart-key.ts'
 import { cartState } from './cart/cart-state.ts'
+import { formDraftsKey } from '../storage/form-drafts-key.ts'
 import { storeUserData } from '../session/user-data.ts'
 import { t } from '../language/t.ts'
 
@@ -41,6 +42,7 @@ export async function startSession(app: App, user: User): Promise<void> {
 export function endVisit(app: App): void {
   app.queryClient.clear()
   cartState(app).forget()
+  app.tabStorage.removeItem(formDraftsKey)
   storeUserData(app.storage, null)
 }
 

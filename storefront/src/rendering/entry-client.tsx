@@ -38,7 +38,8 @@ const state = JSON.parse(document.getElementById('shruti-state')?.textContent ??
 const app = createApp({
   fetch: (...request) => fetch(...request),
   publicOrigin: state.publicOrigin,
-  storage: browserStorage(),
+  storage: browserStorage('localStorage'),
+  tabStorage: browserStorage('sessionStorage'),
   sessionHint: () => readSessionHint(document.cookie),
   cookies: browserCookies,
   notify: toast,

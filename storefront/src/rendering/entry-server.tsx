@@ -110,6 +110,7 @@ async function renderIn(
     apiOrigin: url.origin,
     publicOrigin: options.publicOrigin,
     storage: memoryStorage(),
+    tabStorage: memoryStorage(),
     sessionHint: () => readSessionHint(cookies),
     cookies: { read: () => cookies, write: cookie => setCookies.push(cookie) },
     notify: () => undefined,

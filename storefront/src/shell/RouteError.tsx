@@ -1,25 +1,19 @@
-import { NotFoundView } from '@shruti/design-system/NotFoundView'
 import { ErrorState } from '@shruti/design-system/ErrorState'
 import { Section } from '@shruti/design-system/Section'
+import { island } from '../hydration/island.tsx'
 import { PageHead } from '../head/PageHead.tsx'
-import { paths } from '../paths.ts'
 import type { Problem } from '../router/resolve.ts'
 import { useIsLoadingPage, useReload } from '../router/router-context.ts'
-import { RouterLink } from '../router/RouterLink.tsx'
 import { t } from '../language/t.ts'
+
+/** Fetched where it is needed: most visitors never see it. */
+const NotFound = island(() => import('./NotFound.tsx'))
 
 /** What stands where a page should be: the page of an unknown address, or a failure that can be tried again. */
 export function RouteError({ problem }: { problem: Problem }) {
   const reload = useReload()
   const isLoading = useIsLoadingPage()
-  if (problem.status === 404) {
-    return (
-      <>
-        <PageHead title={t('Page not found')} description={t('There is no page at this address.')} hidden />
-        <NotFoundView shopHref={paths.shop} LinkComponent={RouterLink} />
-      </>
-    )
-  }
+  if (problem.status === 404) return <NotFound />
   return (
     <Section>
       <PageHead title={t('Something went wrong')} description={t('This page could not be loaded.')} hidden />

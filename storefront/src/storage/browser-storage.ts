@@ -1,4 +1,4 @@
-/** The part of `localStorage` that the shop uses. */
+/** The part of the browser's storages that the shop uses. */
 export interface KeyValueStorage {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
@@ -6,10 +6,10 @@ export interface KeyValueStorage {
 }
 
 /**
- * The browser's storage, or nothing: on the server, and where the browser refuses it (private windows, blocked
+ * A storage of the browser, that of its tabs together or of one alone, or nothing: on the server, and where the browser refuses it (private windows, blocked
  * cookies), reads find nothing and writes do nothing.
  */
-export function browserStorage(): KeyValueStorage {
+export function browserStorage(kind: 'localStorage' | 'sessionStorage'): KeyValueStorage {
   const attempt = <T>(action: () => T, otherwise: T): T => {
     try {
       return action()
@@ -18,9 +18,9 @@ export function browserStorage(): KeyValueStorage {
     }
   }
   return {
-    getItem: key => attempt(() => localStorage.getItem(key), null),
-    setItem: (key, value) => attempt(() => localStorage.setItem(key, value), undefined),
-    removeItem: key => attempt(() => localStorage.removeItem(key), undefined),
+    getItem: key => attempt(() => window[kind].getItem(key), null),
+    setItem: (key, value) => attempt(() => window[kind].setItem(key, value), undefined),
+    removeItem: key => attempt(() => window[kind].removeItem(key), undefined),
   }
 }
 

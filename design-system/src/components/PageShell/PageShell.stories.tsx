@@ -35,3 +35,11 @@ export const Page: Story = {
     await expect(within(canvasElement).getByRole('link', { name: 'Skip to content' })).toHaveFocus()
   },
 }
+
+/** The page that shows stays while another one is loaded; a line at the top says that it comes. */
+export const AnotherPageComing: Story = {
+  args: { 'aria-busy': true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('main')).toHaveAttribute('aria-busy', 'true')
+  },
+}

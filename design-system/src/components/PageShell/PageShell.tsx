@@ -12,7 +12,7 @@ export interface PageShellProps extends ComponentPropsWithRef<'main'> {
 
 /**
  * A page's frame: skip link, header, `main`, footer, in that order for the keyboard. `main` takes focus when
- * the skip link is followed.
+ * the skip link is followed. While it is `aria-busy`, a line at the top of the window says that another page is coming.
  */
 export function PageShell({ header, footer, overlays, id = 'main', children, ...rest }: PageShellProps) {
   return (

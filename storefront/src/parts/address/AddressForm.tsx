@@ -16,6 +16,7 @@ import { CallProblem } from '../form/CallProblem.tsx'
 import { phoneNumberError, showFieldErrors } from '../form/field-errors.ts'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { FormStack } from '../form/FormStack.tsx'
+import { useForgetDraft } from '../form/use-form-drafts.ts'
 import { usePlaceOfPincode } from './use-place-of-pincode.ts'
 import { t } from '../../language/t.ts'
 
@@ -34,6 +35,8 @@ interface AddressFormProps {
   phoneNumber?: string | null | undefined
   onSaved: (address: Address) => void
   onCancel?: () => void
+  /** Of a form beside another: what is typed is kept under it. */
+  draft?: string
   ref?: Ref<AddressFormHandle>
 }
 
@@ -61,7 +64,7 @@ const fieldNames = [
 ] as const
 
 /** A new address, or a change of one [CHK-1]. */
-export function AddressForm({ address, phoneNumber, onSaved, onCancel, ref }: AddressFormProps) {
+export function AddressForm({ address, phoneNumber, onSaved, onCancel, draft, ref }: AddressFormProps) {
   const save = useSaveAddress()
   const [promisedPincode] = useDeliveryPincode()
   const form = useContractForm(
@@ -71,12 +74,15 @@ export function AddressForm({ address, phoneNumber, onSaved, onCancel, ref }: Ad
   const { register, handleSubmit, setError, formState } = form
   const { errors, isDirty } = formState
   const place = usePlaceOfPincode(form)
+  const draftName = draft ?? `address ${address?.id ?? 'new'}`
+  const forgetDraft = useForgetDraft(draftName)
 
   async function submit(): Promise<Address | undefined> {
     let saved: Address | undefined
     await handleSubmit(async input => {
       try {
         saved = await save.mutateAsync({ ...input, ...(address && { id: address.id }) })
+        forgetDraft()
         onSaved(saved)
       } catch (error) {
         if (error instanceof Error) showFieldErrors(error, setError, fieldNames)
@@ -88,6 +94,7 @@ export function AddressForm({ address, phoneNumber, onSaved, onCancel, ref }: Ad
 
   return (
     <FormStack
+      draft={draftName}
       onSubmit={event => {
         event.preventDefault()
         void submit()
@@ -111,7 +118,13 @@ export function AddressForm({ address, phoneNumber, onSaved, onCancel, ref }: Ad
           {t('Save address')}
         </Button>
         {onCancel && (
-          <Button variant="quiet" onClick={onCancel}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              forgetDraft()
+              onCancel()
+            }}
+          >
             {t('Cancel')}
           </Button>
         )}

@@ -6,9 +6,9 @@ import { Cluster } from '@shruti/design-system/Cluster'
 import { Heading } from '@shruti/design-system/Heading'
 import { RadioGroup } from '@shruti/design-system/RadioGroup'
 import { Stack } from '@shruti/design-system/Stack'
-import { useState } from 'react'
 import { AddressForm } from '../address/AddressForm.tsx'
 import { FormStack } from '../form/FormStack.tsx'
+import { checkoutDrafts } from './use-checkout-choices.ts'
 import type { Checkout } from './use-checkout.ts'
 import { t } from '../../language/t.ts'
 
@@ -19,7 +19,7 @@ export function CheckoutBusiness({ checkout }: { checkout: Checkout }) {
   const { addresses, addressId } = checkout
   const { isBusiness, setIsBusiness, form, billingForm, billingAddressId, chooseBillingAddress } =
     checkout.business
-  const [isAdding, setIsAdding] = useState(false)
+  const { isAddingBilling, setIsAddingBilling } = checkout.business
   const { errors } = form.formState
   return (
     <Stack as="section" gap={5} aria-label={t('Business purchase')}>
@@ -32,6 +32,7 @@ export function CheckoutBusiness({ checkout }: { checkout: Checkout }) {
       {isBusiness && (
         <>
           <FormStack
+            draft={checkoutDrafts.business}
             onSubmit={event => {
               event.preventDefault()
               void form.trigger(undefined, { shouldFocus: true })
@@ -58,20 +59,21 @@ export function CheckoutBusiness({ checkout }: { checkout: Checkout }) {
                 .map(address => ({ value: address.id, label: <AddressCard address={address} /> })),
             ]}
           />
-          {isAdding ? (
+          {isAddingBilling ? (
             <Stack as="section" gap={5} aria-label={t('New billing address')}>
               <AddressForm
                 ref={billingForm}
+                draft={checkoutDrafts.billing}
                 onSaved={({ id }) => {
                   chooseBillingAddress(id)
-                  setIsAdding(false)
+                  setIsAddingBilling(false)
                 }}
-                onCancel={() => setIsAdding(false)}
+                onCancel={() => setIsAddingBilling(false)}
               />
             </Stack>
           ) : (
             <Cluster>
-              <Button variant="quiet" onClick={() => setIsAdding(true)}>
+              <Button variant="quiet" onClick={() => setIsAddingBilling(true)}>
                 {t('Add a billing address')}
               </Button>
             </Cluster>

@@ -1,8 +1,9 @@
 import { orderSchemas, type BusinessPurchase } from '@shruti/server/contract'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { FieldPath } from 'react-hook-form'
 import { ApiError } from '../../api/api-error.ts'
 import type { AddressFormHandle } from '../address/AddressForm.tsx'
+import type { CheckoutChoices } from './use-checkout-choices.ts'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { t } from '../../language/t.ts'
 
@@ -17,10 +18,10 @@ export interface Buyer {
 }
 
 /** Whether a business buys, which one, and where it is billed [CHK-1]. */
-export function useBusinessPurchase() {
-  const [isBusiness, setIsBusiness] = useState(false)
-  /** Of a saved address; undefined bills where the order is delivered. */
-  const [billingAddressId, chooseBillingAddress] = useState<string>()
+export function useBusinessPurchase(
+  { isBusiness, billingAddressId, isAddingBilling }: CheckoutChoices,
+  choose: (change: Partial<CheckoutChoices>) => void,
+) {
   const form = useContractForm(orderSchemas.businessPurchase, { gstin: '', businessName: '' })
   /** Of a new billing address, while one is being filled in. */
   const billingForm = useRef<AddressFormHandle>(null)
@@ -28,12 +29,14 @@ export function useBusinessPurchase() {
 
   return {
     isBusiness,
-    setIsBusiness,
+    setIsBusiness: (value: boolean) => choose({ isBusiness: value }),
     billingAddressId,
+    isAddingBilling,
+    setIsAddingBilling: (value: boolean) => choose({ isAddingBilling: value }),
     billingForm,
     /** Whether a GSTIN may be billed there is for the server to say anew. */
     chooseBillingAddress: (id: string | undefined) => {
-      chooseBillingAddress(id)
+      choose({ billingAddressId: id })
       form.clearErrors('gstin')
     },
     form,

@@ -15,6 +15,7 @@ import type { AddressFormHandle } from '../address/AddressForm.tsx'
 import { quoteChanges } from './quote-changes.ts'
 import { useReviewedQuote } from './use-reviewed-quote.ts'
 import { useBusinessPurchase } from './use-business-purchase.ts'
+import { useCheckoutChoices } from './use-checkout-choices.ts'
 import { usableMethod } from './usable-method.ts'
 import { t } from '../../language/t.ts'
 
@@ -30,21 +31,22 @@ export function useCheckout() {
   const navigate = useNavigateTo()
   const loadPage = useLoadPage()
   const addresses = useQuery(addressesQuery(app)).data ?? []
-  const [chosenAddressId, setAddressId] = useState<string>()
+  const { choices: kept, choose, forget } = useCheckoutChoices()
+  // An address that was chosen before a reload may be gone since.
+  const savedId = (wanted: string | undefined) => addresses.find(({ id }) => id === wanted)?.id
+  const chosen = { ...kept, billingAddressId: savedId(kept.billingAddressId) }
+  const { shippingMethod, paymentMethod: chosenPayment, isAddingAddress } = chosen
   const [pincode, choosePincode] = useDeliveryPincode()
-  const [shippingMethod, setShippingMethod] = useState<ShippingMethodId>('standard')
-  const [chosenPayment, setPaymentMethod] = useState<PaymentMethodId>('cod')
   const [promotionCode, setPromotionCode] = useState(
     () => app.queryClient.getQueryData(cartCodeQuery(app).queryKey) ?? undefined,
   )
   const [acceptsTerms, setAcceptsTerms] = useState(false)
-  const [isAddingAddress, setIsAddingAddress] = useState(false)
-  const business = useBusinessPurchase()
+  const business = useBusinessPurchase(chosen, choose)
   const [hasTried, setHasTried] = useState(false)
   const [refused, setRefused] = useState<{ message: string; choices: string }>()
   // The PIN code that was promised before, where it is one of the saved addresses [BEY-3].
   const promised = addresses.find(address => address.pincode === pincode) ?? addresses[0]
-  const addressId = chosenAddressId ?? promised?.id
+  const addressId = savedId(chosen.addressId) ?? promised?.id
   const showsAddressForm = isAddingAddress || addresses.length === 0
   const addressForm = useRef<AddressFormHandle>(null)
   const guard = useGuardCall()
@@ -125,6 +127,7 @@ export function useCheckout() {
       // A quote makes one order: sending it twice sends the same key.
       idempotencyKey: quoteId,
     })
+    forget()
     if (order.payment.next === null) navigate(paths.orderConfirmation(order.id), { replace: true })
     else loadPage(order.payment.next)
   }
@@ -150,16 +153,16 @@ export function useCheckout() {
     addresses,
     addressId,
     setAddressId: (id: string) => {
-      setAddressId(id)
+      choose({ addressId: id })
       choosePincode(addresses.find(address => address.id === id)?.pincode ?? '')
     },
     showsAddressForm,
     addressForm,
-    setIsAddingAddress,
+    setIsAddingAddress: (isAdding: boolean) => choose({ isAddingAddress: isAdding }),
     shippingMethod,
-    setShippingMethod,
+    setShippingMethod: (method: ShippingMethodId) => choose({ shippingMethod: method }),
     paymentMethod,
-    setPaymentMethod,
+    setPaymentMethod: (method: PaymentMethodId) => choose({ paymentMethod: method }),
     promotionCode,
     setPromotionCode,
     removePromotionCode: () => {

@@ -11,6 +11,7 @@ import { useCreateSupportTicket } from '../../queries/support-tickets.ts'
 import { CallProblem } from '../form/CallProblem.tsx'
 import { phoneNumberError, showFieldErrors } from '../form/field-errors.ts'
 import { FormStack } from '../form/FormStack.tsx'
+import { useForgetDraft } from '../form/use-form-drafts.ts'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { t } from '../../language/t.ts'
 import { localPath } from '../../language/language.ts'
@@ -23,11 +24,13 @@ interface ContactFormProps {
   orderNumber: string
 }
 
+const draftName = 'contact'
 const fieldNames = ['topic', 'name', 'email', 'phoneNumber', 'orderNumber', 'message'] as const
 
 /** Writes to the shop, and says by which number it is found again [SHOP-4]. Without JavaScript it is posted. */
 export function ContactForm({ user, orderNumber }: ContactFormProps) {
   const create = useCreateSupportTicket()
+  const forgetDraft = useForgetDraft(draftName)
   const { register, handleSubmit, setError, formState } = useContractForm(
     supportTicketSchemas.createSupportTicketInput,
     {
@@ -41,7 +44,7 @@ export function ContactForm({ user, orderNumber }: ContactFormProps) {
   )
   const error = (name: (typeof fieldNames)[number]) => formState.errors[name]?.message
   const submit = handleSubmit(input =>
-    create.mutateAsync(input).catch((problem: unknown) => {
+    create.mutateAsync(input).then(forgetDraft, (problem: unknown) => {
       if (problem instanceof Error) showFieldErrors(problem, setError, fieldNames)
     }),
   )
@@ -54,6 +57,7 @@ export function ContactForm({ user, orderNumber }: ContactFormProps) {
   }
   return (
     <FormStack
+      draft={draftName}
       action={localPath(paths.contact)}
       onSubmit={event => {
         event.preventDefault()

@@ -1,14 +1,45 @@
 import { Stack } from '@shruti/design-system/Stack'
-import type { ComponentPropsWithRef } from 'react'
+import { useEffect, useRef, type ComponentPropsWithRef } from 'react'
+import type { Draft } from '../../storage/form-drafts.ts'
+import { draftOf, fillWith } from './draft-fields.ts'
+import { useFormDrafts } from './use-form-drafts.ts'
+
+interface FormStackProps extends Omit<ComponentPropsWithRef<'form'>, 'ref'> {
+  /**
+   * Name under which what is typed outlives a reload, until `useForgetDraft`: for forms that take more than a moment.
+   * Secrets, codes and files are never kept.
+   */
+  draft?: string
+}
 
 /**
  * A form whose fields stand below each other. The contract's schema checks it, not the browser. It posts: sent
  * before the page is hydrated, a form that gets would put a password into the address.
  */
-export function FormStack({ children, ...rest }: ComponentPropsWithRef<'form'>) {
+export function FormStack({ draft, children, ...rest }: FormStackProps) {
+  const keeping = useDraft(draft)
   return (
-    <form method="post" noValidate {...rest}>
+    <form method="post" noValidate {...keeping} {...rest}>
       <Stack gap={5}>{children}</Stack>
     </form>
   )
+}
+
+function useDraft(name: string | undefined) {
+  const drafts = useFormDrafts()
+  const form = useRef<HTMLFormElement>(null)
+  /** What is still to be filled in: a field may only show once another one is. */
+  const left = useRef<Draft>({})
+  useEffect(() => {
+    left.current = (name !== undefined && drafts.read(name)) || {}
+  }, [name, drafts])
+  useEffect(() => {
+    if (!form.current || Object.keys(left.current).length === 0) return
+    left.current = fillWith(form.current, left.current)
+  })
+  if (name === undefined) return {}
+  const keep = () => {
+    if (form.current) drafts.keep(name, draftOf(form.current))
+  }
+  return { ref: form, onInput: keep }
 }

@@ -19,6 +19,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { useCreateReturn } from '../../queries/returns.ts'
 import { photosAreReady, photosIn } from '../form/FormPhotos.tsx'
 import { FormStack } from '../form/FormStack.tsx'
+import { useForgetDraft } from '../form/use-form-drafts.ts'
 import { ReturnLine } from './ReturnLine.tsx'
 import { t } from '../../language/t.ts'
 import { shopText } from '../../language/shop-text.ts'
@@ -45,6 +46,12 @@ const reasons = Object.entries(returnReasons) as [ReturnReason, string][]
 /** Asks what comes back, why and what for, and for a UPI ID where a refund cannot go the way it was paid [BEY-11]. */
 export function ReturnForm({ order, left, onDone }: ReturnFormProps) {
   const { mutate, isPending, error } = useCreateReturn()
+  const draftName = `return ${order.id}`
+  const forgetDraft = useForgetDraft(draftName)
+  const leave = () => {
+    forgetDraft()
+    onDone()
+  }
   const fields = error instanceof ApiError ? error.fields : {}
   const [resolution, setResolution] = useState<OrderReturn['resolution']>('refund')
   const [isEarly, setIsEarly] = useState(false)
@@ -76,12 +83,12 @@ export function ReturnForm({ order, left, onDone }: ReturnFormProps) {
         comment: text('comment'),
         ...(upiId !== '' && { upiId }),
       },
-      { onSuccess: onDone },
+      { onSuccess: leave },
     )
   }
 
   return (
-    <FormStack onSubmit={submit}>
+    <FormStack draft={draftName} onSubmit={submit}>
       <Heading as="h2">{t('Return items')}</Heading>
       {error && <Notice tone="danger">{error.message}</Notice>}
       {order.lines.map(
@@ -120,6 +127,7 @@ export function ReturnForm({ order, left, onDone }: ReturnFormProps) {
         <TextField
           label={t('UPI ID for the refund')}
           name="upiId"
+          data-draft="never"
           hint={t('Such as name@bank. We send the refund there.')}
           error={fields['upiId']}
         />
@@ -136,7 +144,7 @@ export function ReturnForm({ order, left, onDone }: ReturnFormProps) {
         <Button type="submit" loading={isPending}>
           {t('Request return')}
         </Button>
-        <Button variant="quiet" onClick={onDone}>
+        <Button variant="quiet" onClick={leave}>
           {t('Cancel')}
         </Button>
       </Cluster>

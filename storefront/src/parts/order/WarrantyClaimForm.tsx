@@ -9,6 +9,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { useCreateWarrantyClaim } from '../../queries/warranty.ts'
 import { CallProblem } from '../form/CallProblem.tsx'
 import { FormStack } from '../form/FormStack.tsx'
+import { useForgetDraft } from '../form/use-form-drafts.ts'
 import { t } from '../../language/t.ts'
 import { shopText } from '../../language/shop-text.ts'
 
@@ -24,6 +25,12 @@ const fieldNames = ['lineIndex', 'fault', 'description'] as const
 /** Asks which piece it is and what is wrong with it [BEY-10]. */
 export function WarrantyClaimForm({ orderId, lines, onDone }: WarrantyClaimFormProps) {
   const { mutate, isPending, error } = useCreateWarrantyClaim()
+  const draftName = `claim ${orderId}`
+  const forgetDraft = useForgetDraft(draftName)
+  const leave = () => {
+    forgetDraft()
+    onDone()
+  }
   const fields = error instanceof ApiError ? error.fields : {}
 
   function submit(event: React.FormEvent<HTMLFormElement>) {
@@ -40,12 +47,12 @@ export function WarrantyClaimForm({ orderId, lines, onDone }: WarrantyClaimFormP
         fault: text('fault') as WarrantyFault,
         description: text('description'),
       },
-      { onSuccess: onDone },
+      { onSuccess: leave },
     )
   }
 
   return (
-    <FormStack onSubmit={submit}>
+    <FormStack draft={draftName} onSubmit={submit}>
       <CallProblem error={error} fields={fieldNames} />
       <Select label={t('Product')} name="lineIndex" error={fields['lineIndex']}>
         {lines.map(({ lineIndex, name, variantName }) => (
@@ -78,7 +85,7 @@ export function WarrantyClaimForm({ orderId, lines, onDone }: WarrantyClaimFormP
         <Button type="submit" loading={isPending}>
           {t('Send claim')}
         </Button>
-        <Button variant="quiet" onClick={onDone}>
+        <Button variant="quiet" onClick={leave}>
           {t('Cancel')}
         </Button>
       </Cluster>

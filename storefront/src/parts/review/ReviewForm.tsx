@@ -11,6 +11,7 @@ import { useSaveReview } from '../../queries/own-reviews.ts'
 import { CallProblem } from '../form/CallProblem.tsx'
 import { FormPhotos, photosAreReady, photosIn } from '../form/FormPhotos.tsx'
 import { FormStack } from '../form/FormStack.tsx'
+import { useForgetDraft } from '../form/use-form-drafts.ts'
 import { t } from '../../language/t.ts'
 
 interface ReviewFormProps {
@@ -25,6 +26,12 @@ const fieldNames = ['rating', 'title', 'body', 'photos'] as const
 /** Stars, a title and a text [SHOP-3]. The shop says what is wrong with a field, and nothing typed is lost. */
 export function ReviewForm({ product, review, onDone }: ReviewFormProps) {
   const save = useSaveReview(product.id)
+  const draftName = `review ${product.id}`
+  const forgetDraft = useForgetDraft(draftName)
+  const leave = () => {
+    forgetDraft()
+    onDone()
+  }
   const fields = save.error instanceof ApiError ? save.error.fields : {}
 
   const [isEarly, setIsEarly] = useState(false)
@@ -46,12 +53,12 @@ export function ReviewForm({ product, review, onDone }: ReviewFormProps) {
         body: text('body'),
         photos: photosIn(form, 'photos'),
       },
-      { onSuccess: onDone },
+      { onSuccess: leave },
     )
   }
 
   return (
-    <FormStack onSubmit={submit}>
+    <FormStack draft={draftName} onSubmit={submit}>
       <Heading as="h2">
         {review ? t('Change your review') : t('Review {name}', { name: product.name })}
       </Heading>
@@ -94,7 +101,7 @@ export function ReviewForm({ product, review, onDone }: ReviewFormProps) {
         <Button type="submit" loading={save.isPending}>
           {review ? t('Save changes') : t('Publish review')}
         </Button>
-        <Button variant="quiet" onClick={onDone}>
+        <Button variant="quiet" onClick={leave}>
           {t('Cancel')}
         </Button>
       </Cluster>

@@ -6,9 +6,11 @@ import { useRegister } from '../../queries/sign-in.ts'
 import { phoneNumberError, showFieldErrors } from '../form/field-errors.ts'
 import { useContractForm } from '../form/use-contract-form.ts'
 import { FormStack } from '../form/FormStack.tsx'
+import { useForgetDraft } from '../form/use-form-drafts.ts'
 import type { SignInFormProps } from './sign-in-form.ts'
 import { t } from '../../language/t.ts'
 
+const draftName = 'register'
 const fieldNames = ['username', 'email', 'password', 'name', 'phoneNumber'] as const
 
 /** An optional field that was left empty was not given. */
@@ -17,6 +19,7 @@ const emptyAsAbsent = { setValueAs: (value: unknown) => (value === '' ? undefine
 /** Creates an account and signs in [AUTH-2]. */
 export function RegisterForm({ onSignedIn }: Pick<SignInFormProps, 'onSignedIn'>) {
   const registration = useRegister()
+  const forgetDraft = useForgetDraft(draftName)
   const { register, handleSubmit, setError, formState } = useContractForm(accountSchemas.registerInput, {
     username: '',
     email: '',
@@ -25,12 +28,15 @@ export function RegisterForm({ onSignedIn }: Pick<SignInFormProps, 'onSignedIn'>
   const { errors } = formState
   const submit = handleSubmit(input =>
     registration.mutate(input, {
-      onSuccess: onSignedIn,
+      onSuccess: user => {
+        forgetDraft()
+        onSignedIn(user)
+      },
       onError: error => showFieldErrors(error, setError, fieldNames),
     }),
   )
   return (
-    <FormStack onSubmit={event => void submit(event)}>
+    <FormStack draft={draftName} onSubmit={event => void submit(event)}>
       <TextField
         label={t('Username')}
         autoComplete="username"

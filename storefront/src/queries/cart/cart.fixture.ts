@@ -26,6 +26,7 @@ export function appWith(fetch: typeof globalThis.fetch, hint: SessionHint = 'gue
     fetch,
     publicOrigin: '',
     storage,
+    tabStorage: memoryStorage(),
     sessionHint: () => hint,
     notify: toast => toasts.push(toast),
   })
