@@ -54,7 +54,7 @@ export const Bar = styled.div`
     }
   }
   ${media.medium} {
-    gap: ${space[5]};
+    gap: ${space[3]};
     block-size: 72px;
     padding-inline: ${space.gutter};
   }
@@ -79,7 +79,7 @@ export const FooterLink = styled.a`
 
 export const Links = styled.ul`
   display: flex;
-  gap: ${space[5]};
+  gap: ${space[3]};
   ${type.ui}
   font-weight: 460;
   white-space: nowrap;

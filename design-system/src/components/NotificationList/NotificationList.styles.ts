@@ -85,16 +85,6 @@ export const Actions = styled.div`
 `
 
 export const Deleted = styled.li`
-  display: flex;
-  gap: ${space[4]};
-  align-items: center;
-  justify-content: space-between;
   padding-block: ${space[3]};
-  padding-inline-start: ${space[4]};
   border-block-end: 1px solid ${color.borderHairline};
-`
-
-export const DeletedText = styled.p`
-  ${type.ui}
-  color: ${color.textMuted};
 `

@@ -1,7 +1,6 @@
 import { Check, Trash2 } from 'lucide-react'
-import { useRef, type ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { formatDateTime } from '../../format/dates.ts'
-import { useLostFocus } from '../../foundations/focus.ts'
 import type { LinkComponent } from '../../foundations/link-component.ts'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
@@ -11,11 +10,11 @@ import { Link } from '../Link/Link.tsx'
 import type { ShopNotification } from '../NotificationBell/notifications.ts'
 import { notificationsFailedText, type Notifications } from '../NotificationBell/use-notifications.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { UndoNotice } from '../UndoNotice/UndoNotice.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import {
   Actions,
   Deleted,
-  DeletedText,
   Entry,
   List,
   Message,
@@ -161,23 +160,13 @@ interface DeletedEntryProps {
   onRestore: () => void
 }
 
-/** Stands where the entry stood, so that a slip can be put right and the focus is not lost. */
+/** Stands where the entry stood, so that a slip can be put right. */
 function DeletedEntry({ notification: { title }, isBusy, onRestore }: DeletedEntryProps) {
-  const undo = useRef<HTMLButtonElement>(null)
-  useLostFocus(undo, true)
   return (
     <Deleted>
-      <DeletedText>{t('Notification deleted')}</DeletedText>
-      <Button
-        ref={undo}
-        variant="quiet"
-        size="small"
-        aria-label={t('Undo: {title}', { title })}
-        loading={isBusy}
-        onClick={onRestore}
-      >
-        {t('Undo')}
-      </Button>
+      <UndoNotice onUndo={onRestore} undoing={isBusy}>
+        {t('Notification deleted: {title}', { title })}
+      </UndoNotice>
     </Deleted>
   )
 }

@@ -142,7 +142,7 @@ export const DeleteAndUndo: Story = {
     remove.focus()
     await userEvent.keyboard('{Enter}')
     await clockOf(context).runScheduled(notificationActionMs)
-    const undo = await canvas.findByRole('button', { name: 'Undo: Free shipping on all orders' })
+    const undo = await canvas.findByRole('button', { name: 'Undo' })
     await waitFor(() => expect(undo).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await clockOf(context).runScheduled(notificationActionMs)

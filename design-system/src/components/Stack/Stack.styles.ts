@@ -1,6 +1,7 @@
 import type { ElementType } from 'react'
 import { styled } from 'styled-components'
 import { gapRules } from '../../foundations/gap.ts'
+import { measure } from '../../tokens/index.ts'
 
 const StyledRoot = styled.div`
   display: flex;
@@ -17,6 +18,9 @@ const StyledRoot = styled.div`
   }
   &[data-align='end'] {
     align-items: flex-end;
+  }
+  &[data-measure='text'] {
+    max-inline-size: ${measure.text};
   }
 `
 

@@ -10,17 +10,21 @@ interface FormStackProps extends Omit<ComponentPropsWithRef<'form'>, 'ref'> {
    * Secrets, codes and files are never kept.
    */
   draft?: string
+  /** On a wide page: no wider than a line of text. */
+  measure?: 'text'
 }
 
 /**
  * A form whose fields stand below each other. The contract's schema checks it, not the browser. It posts: sent
  * before the page is hydrated, a form that gets would put a password into the address.
  */
-export function FormStack({ draft, children, ...rest }: FormStackProps) {
+export function FormStack({ draft, measure, children, ...rest }: FormStackProps) {
   const keeping = useDraft(draft)
   return (
     <form method="post" noValidate {...keeping} {...rest}>
-      <Stack gap={5}>{children}</Stack>
+      <Stack gap={5} measure={measure}>
+        {children}
+      </Stack>
     </form>
   )
 }

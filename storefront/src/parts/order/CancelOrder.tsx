@@ -51,7 +51,7 @@ export function CancelOrder({ order }: { order: Order }) {
   }
 
   return (
-    <FormStack onSubmit={submit}>
+    <FormStack measure="text" onSubmit={submit}>
       <Heading as="h2">{t('Cancel this order?')}</Heading>
       {error && <Notice tone="danger">{error.message}</Notice>}
       <Text>{t('You cannot undo this. If you change your mind, place a new order.')}</Text>

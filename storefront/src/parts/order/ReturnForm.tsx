@@ -88,7 +88,7 @@ export function ReturnForm({ order, left, onDone }: ReturnFormProps) {
   }
 
   return (
-    <FormStack draft={draftName} onSubmit={submit}>
+    <FormStack measure="text" draft={draftName} onSubmit={submit}>
       <Heading as="h2">{t('Return items')}</Heading>
       {error && <Notice tone="danger">{error.message}</Notice>}
       {order.lines.map(
