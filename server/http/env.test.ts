@@ -33,6 +33,7 @@ describe('the environment', () => {
       DATABASE_STATEMENT_SECONDS: 15,
       DATABASE_LOCK_SECONDS: 5,
       DATABASE_IDLE_TRANSACTION_SECONDS: 30,
+      WORKERS: 1,
       TRUST_PROXY: 0,
       OTP_MODE: 'session',
       TEST_MODE: false,
@@ -109,6 +110,20 @@ describe('the environment', () => {
     ],
     [{ DATABASE_CONNECTIONS: '0' }, 'DATABASE_CONNECTIONS: must be a whole number from 1 to 200'],
     [{ DATABASE_LOCK_SECONDS: '0' }, 'DATABASE_LOCK_SECONDS: must be a whole number from 1 to 300'],
+    [{ WORKERS: '0' }, 'WORKERS: must be a whole number from 1 to 64'],
+    [{ WORKERS: '2' }, 'WORKERS: must be 1 without DATABASE_URL: a data folder takes one process at a time'],
+    [
+      { ...database, WORKERS: '2', METRICS_PORT: '0' },
+      'METRICS_PORT: must not be 0 with WORKERS: each has the next port',
+    ],
+    [
+      { ...database, WORKERS: '4', METRICS_PORT: '2998', PORT: '3000' },
+      'METRICS_PORT: must leave PORT out: each of WORKERS has the next port',
+    ],
+    [
+      { ...database, WORKERS: '4', METRICS_PORT: '65534' },
+      'METRICS_PORT: must leave room for the 4 ports of WORKERS',
+    ],
     [{ HASH_KEY: goodKey }, 'HASH_KEY: is for DATABASE_URL: without it the key is kept in DATA_DIR'],
     [{ ...database, HASH_KEY: 'short' }, 'HASH_KEY: must be 32 bytes or longer'],
     [

@@ -115,6 +115,11 @@ const environmentSchema = z
     HASH_KEY: hashKey.optional(),
     /** Folder of customers' pictures, shared by all servers of a shop. Only with DATABASE_URL. Default: `uploads` in DATA_DIR. */
     UPLOADS_DIR: z.string().optional(),
+    /**
+     * Processes that serve this port, 1 to 64: about one for each core. Only with DATABASE_URL, since a data folder takes one.
+     * Each has DATABASE_CONNECTIONS of its own, and METRICS_PORT, the next port and so on. SIGHUP replaces them one by one.
+     */
+    WORKERS: wholeNumber(1, 64).default(1),
     /** The one origin for links, redirects and the same-origin check. Default: http://localhost:PORT; required in production. */
     PUBLIC_ORIGIN: origin.optional(),
     /** How many reverse proxies stand in front; that many entries of X-Forwarded-For are believed. */
@@ -215,6 +220,9 @@ const environmentSchema = z
       if (env.UPLOADS_DIR) {
         refuse('UPLOADS_DIR', 'is for DATABASE_URL: without it a backup takes the pictures from DATA_DIR')
       }
+      if (env.WORKERS > 1) {
+        refuse('WORKERS', 'must be 1 without DATABASE_URL: a data folder takes one process at a time')
+      }
     } else if (isProduction && !env.HASH_KEY) {
       refuse(
         'HASH_KEY',
@@ -249,6 +257,14 @@ const environmentSchema = z
     if (isTestMode && env.TRUST_PROXY > 0) refuse('TRUST_PROXY', 'must be 0 with TEST_MODE=1')
     if (env.METRICS_PORT === env.PORT && env.PORT !== 0) {
       refuse('METRICS_PORT', 'must differ from PORT: metrics are not for the public')
+    }
+    if (env.WORKERS > 1 && env.METRICS_PORT !== undefined) {
+      const last = env.METRICS_PORT + env.WORKERS - 1
+      if (env.METRICS_PORT === 0) refuse('METRICS_PORT', 'must not be 0 with WORKERS: each has the next port')
+      if (last > 65_535) refuse('METRICS_PORT', `must leave room for the ${env.WORKERS} ports of WORKERS`)
+      if (env.PORT >= env.METRICS_PORT && env.PORT <= last) {
+        refuse('METRICS_PORT', 'must leave PORT out: each of WORKERS has the next port')
+      }
     }
     if (env.SMTP_URL && !env.MAIL_FROM) refuse('MAIL_FROM', 'is required with SMTP_URL')
     if (env.RAZORPAY_KEY_ID && !env.RAZORPAY_KEY_SECRET) {

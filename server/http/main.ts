@@ -1,16 +1,16 @@
-import { parseEnvironment } from './env.ts'
+import { parseEnvironment, type Environment } from './env.ts'
 import { clientFolder, picturesFolder, storefrontFolder } from './folders.ts'
 import { expectFilled, fillNewShop, ifMissingAt } from './new-shop.ts'
 import { exitWith } from './operator-errors.ts'
 import { loadBuiltStorefront } from './rendering.ts'
-import { openShop, serve, stopOnSignals } from './serve.ts'
+import { openShop, serve, type RunningServer } from './serve.ts'
+import { serveByProcesses } from './workers.ts'
 
 /**
  * Serves the built shop: what `npm run serve` runs. Outside production, an empty data folder becomes a shop with the
  * catalogue alone; in production it is refused.
  */
-async function main(): Promise<void> {
-  const env = parseEnvironment(process.env)
+async function serveShop(env: Environment): Promise<RunningServer> {
   const { render, renderMessage } = await loadBuiltStorefront(storefrontFolder)
   const shop = await openShop(env, { ifMissing: ifMissingAt(env), renderMessage })
   const { log } = shop
@@ -28,10 +28,14 @@ async function main(): Promise<void> {
     renderMessage,
     folders: { client: clientFolder, pictures: picturesFolder },
   })
-  stopOnSignals(server, log)
   log.info({ origin: server.publicOrigin }, 'Listening')
-  // A parent process (npm start) waits for this, and takes the server along when it goes.
-  process.send?.({ origin: server.publicOrigin })
+  return server
+}
+
+async function main(): Promise<void> {
+  const env = parseEnvironment(process.env)
+  await serveByProcesses(env, () => serveShop(env))
+  // A parent process (npm start) takes the server along when it goes.
   if (process.send) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 }
 

@@ -32,6 +32,8 @@ const stopGraceMs = 10_000
 /** A load balancer usually looks at /readyz every few seconds. */
 const productionDrainSeconds = 5
 const repeatedSignalMs = 1000
+/** How long who is connected may take to hear that a connection is closed: a request between two of theirs is not lost. */
+const replacedDrainMs = 2000
 /** How long the last traces may take to be sent. */
 const tracesGraceMs = 3000
 
@@ -132,8 +134,10 @@ export interface RunningServer {
    * Fails /readyz, goes on for DRAIN_SECONDS, finishes what is in flight and closes the store. Calling it again waits
    * for the same end.
    * @param options.atOnce leaves out DRAIN_SECONDS
+   * @param options.isReplaced another process of the same port has taken its place: /readyz does not fail, and who is
+   * connected is asked to connect anew
    */
-  stop(options?: { atOnce?: boolean }): Promise<void>
+  stop(options?: { atOnce?: boolean; isReplaced?: boolean }): Promise<void>
 }
 
 /**
@@ -198,10 +202,11 @@ export async function serve({ env, shop, ...rest }: ServeOptions): Promise<Runni
 
   return {
     publicOrigin,
-    stop({ atOnce = false } = {}) {
-      isStopping = true
+    stop({ atOnce = false, isReplaced = false } = {}) {
+      isStopping ||= !isReplaced
+      const connectedMs = isReplaced ? replacedDrainMs : drainMs
       stopped ??= Promise.all([
-        stop({ drainMs: atOnce ? 0 : drainMs, graceMs: stopGraceMs }),
+        stop({ drainMs: atOnce ? 0 : connectedMs, graceMs: stopGraceMs }),
         // Another process takes them over while this one still answers.
         Promise.all(duties.map(stopDuty => stopDuty())).then(() => peers.releaseDuty()),
       ])
