@@ -1,6 +1,7 @@
 import { offerDismissedKey } from '@shruti/design-system/OfferPopup'
 import { deliveryChargeRule } from '@shruti/server/contract/returns'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { readLanguageFrom } from '../language/language.ts'
 import { about } from './about.ts'
 import { faqs, faqsPage } from './faqs.ts'
 import { hero } from './home.ts'
@@ -8,6 +9,8 @@ import { cookiePolicy, privacyPolicy, returns, shippingInfo, termsOfService, war
 import { readingMinutes } from './post.ts'
 import { blogPage, posts } from './posts.ts'
 import type { TextPageContent } from './text-page.ts'
+
+afterEach(() => readLanguageFrom(() => 'en'))
 
 const textPages = [
   about(),
@@ -35,6 +38,13 @@ describe('the pages of text', () => {
   ])('[SHOP-4] describe $title in 50 to 160 characters', ({ description }) => {
     expect(description.length).toBeGreaterThanOrEqual(50)
     expect(description.length).toBeLessThanOrEqual(160)
+  })
+
+  it('[BEY-19] have a title in Hindi, with no English word in it', () => {
+    readLanguageFrom(() => 'hi')
+    const pages = [about, shippingInfo, returns, warranty, privacyPolicy, termsOfService, cookiePolicy]
+    const titles = [...pages, faqsPage, blogPage].map(page => page().title)
+    expect(titles.filter(title => /[A-Za-z]{3}/.test(title.replace('Shruti', '')))).toEqual([])
   })
 
   it('[SHOP-4] name every key that the shop keeps in the browser', () => {

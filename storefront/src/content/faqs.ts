@@ -2,13 +2,19 @@ import type { TextPageContent } from './text-page.ts'
 import { paths } from '../paths.ts'
 import { t } from '../language/t.ts'
 
-export interface Question {
+interface Question {
   readonly question: string
   readonly answer: string
 }
 
+/** Questions of one subject. */
+export interface FaqGroup {
+  readonly title: string
+  readonly questions: readonly Question[]
+}
+
 export const faqsPage = (): Omit<TextPageContent, 'sections'> => ({
-  title: 'FAQs',
+  title: t('FAQs'),
   description: t(
     'Frequently asked questions about delivery, returns, warranty and payment, and what to do when earbuds do not connect or charge.',
   ),
@@ -17,7 +23,7 @@ export const faqsPage = (): Omit<TextPageContent, 'sections'> => ({
 })
 
 /** The facts are those of CHAT-8 and CHAT-9: change them together. */
-export const faqs = (): readonly { readonly title: string; readonly questions: readonly Question[] }[] => [
+export const faqs = (): readonly FaqGroup[] => [
   {
     title: t('Orders and delivery'),
     questions: [

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Product, Settings } from '@shruti/server/contract'
-import { breadcrumbData, organizationData, productData } from './structured-data.ts'
+import { faqs } from '../content/faqs.ts'
+import type { Post } from '../content/post.ts'
+import { readLanguageFrom } from '../language/language.ts'
+import { breadcrumbData, faqData, organizationData, postData, productData } from './structured-data.ts'
 
 const origin = 'https://shruti.example'
 const komal: Product = {
@@ -115,18 +118,66 @@ it('numbers the way back from one', () => {
   })
 })
 
+const store = {
+  name: 'Shruti',
+  legalName: 'Shruti Audio Private Limited',
+  addressLines: ['1, Some Road', 'Bengaluru 560001'],
+  supportPhone: '+91 80 0000 0000',
+  supportEmail: 'support@shruti.example',
+  social: { instagram: '@shruti.in', twitter: 'shruti', facebook: '@shruti' },
+}
+const settings = { store } as unknown as Settings
+
 it('names the accounts of the shop by their addresses, as schema.org asks', () => {
-  const store = {
-    name: 'Shruti',
-    legalName: 'Shruti Audio Private Limited',
-    addressLines: ['1, Some Road', 'Bengaluru 560001'],
-    supportPhone: '+91 80 0000 0000',
-    supportEmail: 'support@shruti.example',
-    social: { instagram: '@shruti.in', twitter: 'shruti', facebook: '@shruti' },
-  }
-  expect(organizationData(origin, { store } as unknown as Settings)).toHaveProperty('sameAs', [
+  expect(organizationData(origin, settings)).toHaveProperty('sameAs', [
     'https://www.instagram.com/shruti.in',
     'https://twitter.com/shruti',
     'https://www.facebook.com/shruti',
   ])
+})
+
+describe('on a page in Hindi', () => {
+  beforeEach(() => readLanguageFrom(() => 'hi'))
+  afterEach(() => readLanguageFrom(() => 'en'))
+
+  it('[BEY-19] names the addresses of Hindi pages, and those of files as they are', () => {
+    expect(productData(origin, komal, shipping)).toMatchObject({
+      image: ['https://shruti.example/pictures/komal-blue-pair-1a2b3c4d-1000.webp'],
+      offers: [
+        {
+          url: 'https://shruti.example/hi/product/komal?color=Blue',
+          hasMerchantReturnPolicy: { merchantReturnLink: 'https://shruti.example/hi/returns' },
+        },
+        { url: 'https://shruti.example/hi/product/komal?color=Black' },
+      ],
+    })
+    expect(breadcrumbData(origin, [{ name: 'होम', path: '/' }])).toMatchObject({
+      itemListElement: [{ item: 'https://shruti.example/hi' }],
+    })
+    expect(organizationData(origin, settings)).toMatchObject({
+      url: 'https://shruti.example/hi',
+      logo: 'https://shruti.example/favicon.svg',
+    })
+  })
+
+  it('[BEY-19] says that a post is in Hindi', () => {
+    const post = { slug: 'care', title: 'देखभाल', description: 'ईयरबड्स की देखभाल', date: '2026-01-01' }
+    expect(postData(origin, post as Post)).toMatchObject({
+      inLanguage: 'hi-IN',
+      url: 'https://shruti.example/hi/blog/care',
+      mainEntityOfPage: 'https://shruti.example/hi/blog/care',
+      publisher: { url: 'https://shruti.example/hi' },
+    })
+  })
+
+  it('[BEY-19] calls questions and answers by the names of schema.org, which are English in every language', () => {
+    const [first] = faqs().flatMap(({ questions }) => questions)
+    const { mainEntity } = faqData(faqs())
+    expect(first?.question).toMatch(/[\u0900-\u097f]/)
+    expect((mainEntity as unknown[])[0]).toEqual({
+      '@type': 'Question',
+      name: first?.question,
+      acceptedAnswer: { '@type': 'Answer', text: first?.answer },
+    })
+  })
 })

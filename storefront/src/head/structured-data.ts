@@ -1,7 +1,9 @@
 import type { Product, Settings } from '@shruti/server/contract'
 import { returnWindowDays } from '@shruti/server/contract/returns'
 import type { StructuredData } from '../app/app-context.ts'
+import type { FaqGroup } from '../content/faqs.ts'
 import type { Post } from '../content/post.ts'
+import { currentLanguage, localeOf, localPath } from '../language/language.ts'
 import { socialHref } from '../content/social-links.ts'
 import { colourPath } from './colour-path.ts'
 import { paths } from '../paths.ts'
@@ -15,6 +17,8 @@ export interface Crumb {
 }
 
 const absolute = (origin: string, path: string) => (path.startsWith('/') ? origin + path : path)
+/** A page's address in the language of the page that speaks of it [BEY-19]. */
+const pageAddress = (origin: string, path: string) => absolute(origin, localPath(path))
 /** Paise as schema.org wants a price: units with two decimals and no grouping. */
 const price = (paise: number) => (paise / 100).toFixed(2)
 
@@ -26,7 +30,7 @@ function describeBreadcrumb(origin: string, crumbs: readonly Crumb[]): Structure
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absolute(origin, path),
+      item: pageAddress(origin, path),
     })),
   }
 }
@@ -53,7 +57,7 @@ function describeReturns(origin: string): StructuredData {
     applicableCountry: 'IN',
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: returnWindowDays,
-    merchantReturnLink: absolute(origin, paths.returns),
+    merchantReturnLink: pageAddress(origin, paths.returns),
   }
 }
 
@@ -72,7 +76,7 @@ function describeProduct(
     brand: { '@type': 'Brand', name: 'Shruti' },
     offers: product.variants.map(variant => ({
       '@type': 'Offer',
-      url: absolute(origin, colourPath(product.slug, variant.name)),
+      url: pageAddress(origin, colourPath(product.slug, variant.name)),
       sku: variant.sku,
       name: `${product.name}, ${variant.name}`,
       priceCurrency: 'INR',
@@ -98,7 +102,7 @@ function describeOrganization(origin: string, { store }: Settings): StructuredDa
     '@type': 'Organization',
     name: store.name,
     legalName: store.legalName,
-    url: `${origin}/`,
+    url: pageAddress(origin, paths.home),
     logo: absolute(origin, '/favicon.svg'),
     address: store.addressLines.join(', '),
     contactPoint: {
@@ -114,19 +118,33 @@ function describeOrganization(origin: string, { store }: Settings): StructuredDa
 }
 
 function describePost(origin: string, { slug, title, description, date }: Post): StructuredData {
-  const publisher = { '@type': 'Organization', name: 'Shruti', url: `${origin}/` }
-  const url = absolute(origin, paths.post(slug))
+  const publisher = { '@type': 'Organization', name: 'Shruti', url: pageAddress(origin, paths.home) }
+  const url = pageAddress(origin, paths.post(slug))
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     headline: title,
     description,
     datePublished: date,
-    inLanguage: 'en-IN',
+    inLanguage: localeOf[currentLanguage()],
     mainEntityOfPage: url,
     url,
     author: publisher,
     publisher,
+  }
+}
+
+function describeFaqs(groups: readonly FaqGroup[]): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: groups
+      .flatMap(group => group.questions)
+      .map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
   }
 }
 
@@ -136,5 +154,6 @@ const nothing = (): StructuredData => ({})
 export const breadcrumbData = import.meta.env.SSR ? describeBreadcrumb : nothing
 /** One offer for each colour at its own address, since stock and price are by colour. No end of a price is made up. The rating only where there are reviews. */
 export const productData = import.meta.env.SSR ? describeProduct : nothing
+export const faqData = import.meta.env.SSR ? describeFaqs : nothing
 export const postData = import.meta.env.SSR ? describePost : nothing
 export const organizationData = import.meta.env.SSR ? describeOrganization : nothing

@@ -4,22 +4,8 @@ import { Section } from '@shruti/design-system/Section'
 import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
 import { PageHead } from '../head/PageHead.tsx'
+import { faqData } from '../head/structured-data.ts'
 import { faqs, faqsPage } from '../content/faqs.ts'
-import { t } from '../language/t.ts'
-
-const structuredData = () => [
-  {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: faqs()
-      .flatMap(group => group.questions)
-      .map(({ question, answer }) => ({
-        '@type': t('Question'),
-        name: question,
-        acceptedAnswer: { '@type': t('Answer'), text: answer },
-      })),
-  },
-]
 
 /** Questions with short answers, each folded away until asked. */
 export default function FaqsPage() {
@@ -30,7 +16,7 @@ export default function FaqsPage() {
         title={title}
         description={description}
         canonicalPath={path}
-        structuredData={structuredData()}
+        structuredData={[faqData(faqs())]}
       />
       <Stack gap={7}>
         <Stack gap={2}>
