@@ -3,7 +3,9 @@ import path from 'node:path'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, it } from 'vitest'
 import { hindi as designSystemTexts } from '../design-system/src/texts/hindi/index.ts'
+import { plainPageText } from '../server/http/plain-page-texts.ts'
 import { hindi as storefrontTexts } from './src/language/hindi/index.ts'
+import { shopTexts } from './src/language/hindi/shop/index.ts'
 
 const sourcesOf = (folder: string): string =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -68,4 +70,11 @@ describe.each(catalogues)('each Hindi text of %s', (_whose, texts, folder) => {
     )
     expect(untranslated).toEqual([])
   })
+})
+
+it('[BEY-19] the plain pages of the server say in Hindi what the storefront says for the same English', () => {
+  const different = shopTexts
+    .flatMap(texts => Object.entries(texts))
+    .filter(([english, hindi]) => ![english, hindi].includes(plainPageText('hi', english)))
+  expect(different).toEqual([])
 })

@@ -100,7 +100,7 @@ export const layers = [
   },
   {
     files: 'storefront/catalogues.test.ts',
-    imports: ['storefront', 'design-system/src/texts'],
+    imports: ['storefront', 'design-system/src/texts', 'server/http/plain-page-texts.ts'],
     byPath: true,
   },
   {

@@ -18,7 +18,7 @@ import { answerPages } from './pages.ts'
 import { apiPrefix, hindiPrefix, isApiPath } from './paths.ts'
 import { defaultRateLimits, limitRates, type RateLimits, type SharedCounts } from './rate-limits.ts'
 import { paymentWebhook } from './payments/webhook.ts'
-import type { RenderPage } from './rendering.ts'
+import type { RenderPage, ShopText } from './rendering.ts'
 import { unobserved, type Observability } from './observability/observability.ts'
 import { addressOf, queueOf } from './queue-of.ts'
 import { noticeProxies } from './proxy-notice.ts'
@@ -39,6 +39,8 @@ export interface AppOptions {
   readonly folders: { readonly client?: string; readonly pictures: string }
   /** The storefront; without one the server carries the API alone and is never ready for pages. */
   readonly render?: RenderPage
+  /** The storefront's too: what is refused in the language of a form. Without it refusals stay in English. */
+  readonly shopTextIn?: ShopText
   /** What was sent, to show in test mode. */
   readonly sentMessages?: SentMessages | undefined
   /** The HTML of messages, for that. */
@@ -136,7 +138,9 @@ export function createHttpApp(options: AppOptions): RequestListener {
     const { sentMessages: sent, renderMessage } = options
     app.use(messagePreview({ sent, publicOrigin, renderMessage }))
   }
-  const forms = formRoutes({ callApi, visit, notices, publicOrigin, recordSecurity, admit: admission.api })
+  const { shopTextIn = text => text } = options
+  const admit = admission.api
+  const forms = formRoutes({ callApi, visit, notices, publicOrigin, recordSecurity, admit, shopTextIn })
   app.use(forms)
   app.use(hindiPrefix, forms)
   if (render) {

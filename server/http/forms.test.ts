@@ -1,15 +1,19 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { RenderPage } from './rendering.ts'
+import type { RenderPage, ShopText } from './rendering.ts'
 import { cookiesOf, openTestShop, type TestShop } from './test-shop.ts'
 
 /** A storefront that shows nothing but the notice. */
 const sayNotice: RenderPage = (_request, { notice }) =>
   Promise.resolve({ status: 200, headers: {}, html: notice ?? 'nothing to say' })
 
+/** What the storefront says of a refusal. */
+const shopTextIn: ShopText = (text, language) =>
+  language === 'hi' ? `(हिन्दी: ${text.replace(/\.$/, '')})।` : text
+
 let shop: TestShop
 let productId: string
 beforeEach(async () => {
-  shop = await openTestShop({ render: sayNotice })
+  shop = await openTestShop({ render: sayNotice, shopTextIn })
   const products = await shop.dependencies.store.list('products')
   productId = products.find(product => (product.variants[0]?.stock ?? 0) >= 10)?.id ?? ''
 })
@@ -76,6 +80,16 @@ it('[BEY-19] who writes from a page in Hindi without any script is answered in H
       ['मेरा ऑर्डर अब तक नहीं पहुँचा है।', 'hi'],
       ['My order has not arrived yet.', undefined],
     ]),
+  )
+})
+
+it('[BEY-19] a refusal with a number filled in is said in Hindi too, with one full stop', async () => {
+  const guess = () => submit('/hi/track-order', { orderNumber: 'SHR-AAAAAAAA', contact: '9876543210' })
+  for (let times = 0; times < 10; times++) await guess()
+  const refused = await guess()
+  expect(refused.status).toBe(429)
+  expect(await refused.text()).toMatch(
+    /<p>\(हिन्दी: Too many requests\. Try again in \d+ seconds\)। पीछे जाकर फिर कोशिश करें।<\/p>/,
   )
 })
 
@@ -159,7 +173,7 @@ it('[ORD-2] [BEY-19] follows an order, and says on a plain page what has become 
   expect(await wrong.text()).toMatch(/<h1>This did not work<\/h1>.*Go back to try again\./)
   const inHindi = await submit('/hi/track-order', { orderNumber: 'SHR-AAAAAAAA', contact: '9876543210' })
   expect(await inHindi.text()).toMatch(
-    /^<!doctype html><html lang="hi-IN">.*<h1>यह नहीं हो सका<\/h1><p>इस जानकारी वाला कोई ऑर्डर नहीं मिला। पीछे जाकर फिर कोशिश करें।<\/p><p><a href="\/hi">/,
+    /^<!doctype html><html lang="hi-IN">.*<h1>यह नहीं हो सका<\/h1><p>\(हिन्दी: We could not find an order with those details\)। पीछे जाकर फिर कोशिश करें।<\/p><p><a href="\/hi">/,
   )
   const empty = await submit('/track-order', { orderNumber: '', contact: '' })
   expect(empty.status).toBe(400)

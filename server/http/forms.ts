@@ -8,7 +8,8 @@ import { formActions, type Fields, type FormAction } from './form-actions.ts'
 import type { NoticeCookie } from './notice-cookie.ts'
 import type { RecordSecurity } from './observability/security-recorder.ts'
 import { apiPrefix, cartPath } from './paths.ts'
-import { languageOfUrl, plainPageText } from './plain-page-texts.ts'
+import { languageOfUrl } from './plain-page-texts.ts'
+import type { ShopText } from './rendering.ts'
 import type { Visit } from './visits.ts'
 
 const maximumBodySize = '10kb'
@@ -20,6 +21,7 @@ export interface FormRoutesOptions {
   readonly publicOrigin: string
   readonly recordSecurity: RecordSecurity
   readonly admit: Admit
+  readonly shopTextIn: ShopText
 }
 
 /**
@@ -38,7 +40,7 @@ export function formRoutes(options: FormRoutesOptions): Router {
 
 function perform(
   action: FormAction,
-  { callApi, visit, notices, publicOrigin, recordSecurity }: FormRoutesOptions,
+  { callApi, visit, notices, publicOrigin, recordSecurity, shopTextIn }: FormRoutesOptions,
 ): RequestHandler {
   return async (request, response) => {
     if (action.fromAnywhere !== true && !isSameOrigin(request.headers, publicOrigin)) {
@@ -65,7 +67,7 @@ function perform(
       const { message } = (await answer.json()) as ErrorBody
       if (action.refusedOn === 'plain page') {
         sendPlainPage(response, answer.status, 'This did not work', '{message}. Go back to try again.', {
-          message: plainPageText(language, message.replace(/\.$/, '')),
+          message: (await shopTextIn(message, language)).replace(/[.।]$/, ''),
         })
         return
       }

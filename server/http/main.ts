@@ -11,7 +11,7 @@ import { serveByProcesses } from './workers.ts'
  * catalogue alone; in production it is refused.
  */
 async function serveShop(env: Environment): Promise<RunningServer> {
-  const { render, renderMessage } = await loadBuiltStorefront(storefrontFolder)
+  const { render, renderMessage, shopTextIn } = await loadBuiltStorefront(storefrontFolder)
   const shop = await openShop(env, { ifMissing: ifMissingAt(env), renderMessage })
   const { log } = shop
 
@@ -26,6 +26,7 @@ async function serveShop(env: Environment): Promise<RunningServer> {
     shop,
     render,
     renderMessage,
+    shopTextIn,
     folders: { client: clientFolder, pictures: picturesFolder },
   })
   log.info({ origin: server.publicOrigin }, 'Listening')

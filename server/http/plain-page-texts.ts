@@ -7,7 +7,7 @@ export function languageOfUrl(url: string): Language {
   return path === hindiPrefix || path.startsWith(`${hindiPrefix}/`) ? 'hi' : 'en'
 }
 
-/** What the server's own plain pages say in Hindi, by their English; errors of the API too that a form without a script meets. */
+/** What the server's own plain pages say in Hindi, by their English. What the API refuses is the storefront's to say. */
 const hindi: Readonly<Record<string, string>> = {
   'Go to the home page': 'होम पेज पर जाएँ',
   'Something went wrong': 'कुछ गड़बड़ हो गई',
@@ -19,11 +19,11 @@ const hindi: Readonly<Record<string, string>> = {
   'The request is too large.': 'अनुरोध बहुत बड़ा है।',
   'Bad request': 'अनुरोध ठीक नहीं है',
   'We could not read this request. Go back and try again.': 'हम यह अनुरोध नहीं पढ़ सके। पीछे जाएँ और फिर कोशिश करें।',
-  'Access denied': 'अनुमति नहीं है',
+  'Access denied': 'इसकी अनुमति नहीं है',
   'This form was sent from another site.': 'यह फ़ॉर्म किसी और साइट से भेजा गया।',
   'This did not work': 'यह नहीं हो सका',
   '{message}. Go back to try again.': '{message}। पीछे जाकर फिर कोशिश करें।',
-  'Method not allowed': 'यह तरीका मान्य नहीं है',
+  'Method not allowed': 'इस तरीके की अनुमति नहीं है',
   'This page does not accept forms. Turn on JavaScript in your browser, go back and try again.':
     'यह पेज फ़ॉर्म नहीं लेता। अपने ब्राउज़र में JavaScript चालू करें, पीछे जाएँ और फिर कोशिश करें।',
   'This link does not work': 'यह लिंक काम नहीं करता',
@@ -36,12 +36,6 @@ const hindi: Readonly<Record<string, string>> = {
   'We have your message': 'आपका संदेश मिल गया',
   'Your ticket number is {number}. We reply within 24 hours on business days.':
     'आपका टिकट नंबर {number} है। हम कामकाजी दिनों में 24 घंटे के भीतर जवाब देते हैं।',
-  'We could not find an order with those details': 'इस जानकारी वाला कोई ऑर्डर नहीं मिला',
-  'Enter the order number': 'ऑर्डर नंबर लिखें',
-  'Enter the phone number or email on the order': 'ऑर्डर पर दिया फ़ोन नंबर या ईमेल लिखें',
-  'Enter a valid email address': 'सही ईमेल पता लिखें',
-  'Enter your name': 'अपना नाम लिखें',
-  'Invalid phone number': 'फ़ोन नंबर सही नहीं है',
 }
 
 /** A text of a plain page, with `{name}` as the value of that name. What has no translation stays in English. */

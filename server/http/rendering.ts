@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, ViteDevServer } from 'vite'
+import type { Language } from '../contract/index.ts'
 import type { RenderMessage } from './mailer.ts'
 
 export interface RenderOptions {
@@ -41,10 +42,14 @@ export interface RenderedPage {
 
 export type RenderPage = (request: Request, options: RenderOptions) => Promise<RenderedPage>
 
+/** A text of the API's answers in a language [BEY-19]; in English where the storefront has no translation. */
+export type ShopText = (text: string, language: Language) => string | Promise<string>
+
 /** What the storefront's server entry exports. */
 interface ServerEntry {
   readonly render: (request: Request, options: RenderOptions & BuildFiles) => Promise<RenderedPage>
   readonly renderMessage: RenderMessage
+  readonly shopTextIn: ShopText
 }
 
 /** A storefront that is ready to render. */
@@ -52,6 +57,7 @@ export interface Storefront {
   readonly render: RenderPage
   /** The HTML of a message by e-mail. */
   readonly renderMessage: RenderMessage
+  readonly shopTextIn: ShopText
 }
 
 /** There is no build to serve. */
@@ -96,11 +102,12 @@ export async function loadBuiltStorefront(storefrontFolder: string): Promise<Sto
   ])
   const serviceWorkerStart = await hashedScript(client, en[serviceWorkerStartSource])
   chooseProductionReact()
-  const { render, renderMessage } = (await import(pathToFileURL(entry).href)) as ServerEntry
+  const { render, renderMessage, shopTextIn } = (await import(pathToFileURL(entry).href)) as ServerEntry
   return {
     render: (request, options) =>
       render(request, { ...options, template, manifests: { en, hi }, serviceWorkerStart }),
     renderMessage,
+    shopTextIn,
   }
 }
 
@@ -123,5 +130,9 @@ export function developmentStorefront(vite: ViteDevServer): Storefront {
       throw error
     }
   }
-  return { render, renderMessage: async content => (await load()).renderMessage(content) }
+  return {
+    render,
+    renderMessage: async content => (await load()).renderMessage(content),
+    shopTextIn: async (text, language) => (await load()).shopTextIn(text, language),
+  }
 }

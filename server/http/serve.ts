@@ -117,7 +117,7 @@ function otpSender(env: Environment, log: ServerLog): OtpSender {
   return createConsoleOtpSender(line => process.stdout.write(`${line}\n`))
 }
 
-export interface ServeOptions extends Pick<AppOptions, 'admission' | 'rateLimits'> {
+export interface ServeOptions extends Pick<AppOptions, 'admission' | 'rateLimits' | 'shopTextIn'> {
   readonly env: Environment
   readonly shop: OpenShop
   readonly folders: { readonly client?: string; readonly pictures: string }

@@ -67,6 +67,7 @@ export interface TestShopOptions extends Partial<
     | 'publicOrigin'
     | 'render'
     | 'renderMessage'
+    | 'shopTextIn'
     | 'rateLimits'
     | 'sharedCounts'
     | 'keyRing'

@@ -18,11 +18,11 @@ const names = new RegExp(
   'g',
 )
 
-/** Lines of the page that have an English word in them. */
-async function englishOn(page: Page): Promise<string[]> {
-  const text = await page.locator('body').innerText()
-  return text.split('\n').filter(line => /[a-z]{3,}/.test(line.replace(names, '')))
-}
+/** Lines of a text that have an English word in them. */
+const englishIn = (text: string): string[] =>
+  text.split('\n').filter(line => /[a-z]{3,}/.test(line.replace(names, '')))
+
+const englishOn = async (page: Page): Promise<string[]> => englishIn(await page.locator('body').innerText())
 
 /** The page is in Hindi, at an address of its own. */
 async function expectHindi(page: Page, path: string | RegExp): Promise<void> {
@@ -135,6 +135,52 @@ describe('in Hindi', () => {
     await expectHindi(page, '/hi/cart')
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('कार्ट')
   })
+})
+
+describe('a form posted in Hindi without a script', () => {
+  const contact = { topic: 'order', name: 'Meera', email: 'meera@example.in', message: 'नमस्ते'.repeat(5) }
+  const alert = { productId: 'tivra', kind: 'price_drop', variantIndex: '0', email: 'meera@example.in' }
+
+  async function idOf(slug: string): Promise<string> {
+    const answer = await fetch(`${shop.server.origin}/api/products/${slug}`)
+    return ((await answer.json()) as { id: string }).id
+  }
+
+  it.each([
+    ['/contact', { ...contact, topic: 'nothing' }],
+    ['/contact', { ...contact, name: '' }],
+    ['/contact', { ...contact, name: 'म'.repeat(200) }],
+    ['/contact', { ...contact, email: 'meera' }],
+    ['/contact', { ...contact, email: '' }],
+    ['/contact', { ...contact, phoneNumber: '12' }],
+    ['/contact', { ...contact, orderNumber: 'x'.repeat(60) }],
+    ['/contact', { ...contact, message: '' }],
+    ['/contact', { ...contact, message: 'a'.repeat(5000) }],
+    ['/track-order', {}],
+    ['/track-order', { orderNumber: 'SHR-AAAAAAAA' }],
+    ['/track-order', { orderNumber: 'SHR-AAAAAAAA', contact: '9845040009' }],
+    ['/product-alerts/ask', { ...alert, email: '' }],
+    ['/product-alerts/ask', { ...alert, email: 'meera' }],
+    ['/product-alerts/ask', { ...alert, kind: 'nothing' }],
+    ['/product-alerts/ask', { ...alert, kind: 'back_in_stock' }],
+    ['/product-alerts/ask', { ...alert, variantIndex: '99' }],
+    ['/product-alerts/ask', { ...alert, productId: 'none' }],
+    ['/product-alerts/confirm', {}],
+    ['/product-alerts/stop', { token: 'a'.repeat(40) }],
+  ] as [string, Record<string, string>][])(
+    '[BEY-19] %s with %o is refused in Hindi',
+    async (path, fields) => {
+      const { origin } = shop.server
+      const body = new URLSearchParams(fields)
+      if (body.get('productId') === 'tivra') body.set('productId', await idOf('tivra'))
+      const answer = await fetch(`${origin}/hi${path}`, { method: 'POST', headers: { origin }, body })
+      const html = await answer.text()
+      const said = /<p>(.+?)<\/p>/.exec(html)?.[1] ?? ''
+      expect(answer.status).toBeGreaterThanOrEqual(400)
+      expect(said).toMatch(/।$/)
+      expect(englishIn(said)).toEqual([])
+    },
+  )
 })
 
 /** Each address of the shop that a page links to, without its fragment. */

@@ -9,7 +9,7 @@ import { createApp } from '../app/create-app.ts'
 import { renderDocument, type HashedScript } from './document.ts'
 import type { PageState } from './entry-client.tsx'
 import { localPath, localeOf, readLanguageFrom, splitLanguage, type Language } from '../language/language.ts'
-import { loadShopTexts } from '../language/shop-text.ts'
+import { loadShopTexts, shopText } from '../language/shop-text.ts'
 import { scriptOf, type Manifest } from './manifest.ts'
 import { appElementId, Providers } from '../shell/Providers.tsx'
 import { RouteError } from '../shell/RouteError.tsx'
@@ -31,6 +31,10 @@ const languages = new AsyncLocalStorage<Language>()
 readLanguageFrom(() => languages.getStore() ?? 'en')
 
 await loadShopTexts()
+
+/** A text of the API's answers in a language, for what the server says without rendering a page. */
+export const shopTextIn = (text: string, language: Language): string =>
+  languages.run(language, () => shopText(text))
 
 const routes = createRoutes()
 

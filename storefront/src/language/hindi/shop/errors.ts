@@ -64,7 +64,6 @@ export const errors = {
   'The request is too large': 'अनुरोध बहुत बड़ा है',
   'The shop cannot save changes right now. Please try again in a minute.':
     'शॉप अभी बदलाव सेव नहीं कर सकती। एक मिनट बाद फिर कोशिश करें।',
-  'The shop is very busy': 'शॉप पर बहुत भीड़ है',
   'The shop is very busy right now. Please try again in {seconds} seconds.':
     'शॉप पर अभी बहुत भीड़ है। {seconds} सेकंड बाद फिर कोशिश करें।',
   'The time to pay for this order is over. Its items are available for a new order.':
@@ -108,7 +107,6 @@ export const errors = {
     'यह शॉप कोड दूसरे तरीके से जाँचती है। नया OTP मँगाएँ।',
   'Ticket not found': 'टिकट नहीं मिला',
   'Too many attempts. Please request a new OTP.': 'बहुत बार कोशिश हुई। नया OTP मँगाएँ।',
-  'Too many requests': 'बहुत ज़्यादा अनुरोध',
   'Too many requests. Try again in {seconds} seconds.': 'बहुत ज़्यादा अनुरोध। {seconds} सेकंड बाद फिर कोशिश करें।',
   'Tracking number': 'ट्रैकिंग नंबर',
   'Two-step sign-in is already on': 'दो चरणों में साइन इन पहले से चालू है',
