@@ -39,8 +39,8 @@ const isName = (text: string) =>
     text.replace(/\{\w+\}|Shruti|Bluetooth|Facebook|Instagram|Twitter|name@bank|you@example\.in/g, ''),
   )
 
-/** What another word or spelling was chosen for: पेमेंट, PIN कोड, कार्ट as masculine, ख़रीदें and ख़ाली with their dot. */
-const otherSpellings = /भुगतान|पिन कोड|आपकी कार्ट|(?<![\u0900-\u097f])(?:खरीद|खाली)/
+/** What another word or spelling was chosen for: पेमेंट, PIN कोड, कार्ट as masculine, नतीजे, ख़रीदें and ख़ाली with their dot. */
+const otherSpellings = /भुगतान|पिन कोड|परिणाम|आपकी कार्ट|(?<![\u0900-\u097f])(?:खरीद|खाली)/
 
 describe.each(catalogues)('each Hindi text of %s', (_whose, texts, folder) => {
   it('[BEY-19] has the values of its English one', () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { serveShop } from './support/serve-shop.ts'
+import { callerOf, order, signIn } from './support/delivered-order.ts'
 import { waitForHydration } from './support/steps.ts'
 
 const shop = serveShop()
@@ -12,7 +13,7 @@ const names = new RegExp(
   [
     String.raw`\S+@\S+|\S+\.\S+\.\S+|SHR-\S+`,
     'Shruti|Bindu|Lite|Dhrupad|Gamak|Pro|Sport|Khayal|Komal|Laya|Quiet|Matra|Meend|Shuddha|Taan|Run|Tivra',
-    'Bluetooth|Facebook|Instagram|Twitter|English|Audio|4th floor|12 Residency Road|Bengaluru|Android|Chrome',
+    'Bluetooth|Facebook|Instagram|Twitter|English|JavaScript|Audio|4th floor|12 Residency Road|Bengaluru|Android|Chrome',
     'Ananya|Iyer|Sea Breeze Apartments|Mumbai|Maharashtra|Private Limited|WhatsApp|Razorpay',
   ].join('|'),
   'g',
@@ -42,13 +43,16 @@ describe('in Hindi', () => {
     await page.goto('/hi')
     await waitForHydration(page)
     await expectHindi(page, '/hi')
+    await shopper.expectAccessible()
     await page.goto(`/hi/shop?search=${encodeURIComponent('ईयरबड 3000 से कम')}`)
     await waitForHydration(page)
     await expectHindi(page, '/hi/shop')
+    await shopper.expectAccessible()
     await main.getByRole('link', { name: 'Komal', exact: true }).click()
     await page.waitForURL('**/hi/product/komal')
     await main.getByRole('heading', { level: 1, name: 'Komal' }).waitFor()
     await expectHindi(page, '/hi/product/komal')
+    await shopper.expectAccessible()
     await main.getByRole('radio', { name: 'व्हाइट' }).first().check({ force: true })
     await main.getByRole('button', { name: 'कार्ट में डालें' }).first().click()
     await page.getByRole('link', { name: 'कार्ट देखें' }).click()
@@ -126,6 +130,67 @@ describe('in Hindi', () => {
     expect(shopper.complaints()).toEqual([])
   })
 
+  it('[BEY-19] [SRCH-2] the search suggests in Hindi, and leads to pages in Hindi', async () => {
+    const shopper = await shop.visit({ width: 'desktop', storage })
+    const { page } = shopper
+    await page.goto('/hi/about')
+    await waitForHydration(page)
+    const search = page.getByRole('combobox', { name: 'उत्पाद खोजें' })
+    await search.pressSequentially('कोमल')
+    await page
+      .getByRole('option', { name: /^Komal/ })
+      .first()
+      .waitFor()
+    await expectHindi(page, '/hi/about')
+    await page
+      .getByRole('option', { name: /^Komal/ })
+      .first()
+      .click()
+    await page.waitForURL(/\/hi\/product\/\w*komal$/)
+    await search.fill('ईयरबड')
+    await page.getByRole('option', { name: /^सभी/ }).click()
+    await page.waitForURL(/\/hi\/shop\?search=/)
+    await page.getByRole('main').getByRole('link', { name: 'Komal', exact: true }).waitFor()
+    await expectHindi(page, '/hi/shop')
+    expect(shopper.complaints()).toEqual([])
+  })
+
+  it.each([
+    ['with', true],
+    ['without', false],
+  ])(
+    '[BEY-19] [ORD-2] %s JavaScript an order is followed by its number and phone',
+    async (_with, javaScript) => {
+      const { page } = await shop.visit({ width: 'phone', storage, javaScript })
+      const customer = callerOf(page, shop.server.origin)
+      const phoneNumber = javaScript ? '9845070002' : '9845070003'
+      await signIn(customer, phoneNumber)
+      const { number } = await order(customer, 'bindu', phoneNumber)
+      await page.goto('/hi/track-order')
+      if (javaScript) await waitForHydration(page)
+      await page.getByRole('textbox', { name: 'ऑर्डर नंबर' }).fill(number)
+      await page.getByRole('textbox', { name: /^ऑर्डर में दिया/ }).fill(phoneNumber)
+      await page.getByRole('main').getByRole('button', { name: 'ऑर्डर ट्रैक करें' }).click()
+      const heading = page.getByRole('main').getByRole('heading', { name: number })
+      expect(await heading.textContent()).toBe(`ऑर्डर ${number}${javaScript ? '' : ' मिल गया'}`)
+      await expectHindi(page, '/hi/track-order')
+    },
+  )
+
+  it('[BEY-19] without JavaScript the search finds, and the way to pay says what it needs', async () => {
+    const { page } = await shop.visit({ width: 'phone', javaScript: false })
+    await page.goto('/hi')
+    const search = page.getByRole('banner').getByRole('combobox')
+    await search.fill('Bindu')
+    await search.press('Enter')
+    await page.waitForURL('**/hi/shop?search=Bindu')
+    await page.getByRole('main').getByRole('link', { name: 'Bindu', exact: true }).waitFor()
+    await expectHindi(page, '/hi/shop')
+    await page.goto('/hi/checkout')
+    expect(await page.getByRole('main').innerText()).toContain('साइन इन करने के लिए JavaScript चाहिए')
+    await expectHindi(page, '/hi/auth')
+  })
+
   it('[BEY-19] without JavaScript a form leads to a page in Hindi', async () => {
     const { page } = await shop.visit({ width: 'phone', javaScript: false })
     await page.goto('/hi/product/bindu')
@@ -147,27 +212,27 @@ describe('a form posted in Hindi without a script', () => {
   }
 
   it.each([
-    ['/contact', { ...contact, topic: 'nothing' }],
-    ['/contact', { ...contact, name: '' }],
-    ['/contact', { ...contact, name: 'म'.repeat(200) }],
-    ['/contact', { ...contact, email: 'meera' }],
-    ['/contact', { ...contact, email: '' }],
-    ['/contact', { ...contact, phoneNumber: '12' }],
-    ['/contact', { ...contact, orderNumber: 'x'.repeat(60) }],
-    ['/contact', { ...contact, message: '' }],
-    ['/contact', { ...contact, message: 'a'.repeat(5000) }],
-    ['/track-order', {}],
-    ['/track-order', { orderNumber: 'SHR-AAAAAAAA' }],
-    ['/track-order', { orderNumber: 'SHR-AAAAAAAA', contact: '9845040009' }],
-    ['/product-alerts/ask', { ...alert, email: '' }],
-    ['/product-alerts/ask', { ...alert, email: 'meera' }],
-    ['/product-alerts/ask', { ...alert, kind: 'nothing' }],
-    ['/product-alerts/ask', { ...alert, kind: 'back_in_stock' }],
-    ['/product-alerts/ask', { ...alert, variantIndex: '99' }],
-    ['/product-alerts/ask', { ...alert, productId: 'none' }],
-    ['/product-alerts/confirm', {}],
-    ['/product-alerts/stop', { token: 'a'.repeat(40) }],
-  ] as [string, Record<string, string>][])(
+    ['/contact', 'a topic that there is not', { ...contact, topic: 'nothing' }],
+    ['/contact', 'no name', { ...contact, name: '' }],
+    ['/contact', 'a name that is too long', { ...contact, name: 'म'.repeat(200) }],
+    ['/contact', 'half an email address', { ...contact, email: 'meera' }],
+    ['/contact', 'no email address', { ...contact, email: '' }],
+    ['/contact', 'half a phone number', { ...contact, phoneNumber: '12' }],
+    ['/contact', 'an order number that is too long', { ...contact, orderNumber: 'x'.repeat(60) }],
+    ['/contact', 'no message', { ...contact, message: '' }],
+    ['/contact', 'a message that is too long', { ...contact, message: 'a'.repeat(5000) }],
+    ['/track-order', 'nothing', {}],
+    ['/track-order', 'no phone number', { orderNumber: 'SHR-AAAAAAAA' }],
+    ['/track-order', 'an order that there is not', { orderNumber: 'SHR-AAAAAAAA', contact: '9845040009' }],
+    ['/product-alerts/ask', 'no email address', { ...alert, email: '' }],
+    ['/product-alerts/ask', 'half an email address', { ...alert, email: 'meera' }],
+    ['/product-alerts/ask', 'a kind that there is not', { ...alert, kind: 'nothing' }],
+    ['/product-alerts/ask', 'a colour that is in stock', { ...alert, kind: 'back_in_stock' }],
+    ['/product-alerts/ask', 'a colour that there is not', { ...alert, variantIndex: '99' }],
+    ['/product-alerts/ask', 'a product that there is not', { ...alert, productId: 'none' }],
+    ['/product-alerts/confirm', 'no token', {}],
+    ['/product-alerts/stop', 'a wrong token', { token: 'a'.repeat(40) }],
+  ] as [string, string, Record<string, string>][])(
     '[BEY-19] %s with %o is refused in Hindi',
     async (path, fields) => {
       const { origin } = shop.server
@@ -182,6 +247,28 @@ describe('a form posted in Hindi without a script', () => {
     },
   )
 })
+
+it.each(['', '/faqs', '/product/komal', '/shop/category/noise-cancelling', '/blog/which-tip-fits'])(
+  '[BEY-19] [ROUTE-6] the alternates of /hi%s name both, and each describes itself in its own language',
+  async path => {
+    const { origin } = shop.server
+    const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
+    const hindi = `${origin}/hi${path}`
+    const entry = sitemap.split('<url>').find(text => text.startsWith(`<loc>${hindi}</loc>`)) ?? ''
+    const alternates = [...entry.matchAll(/hreflang="(\S+?)" href="(\S+?)"/g)].map(([, ...found]) => found)
+    expect(alternates).toEqual([
+      ['en-IN', origin + (path || '/')],
+      ['hi-IN', hindi],
+    ])
+    const html = await (await fetch(hindi)).text()
+    expect(html).toContain('lang="hi-IN"')
+    const described = [...html.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g)].join('\n')
+    const addresses = [...described.matchAll(/"(?:url|item|merchantReturnLink|mainEntityOfPage)":"(.+?)"/g)]
+    expect(described).toContain('https://schema.org')
+    expect(addresses.filter(([, address = '']) => !address.startsWith(`${origin}/hi`))).toEqual([])
+    expect(described).not.toContain('en-IN')
+  },
+)
 
 /** Each address of the shop that a page links to, without its fragment. */
 async function linksOn(path: string): Promise<{ status: number; links: string[]; html: string }> {

@@ -112,7 +112,7 @@ export const choosing = {
   '{count, plural, one {# customer found this helpful} other {# customers found this helpful}}':
     '{count, plural, one {# ग्राहक को यह मददगार लगा} other {# ग्राहकों को यह मददगार लगा}}',
   '{count, plural, one {# product} other {# products}}': '{count, plural, other {# उत्पाद}}',
-  '{count, plural, one {# result} other {# results}}': '{count, plural, other {# परिणाम}}',
+  '{count, plural, one {# result} other {# results}}': '{count, plural, other {# नतीजे}}',
   '{count, plural, one {# review} other {# reviews}}': '{count, plural, other {# रिव्यू}}',
   '{count} of {most}': '{most} में से {count}',
   '{first}–{last} of {total}': '{total} में से {first}–{last}',
