@@ -1,4 +1,5 @@
 import type { World } from '@shruti/mock-api'
+import type { OperationName } from '@shruti/server/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { failedPageMessages, triedAgain } from '../../../.storybook/failed-page.ts'
@@ -222,6 +223,40 @@ export const NoNotifications: Story = {
   parameters: { api: { persona: 'customer', scenario: 'empty' } },
 }
 export const ProfileTriedAgain: Story = triedAgain(ProfileFailed, 'getAccount', 'Profile')
+
+/** A section of the account that fails looks as the profile does; its own button shows that it has come. */
+const sectionTriedAgain = (path: string, operation: OperationName, button: string): Story => {
+  const failed: Story = {
+    ...pageAt(path),
+    parameters: {
+      expectedMessages: failedPageMessages,
+      api: { persona: 'customer', overrides: { [operation]: { error: 'server_error' } } },
+    },
+  }
+  const story = triedAgain(failed, operation, 'Profile')
+  return {
+    ...story,
+    play: async context => {
+      await story.play(context)
+      await expect(await within(context.canvasElement).findByRole('button', { name: button })).toBeVisible()
+    },
+  }
+}
+export const AddressesTriedAgain: Story = sectionTriedAgain(
+  '/profile/addresses',
+  'listAddresses',
+  'Add new address',
+)
+export const SecurityTriedAgain: Story = sectionTriedAgain(
+  '/profile/security',
+  'listSessions',
+  'Change password',
+)
+export const PrivacyTriedAgain: Story = sectionTriedAgain(
+  '/profile/privacy',
+  'listConsents',
+  'Download your data',
+)
 
 /** A name and doors of the greatest length that the forms take [AUTH-12]. */
 const longestAddress = {

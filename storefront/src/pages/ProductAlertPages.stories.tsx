@@ -1,6 +1,7 @@
 import type { World } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { failedPageMessages, triedAgain } from '../../../.storybook/failed-page.ts'
 import { pageAt } from '../../../.storybook/page-story.tsx'
 
 const meta = {
@@ -109,3 +110,27 @@ export const NothingInTheProfile: Story = {
   ...pageAt('/profile/product-news'),
   parameters: { api: { persona: 'customer' } },
 }
+export const FailedTriedAgain: Story = triedAgain(
+  {
+    parameters: {
+      expectedMessages: failedPageMessages,
+      api: { persona: 'guest', overrides: { getProduct: { error: 'server_error' } } },
+    },
+  },
+  'getProduct',
+  'Tell me when it is back',
+)
+export const InTheProfileTriedAgain: Story = triedAgain(
+  {
+    ...pageAt('/profile/product-news'),
+    parameters: {
+      expectedMessages: failedPageMessages,
+      api: {
+        persona: 'customer',
+        overrides: { listProductAlerts: { error: 'server_error' } },
+      },
+    },
+  },
+  'listProductAlerts',
+  'Profile',
+)

@@ -92,3 +92,13 @@ export const Deals: Story = { ...pageAt('/deals') }
 export const NewArrivals: Story = { ...pageAt('/new-arrivals') }
 /** [SHOP-4] */
 export const BestSellers: Story = { ...pageAt('/best-sellers') }
+
+const triedAgainAt = (path: string, heading: string): Story =>
+  triedAgain({ ...Failed, ...pageAt(path) }, 'listProducts', heading)
+
+/** [SHOP-4] */
+export const DealsTriedAgain: Story = triedAgainAt('/deals', 'Deals')
+/** [SHOP-4] */
+export const NewArrivalsTriedAgain: Story = triedAgainAt('/new-arrivals', 'New arrivals')
+/** [SHOP-4] */
+export const BestSellersTriedAgain: Story = triedAgainAt('/best-sellers', 'Best sellers')
