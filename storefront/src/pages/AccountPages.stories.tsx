@@ -3,6 +3,7 @@ import type { OperationName } from '@shruti/server/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { failedPageMessages, triedAgain } from '../../../.storybook/failed-page.ts'
+import { longestAddress } from '../../../.storybook/longest-address.ts'
 import { pageAt, worldOf } from '../../../.storybook/page-story.tsx'
 
 const meta = {
@@ -257,20 +258,6 @@ export const PrivacyTriedAgain: Story = sectionTriedAgain(
   'listConsents',
   'Download your data',
 )
-
-/** A name and doors of the greatest length that the forms take [AUTH-12]. */
-const longestAddress = {
-  fullName: 'Venkatanarasimharajuvaripeta Subrahmanya Sastry Lakshminarayanan Iyer Ramanathan',
-  phoneNumber: '9845012345',
-  line1:
-    'Flat 1204, Tower C, Sri Venkateswara Cooperative Group Housing Society for Retired Railway Engineers, Phase Two, Block 7',
-  line2:
-    'Off the Old Thiruvananthapuram Highway behind the Government Higher Secondary School, Sreekaryam Panchayat Ward Eleven B',
-  landmark: 'Opposite the Regional Passport Office, third gate, beside the water tank of 1962',
-  city: 'Thiruvananthapuram',
-  state: 'Kerala',
-  pincode: '695017',
-} as const
 
 const nameAndAddresses = async (world: World) => {
   await world.call('updateAccount', { name: longestAddress.fullName })

@@ -10,6 +10,7 @@ export const OrderNumber = styled.p`
 export const Title = styled.h1`
   ${type.display2}
   text-wrap: balance;
+  overflow-wrap: break-word;
 `
 
 export const Lead = styled.p`
