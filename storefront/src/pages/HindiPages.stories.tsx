@@ -1,8 +1,9 @@
 import type { World } from '@shruti/mock-api'
 import type { OrderStatus } from '@shruti/server/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
-import { pageAt, type PageStory } from '../../../.storybook/page-story.tsx'
+import { expect, userEvent, within } from 'storybook/test'
+import { pageAt, worldOf, type PageStory } from '../../../.storybook/page-story.tsx'
+import { openAtSandbox, placeUnpaid } from '../../../.storybook/unpaid-order.ts'
 
 /**
  * [BEY-19] Each page of the shopper's side in Hindi. Names of products and people, addresses, codes and what customers
@@ -96,6 +97,41 @@ export const Invoice: Story = inHindi(
     const order = (await world.call('listOrders', {})).find(({ status }) => status === 'delivered')
     return `/orders/${order?.id ?? ''}/invoice`
   }),
+  customer,
+  unpictured,
+)
+/** The form that a button of a delivered order opens. */
+const orderForm = (opens: string, sends: string): Story => {
+  const page = inHindi(orderThatIs('delivered'), customer, unpictured)
+  return {
+    ...page,
+    play: async context => {
+      const canvas = within(context.canvasElement)
+      await userEvent.click(canvas.getByRole('button', { name: opens }))
+      await expect(await canvas.findByRole('button', { name: sends })).toBeVisible()
+      await page.play?.(context)
+    },
+  }
+}
+
+/** [BEY-11] */
+export const Returning: Story = orderForm('वापस करें', 'वापसी का अनुरोध करें')
+/** [BEY-10] */
+export const ClaimingWarranty: Story = orderForm('वारंटी का दावा करें', 'दावा भेजें')
+/** [SHOP-3] What customers wrote stays as they wrote it. */
+export const Reviews: Story = {
+  ...inHindi('/product/tivra/reviews', {}, unpictured),
+  play: async ({ canvasElement, loaded }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Tivra के रिव्यू' })).toBeVisible()
+    const { reviews } = await worldOf(loaded).call('listProductReviews', { id: 'prd_tivra' })
+    const written = reviews.flatMap(({ title, body, authorName }) => [title, body, authorName])
+    await expect(englishIn(canvasElement).filter(text => !written.includes(text))).toEqual([])
+  },
+}
+/** [CHK-2] */
+export const Sandbox: Story = inHindi(
+  pageAt(async world => openAtSandbox(world, await placeUnpaid(world))),
   customer,
   unpictured,
 )

@@ -1,27 +1,8 @@
-import type { World } from '@shruti/mock-api'
-import type { Order, PaymentMethodId } from '@shruti/server/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { failedPageMessages, triedAgain } from '../../../.storybook/failed-page.ts'
 import { pageAt } from '../../../.storybook/page-story.tsx'
-
-/** An order of one Tivra that waits for its money. */
-async function placeUnpaid(world: World, paymentMethod: PaymentMethodId = 'upi'): Promise<Order> {
-  await world.call('addCartItem', { productId: 'prd_tivra', quantity: 1, variantIndex: 0 })
-  const [address] = await world.call('listAddresses', {})
-  const addressId = address?.id ?? ''
-  const { quoteId } = await world.call('createQuote', { addressId, paymentMethod })
-  return world.call('placeOrder', {
-    headers: { 'idempotency-key': 'story' },
-    body: { quoteId, addressId, paymentMethod, acceptTerms: true },
-  })
-}
-
-/** Its order at the sandbox. */
-async function openAtSandbox(world: World, order: Order): Promise<string> {
-  const { checkout } = await world.call('startPayment', { id: order.id, method: 'upi' })
-  return checkout?.kind === 'page' ? checkout.path : ''
-}
+import { openAtSandbox, placeUnpaid } from '../../../.storybook/unpaid-order.ts'
 
 const payPage = pageAt(async world => `/pay/${(await placeUnpaid(world)).id}`)
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { inHindiUnpictured } from '../../stories-data/in-hindi.ts'
 import { AddressFields } from './AddressFields.tsx'
 
 const meta = {
@@ -48,5 +49,24 @@ export const Filled: Story = {
       }[name],
     }),
     pincodeHint: 'We deliver here in 3–5 days',
+  },
+}
+
+/** [BEY-19] */
+export const InHindi: Story = {
+  ...inHindiUnpictured,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('textbox', { name: 'मोबाइल नंबर' })).toHaveAccessibleDescription(
+      'कूरियर इस नंबर पर फ़ोन करेगा।',
+    )
+    for (const name of ['पूरा नाम', 'फ़्लैट, मकान, इमारत', /^इलाका, गली/, 'PIN कोड', 'शहर']) {
+      await expect(canvas.getByRole('textbox', { name })).toBeVisible()
+    }
+    await expect(canvas.getByRole('textbox', { name: /^पास की पहचान/ })).toHaveAttribute(
+      'placeholder',
+      'लाइब्रेरी के सामने',
+    )
+    await expect(canvas.getByRole('combobox', { name: 'राज्य' })).toHaveDisplayValue('राज्य चुनें')
   },
 }

@@ -2,6 +2,7 @@ import { fromApi } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ChatShell, conversationOf, inConversation } from '../../stories-data/conversation.tsx'
+import { inHindi } from '../../stories-data/in-hindi.ts'
 import { TimePassed } from '../../stories-data/TimePassed.tsx'
 import { BuyBar } from '../BuyBar/BuyBar.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -137,9 +138,6 @@ export const QuickReply: Story = {
     await expect(field(context.canvasElement)).toHaveFocus()
   },
 }
-
-/** Not on the docs page, which is in one language. */
-const inHindi = { globals: { language: 'hi' }, tags: ['!autodocs'] }
 
 /** [BEY-19] The greeting and the suggestions of a page in Hindi. */
 export const FirstOpenInHindi: Story = {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { inHindiUnpictured } from '../../stories-data/in-hindi.ts'
 import { Button } from '../Button/Button.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Logo } from '../Logo/Logo.tsx'
@@ -83,4 +84,15 @@ export const RightWithFooter: Story = {
 export const OnAPhone: Story = {
   args: { header: <Logo size="small" /> },
   globals: { viewport: { value: 'mobile390' } },
+}
+
+/** [BEY-19] */
+export const InHindi: Story = {
+  ...inHindiUnpictured,
+  args: { title: 'मेन्यू', children: 'सभी ईयरबड्स' },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'मेन्यू' }))
+    await userEvent.click(drawer.getByRole('button', { name: 'बंद करें' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { inHindiUnpictured } from '../../stories-data/in-hindi.ts'
 import { footerColumns, footerContact, socialLinks } from '../../stories-data/navigation.ts'
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx'
 import { Footer } from './Footer.tsx'
@@ -68,5 +69,19 @@ export const LeadsToTheTop: Story = {
     await expect(window.scrollY).toBeGreaterThan(0)
     await userEvent.click(link)
     await waitFor(() => expect(window.scrollY).toBe(0))
+  },
+}
+
+/** [BEY-19] */
+export const InHindi: Story = {
+  ...inHindiUnpictured,
+  args: { columns: [{ title: 'क़ानूनी जानकारी', links: [{ label: 'वारंटी', href: '/hi/warranty' }] }] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('साइन अप करें और पहले ऑर्डर पर 10% छूट पाएँ।')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'ईमेल पता' })).toBeVisible()
+    await expect(canvas.getByText('पैसे वापसी की गारंटी')).toBeVisible()
+    await expect(canvas.getByText('हमें फ़ॉलो करें')).toBeVisible()
+    await expect(canvas.getByText('दामों में सभी टैक्स शामिल हैं।')).toBeVisible()
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { inHindiUnpictured } from '../../stories-data/in-hindi.ts'
 import { adminLinks } from '../../stories-data/navigation.ts'
 import { products } from '../../stories-data/products.ts'
 import { SearchBox } from '../SearchBox/SearchBox.tsx'
@@ -91,5 +92,18 @@ export const Administrator: Story = {
       'href',
       '/admin/customers',
     )
+  },
+}
+
+/** [BEY-19] */
+export const InHindi: Story = {
+  ...inHindiUnpictured,
+  args: { ...SignedIn.args, links: [{ label: 'शॉप', href: '/hi/shop' }] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('साइन इन हैं')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'कार्ट 2' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^सूचनाएँ.*2 बिना पढ़ी$/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'लॉग आउट' })).toBeVisible()
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { inHindiUnpictured } from '../../stories-data/in-hindi.ts'
 import { accountLinks, adminLinks, navbarLinks } from '../../stories-data/navigation.ts'
 import { products } from '../../stories-data/products.ts'
 import { AccountMenu } from '../AccountMenu/AccountMenu.tsx'
@@ -125,5 +126,26 @@ export const TabletSignedOut: Story = {
     const bar = within(canvasElement).getByRole('banner')
     await expect(bar.scrollWidth).toBe(768)
     await expect(within(canvasElement).getByRole('link', { name: 'Sign In / Register' })).toBeVisible()
+  },
+}
+
+/** [BEY-19] */
+export const InHindi: Story = {
+  ...inHindiUnpictured,
+  args: {
+    ...signedIn,
+    account: undefined,
+    links: [
+      { label: 'शॉप', href: '/hi/shop' },
+      { label: 'नए उत्पाद', href: '/hi/new-arrivals' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const main = within(canvas.getByRole('navigation', { name: 'मुख्य' }))
+    await expect(main.getAllByRole('link')).toHaveLength(2)
+    await expect(canvas.getByRole('link', { name: 'कार्ट, 2 सामान' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'ऑर्डर ट्रैक करें' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'साइन इन / रजिस्टर' })).toBeVisible()
   },
 }

@@ -1,6 +1,7 @@
 import { fromApi } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { inHindiUnpictured } from '../../stories-data/in-hindi.ts'
 import { ProductCard } from './ProductCard.tsx'
 
 const product = (slug: string) =>
@@ -156,4 +157,18 @@ export const NoPicture: Story = {
     },
     href: `/product/${answer.slug}`,
   })),
+}
+
+/** [BEY-19] Product and colours keep their names. */
+export const InHindi: Story = {
+  ...inHindiUnpictured,
+  args: { onCompareToggle: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('button', { name: 'Tivra पसंदीदा में जोड़ें' })).toBeVisible()
+    await expect(canvas.getByRole('radiogroup', { name: 'Tivra का रंग' })).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: /तुलना करें/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Tivra कार्ट में डालें' }))
+    await expect(args.onAdd).toHaveBeenCalledOnce()
+  },
 }

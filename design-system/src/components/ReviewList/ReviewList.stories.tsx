@@ -1,6 +1,7 @@
 import { fromApi } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { inHindiUnpictured } from '../../stories-data/in-hindi.ts'
 import { ReviewList } from './ReviewList.tsx'
 
 const reviewsOf = (id: string) =>
@@ -57,5 +58,27 @@ export const Answered: Story = {
     await expect(args.onHelpful).toHaveBeenCalledOnce()
     await expect(canvas.getByText('1 customer found this helpful')).toBeVisible()
     await expect(canvas.getByText('Thank you. The next case is lighter.')).toBeVisible()
+  },
+}
+
+/** [BEY-19] What customers wrote stays as they wrote it. */
+export const InHindi: Story = {
+  ...Answered,
+  ...inHindiUnpictured,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Good sound, heavy case')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'मददगार: Good sound, heavy case' })).toBeVisible()
+    await expect(canvas.getByText('1 ग्राहक को यह मददगार लगा')).toBeVisible()
+    await expect(canvas.getByText('Shruti का जवाब')).toBeVisible()
+    await expect(canvas.getAllByText('पुष्ट ख़रीदार')).toHaveLength(2)
+  },
+}
+/** [BEY-19] */
+export const EmptyInHindi: Story = {
+  ...Empty,
+  ...inHindiUnpictured,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'अभी कोई रिव्यू नहीं' })).toBeVisible()
   },
 }
