@@ -23,6 +23,7 @@ export {
   type OrderTopic,
   type ProductAlertTopic,
   type SupportTicketTopic,
+  type WarrantyTopic,
 } from './messages/records.ts'
 export * from './money.ts'
 export { isLoopbackHost } from './loopback.ts'
@@ -38,6 +39,7 @@ export * from './pricing.ts'
 export { recordSecurityEvent } from './record-security-event.ts'
 export * from './records.ts'
 export * from './router.ts'
+export { composeClaimMessage } from './warranty/content.ts'
 export { factsOf, formatOf } from './uploads/recognise.ts'
 export { isSameOrigin } from './same-origin.ts'
 export { securityEvents, type SecurityEventDetails, type SecurityEventType } from './security-events.ts'

@@ -1,5 +1,6 @@
 import {
   composeAlertMessage,
+  composeClaimMessage,
   composeOrderMessage,
   composeTicketMessage,
   mailContent,
@@ -9,6 +10,7 @@ import {
   type OrderTopic,
   type ProductAlertTopic,
   type SupportTicketTopic,
+  type WarrantyTopic,
 } from '@shruti/server/domain'
 import { languageField, type Language, type SupportTicket } from '@shruti/server/contract'
 import { createMockShop } from '../shop.ts'
@@ -45,15 +47,21 @@ export async function sampleOrderSms(kind: OrderTopic['kind'], language: Languag
   return (await sampleOrderWords(kind, language)).text
 }
 
-async function sampleOrderWords(kind: OrderTopic['kind'], language: Language) {
+/** The first of the demo shop's orders that is in a state, and the shop as messages name it. */
+async function orderThatIs(status: OrderRecord['status']) {
   const { store } = (await createMockShop()).dependencies
   const [order] = await store.list('orders', {
-    where: { status: statusOf[kind] },
+    where: { status },
     orderBy: { index: 'createdAt', direction: 'asc' },
     limit: 1,
   })
   const settings = await store.get('settings', 'shop')
-  if (!order || !settings) throw new Error(`The demo shop has no order for ${kind}`)
+  if (!order || !settings) throw new Error(`The demo shop has no order that is ${status}`)
+  return { order, store: settings.store }
+}
+
+async function sampleOrderWords(kind: OrderTopic['kind'], language: Language) {
+  const { order, store } = await orderThatIs(statusOf[kind])
   const carried: OrderRecord = {
     ...order,
     ...languageField(language),
@@ -63,9 +71,48 @@ async function sampleOrderWords(kind: OrderTopic['kind'], language: Language) {
   return composeOrderMessage(topic, {
     order: carried,
     orderReturn: kind.startsWith('return_') ? returnOf(order, kind) : null,
-    store: settings.store,
+    store,
     publicOrigin,
   })
+}
+
+/** Which state of a claim a message is sent for, and what the shop adds to it. */
+const claimStates = {
+  claim_requested: { status: 'requested' },
+  claim_approved: { status: 'approved' },
+  claim_declined: { status: 'declined', note: 'The case was opened with a screwdriver.' },
+  claim_received: { status: 'received' },
+  claim_repaired: { status: 'repaired' },
+  claim_replaced: { status: 'replaced' },
+} as const satisfies Readonly<Record<WarrantyTopic['kind'], object>>
+
+/** What a message about a claim under the warranty says, of an order of the demo shop. */
+export async function sampleClaimMessage(
+  kind: WarrantyTopic['kind'],
+  language: Language = 'en',
+): Promise<MessageContent> {
+  const { order, store } = await orderThatIs('delivered')
+  const state = claimStates[kind]
+  const isSentBack = state.status === 'repaired' || state.status === 'replaced'
+  const claim = {
+    id: 'claim',
+    number: 'W-8KQ2M4XD',
+    orderId: order.id,
+    userId: order.userId,
+    version: 1,
+    lineIndex: 0,
+    fault: 'no_sound',
+    description: 'The left one has been silent since yesterday.',
+    status: state.status,
+    parcel: isSentBack ? replacementSent.replacement : null,
+    timeline: [{ ...state, at: order.updatedAt, by: 'administrator', actorId: null }],
+    createdAt: order.updatedAt,
+  } as const
+  return composeClaimMessage({ kind, orderId: order.id, claimId: claim.id }, claim, {
+    order: { ...order, ...languageField(language) },
+    store,
+    publicOrigin,
+  }).mail
 }
 
 const replacementSent = {
