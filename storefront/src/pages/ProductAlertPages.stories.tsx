@@ -120,17 +120,26 @@ export const FailedTriedAgain: Story = triedAgain(
   'getProduct',
   'Tell me when it is back',
 )
-export const InTheProfileTriedAgain: Story = triedAgain(
+const inTheProfileTriedAgain = triedAgain(
   {
     ...pageAt('/profile/product-news'),
     parameters: {
       expectedMessages: failedPageMessages,
       api: {
         persona: 'customer',
+        prepare: waiting,
         overrides: { listProductAlerts: { error: 'server_error' } },
       },
     },
-  },
+  } satisfies Story,
   'listProductAlerts',
   'Profile',
 )
+export const InTheProfileTriedAgain: Story = {
+  ...inTheProfileTriedAgain,
+  play: async context => {
+    await inTheProfileTriedAgain.play(context)
+    const removals = within(context.canvasElement).getAllByRole('button', { name: /^Remove / })
+    await expect(removals).toHaveLength(3)
+  },
+}
