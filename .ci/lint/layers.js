@@ -105,7 +105,7 @@ export const layers = [
   },
   {
     files: 'storefront/e2e',
-    imports: ['storefront', ...tools, ...ofTheShop, 'server/razorpay-server'],
+    imports: ['storefront', ...tools, ...ofTheShop, 'server/razorpay-server', 'server/postgres-server'],
   },
   { files: 'storefront/src', imports: ofTheShop, never: ['styled-components'] },
   ...oneWay('storefront/src/', storefrontFolders, ofTheShop, ['styled-components']),
