@@ -314,6 +314,16 @@ export function parseDataFolder(variables: Readonly<Record<string, string | unde
   return environmentSchema.shape.DATA_DIR.parse(variables['DATA_DIR'] || undefined)
 }
 
+/**
+ * The address of a database that a command is given.
+ * @throws EnvironmentError naming where it came from, never the address: it has a password
+ */
+export function parseDatabaseAddress(name: string, value: string): string {
+  const result = databaseAddress.safeParse(value)
+  if (result.success) return result.data
+  throw new EnvironmentError(result.error.issues.map(issue => `${name}: ${issue.message}`).join('\n'))
+}
+
 /** SESSION_KEYS, for commands that need nothing else. @throws EnvironmentError when one is no real key */
 export function parseSessionKeys(
   variables: Readonly<Record<string, string | undefined>>,

@@ -119,10 +119,15 @@ If it should be there: does DATABASE_URL name the right database? Or restore it 
 For a new shop: npm run create-shop makes it, once.`)
     }
     if (error instanceof StoreUnavailable) {
-      throw new OperatorError(`DATABASE_URL: ${error.message}${reasonOf(error.cause)}`)
+      throw databaseProblem('DATABASE_URL', error)
     }
     throw error
   }
+}
+
+/** @param name of the variable or option that has the database's address */
+export function databaseProblem(name: string, error: StoreUnavailable): OperatorError {
+  return new OperatorError(`${name}: ${error.message}${reasonOf(error.cause)}`)
 }
 
 /** Errors of sockets are told by their code: some have no other words. What PostgreSQL says stands in the message. */

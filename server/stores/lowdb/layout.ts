@@ -11,6 +11,7 @@ import { StoreCorrupt } from './errors.ts'
  *   journal-000007.jsonl   what changed after that, one frame a write. Kept from the older snapshot's number on
  *   snapshot-000007.jsonl.new  a snapshot that is being written
  *   lock-…                 who has the folder (lock.ts)
+ *   moved                  that the records have moved to PostgreSQL (moved.ts); no store is opened beside it
  *   before-…               copies of what was there before an upgrade (upgrade.ts); nothing reads them
  *
  * The numbers of the frames run through all journals: a header has the number of the last change before the file,

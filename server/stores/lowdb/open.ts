@@ -11,6 +11,7 @@ import { StoreMissing } from '../store-missing.ts'
 import { nodeFileSystem, type StoreFileSystem } from './file-system.ts'
 import type { IfMissing } from './load.ts'
 import { lockDirectory } from './lock.ts'
+import { expectNotMoved } from './moved.ts'
 import { silentLog, type StoreLog } from '../store-log.ts'
 
 export interface OpenLowdbStoreOptions<S extends StoreSchema> {
@@ -43,6 +44,7 @@ class JournalLow extends Low<StoreData> {
 /**
  * Opens the embedded store. One that an earlier version wrote is brought to this version, after a copy of its files.
  * @throws StoreLocked when another process has the folder, or this one opened it before
+ * @throws StoreMoved when its records have moved to PostgreSQL
  * @throws StoreMissing when there is none and none may be made, or when there was one and its data is gone
  * @throws StoreCorrupt when a file is damaged or missing; it names the file and the offset
  * @throws StoreVersionMismatch when a newer version of the program wrote the folder
@@ -70,6 +72,7 @@ export async function openLowdbStore<S extends StoreSchema>(
   })
   const low = new JournalLow(adapter, emptyStoreData(schema))
   try {
+    expectNotMoved(directory)
     const startedAt = performance.now()
     await low.read()
     log.info({ directory, durationMs: Math.round(performance.now() - startedAt) }, 'The store is open')

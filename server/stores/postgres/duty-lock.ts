@@ -11,6 +11,9 @@ export interface DutyLockOptions {
   readonly timeoutMs?: number
 }
 
+/** The second half of the lock's key; the first is made of the namespace. */
+export const dutyLockKey = 1
+
 /** How often the holder shows that it lives, and the others look whether it still does. */
 const lookEveryMs = 5_000
 
@@ -80,8 +83,8 @@ export class DutyLock {
         return
       }
       const { rows } = await client.query<{ taken: boolean }>(
-        'select pg_try_advisory_lock(hashtext($1), 1) taken',
-        [`shruti ${namespace}`],
+        'select pg_try_advisory_lock(hashtext($1), $2) taken',
+        [`shruti ${namespace}`, dutyLockKey],
       )
       if (rows[0]?.taken !== true || this.#client !== client) return
       this.#holding = new AbortController()

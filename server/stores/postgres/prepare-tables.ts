@@ -1,13 +1,14 @@
-import type { Pool, PoolClient } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 import { migrateRecords, schemaVersionAfter, type Migration } from '../../domain/migrations/migration.ts'
 import { StoreUnavailable, type StoredRecord } from '../../domain/ports/store.ts'
 import { StoreMissing } from '../store-missing.ts'
+import { StoreUnfinished } from '../store-unfinished.ts'
 import { StoreVersionMismatch } from '../store-version-mismatch.ts'
 import type { StoreLog } from '../store-log.ts'
 import { execute, run } from './connection.ts'
 import { escapeIdentifier } from './identifiers.ts'
 import { fingerprintOf, tableStatements, type CollectionLayout, type Layout } from './layout.ts'
-import { countsTableStatement } from './shared-counts.ts'
+import { countsTable, countsTableStatement } from './shared-counts.ts'
 import { putStatement } from './writes.ts'
 
 export interface WantedTables {
@@ -32,32 +33,98 @@ const batchSize = 500
 /**
  * Makes the tables that are missing, and brings those of an earlier version or layout to this one: all of it or, when it
  * fails, nothing. Of processes that start at once the others wait for the first.
- * @throws StoreMissing, StoreVersionMismatch, StoreUnavailable
+ * @throws StoreMissing, StoreUnfinished, StoreVersionMismatch, StoreUnavailable
  */
 export async function prepareTables(pool: Pool, wanted: WantedTables): Promise<void> {
   const client = await pool.connect()
-  let isBroken = false
+  let hasFailed = true
+  try {
+    await changeTables(client, wanted.namespace, () => prepare(client, wanted))
+    hasFailed = false
+  } finally {
+    client.release(hasFailed)
+  }
+}
+
+/** Stands where the layout is noted while a copy of another store is being written: no server opens such tables. */
+const unfinishedLayout = 'unfinished'
+
+/** Makes empty tables in the place of all that the schema has, noted as unfinished. */
+export async function makeUnfinishedTables(
+  client: ClientBase,
+  wanted: Omit<WantedTables, 'ifMissing'>,
+): Promise<void> {
+  await changeTables(client, wanted.namespace, async () => {
+    const former = (await tablesIn(client, wanted.namespace)).map(name => tableIn(wanted.namespace, name))
+    if (former.length > 0) await client.query(`drop table ${former.join(', ')}`)
+    await prepare(client, { ...wanted, ifMissing: 'create' })
+    await noteLayout(client, wanted.namespace, unfinishedLayout)
+  })
+}
+
+/** Notes that the tables hold a whole shop: from now on they are opened. */
+export async function noteFinished(
+  client: ClientBase,
+  { namespace, layout }: Pick<WantedTables, 'namespace' | 'layout'>,
+): Promise<void> {
+  await noteLayout(client, namespace, fingerprintOf(layout))
+}
+
+/** What a schema of the database holds, of this version of the program or of any other. */
+export async function stateOfTables(
+  client: ClientBase,
+  namespace: string,
+): Promise<'empty' | 'unfinished' | 'records'> {
+  const names = await tablesIn(client, namespace)
+  if (names.includes(notesName)) {
+    const { rows } = await client.query<{ layout: string }>(
+      `select layout from ${tableIn(namespace, notesName)}`,
+    )
+    if (rows[0]?.layout === unfinishedLayout) return 'unfinished'
+  }
+  for (const table of names.filter(name => name !== notesName).map(name => tableIn(namespace, name))) {
+    if (table === countsTable(namespace)) continue
+    const { rows } = await client.query<{ found: boolean }>(`select exists (select from ${table}) found`)
+    if (rows[0]?.found === true) return 'records'
+  }
+  return 'empty'
+}
+
+const notesName = 'store'
+const tableIn = (namespace: string, name: string) =>
+  `${escapeIdentifier(namespace)}.${escapeIdentifier(name)}`
+
+async function tablesIn(client: ClientBase, namespace: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    "select c.relname name from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = $1 and c.relkind in ('r', 'p')",
+    [namespace],
+  )
+  return rows.map(({ name }) => name)
+}
+
+async function noteLayout(client: ClientBase, namespace: string, layout: string): Promise<void> {
+  await client.query(`update ${tableIn(namespace, notesName)} set layout = $1`, [layout])
+}
+
+/** In one transaction, which processes that come at once make one after the other. */
+async function changeTables(client: ClientBase, namespace: string, work: () => Promise<void>): Promise<void> {
   try {
     await client.query('begin')
     // To bring a large shop over takes longer than any shopper's request may.
     await execute(client, ['set local statement_timeout = 0', 'set local lock_timeout = 0'])
-    await client.query('select pg_advisory_xact_lock(hashtext($1))', [`shruti ${wanted.namespace}`])
-    await prepare(client, wanted)
+    await client.query('select pg_advisory_xact_lock(hashtext($1))', [`shruti ${namespace}`])
+    await work()
     await client.query('commit')
   } catch (error) {
-    await client.query('rollback').catch(() => {
-      isBroken = true
-    })
+    await client.query('rollback').catch(() => undefined)
     throw error
-  } finally {
-    client.release(isBroken)
   }
 }
 
-async function prepare(client: PoolClient, wanted: WantedTables): Promise<void> {
+async function prepare(client: ClientBase, wanted: WantedTables): Promise<void> {
   const { namespace, layout, migrations, ifMissing, log } = wanted
   await requireUtf8(client)
-  const notes = `${escapeIdentifier(namespace)}.store`
+  const notes = tableIn(namespace, notesName)
   if (ifMissing === 'refuse' && !(await exists(client, notes))) {
     throw new StoreMissing(`the schema ${namespace} of the database`, null)
   }
@@ -68,6 +135,11 @@ async function prepare(client: PoolClient, wanted: WantedTables): Promise<void> 
   ])
   const { rows } = await client.query<Noted>(`select schema_version "schemaVersion", layout from ${notes}`)
   const [noted] = rows
+  if (noted?.layout === unfinishedLayout) {
+    throw new StoreUnfinished(
+      'The database is being filled by npm run move, or that was cut short. Wait for its end, or run it again with --replace.',
+    )
+  }
   const now: Noted = { schemaVersion: schemaVersionAfter(migrations), layout: fingerprintOf(layout) }
   if (noted && noted.schemaVersion > now.schemaVersion) {
     throw new StoreVersionMismatch(
@@ -88,13 +160,13 @@ async function prepare(client: PoolClient, wanted: WantedTables): Promise<void> 
   log.info(facts, noted ? 'The tables were brought to this version' : 'The tables were made')
 }
 
-async function exists(client: PoolClient, table: string): Promise<boolean> {
+async function exists(client: ClientBase, table: string): Promise<boolean> {
   const { rows } = await client.query<{ found: boolean }>('select to_regclass($1) is not null found', [table])
   return rows[0]?.found === true
 }
 
 /** Other encodings cannot hold every text. @throws StoreUnavailable */
-async function requireUtf8(client: PoolClient): Promise<void> {
+async function requireUtf8(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ server_encoding: string }>('show server_encoding')
   if (rows[0]?.server_encoding !== 'UTF8') {
     throw new StoreUnavailable('The database must be made with the encoding UTF8')
@@ -102,7 +174,7 @@ async function requireUtf8(client: PoolClient): Promise<void> {
 }
 
 /** Whether pg_trgm is there or can be made. It comes with PostgreSQL, and a database's owner may make it. */
-async function canFindParts(client: PoolClient): Promise<boolean> {
+async function canFindParts(client: ClientBase): Promise<boolean> {
   await client.query('savepoint extension')
   try {
     await client.query('create extension if not exists pg_trgm')
@@ -120,7 +192,7 @@ interface Making {
 }
 
 async function makeTables(
-  client: PoolClient,
+  client: ClientBase,
   collection: CollectionLayout,
   { noted, wanted, canSearch }: Making,
 ): Promise<void> {
@@ -160,7 +232,7 @@ interface Former {
 }
 
 async function bringOver(
-  client: PoolClient,
+  client: ClientBase,
   collection: CollectionLayout,
   { former, from, migrations }: Former,
 ): Promise<void> {

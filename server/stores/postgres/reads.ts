@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 import type { ListQuery, StoredRecord } from '../../domain/ports/store.ts'
 import { freezeParsed } from '../frozen-copy.ts'
 import { run } from './connection.ts'
@@ -9,7 +9,7 @@ const recordOf = (document: unknown) => freezeParsed(JSON.parse(document as stri
 
 /** The record, deeply frozen, or undefined. */
 export async function getRecord(
-  connection: Pool | PoolClient,
+  connection: Pool | ClientBase,
   { table }: CollectionLayout,
   id: string,
 ): Promise<StoredRecord | undefined> {
@@ -21,7 +21,7 @@ export async function getRecord(
 
 /** The records that a query finds, in its order. */
 export async function listRecords(
-  connection: Pool | PoolClient,
+  connection: Pool | ClientBase,
   collection: CollectionLayout,
   query: ListQuery,
 ): Promise<StoredRecord[]> {
@@ -31,7 +31,7 @@ export async function listRecords(
 
 /** How many records a query finds. */
 export async function countRecords(
-  connection: Pool | PoolClient,
+  connection: Pool | ClientBase,
   collection: CollectionLayout,
   query: ListQuery,
 ): Promise<number> {
