@@ -167,14 +167,14 @@ export const Invoice: Story = {
 export const NoInvoiceYet: Story = {
   ...pageAt(async world => `${await orderThatIs('placed')(world)}/invoice`),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Page not found' })).toBeVisible()
   },
 }
 /** Another customer's order does not exist. */
 export const NotFound: Story = {
   ...pageAt('/orders/ord_of_someone_else'),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Page not found' })).toBeVisible()
   },
 }
 export const Track: Story = { ...pageAt('/track-order'), parameters: { api: { persona: 'guest' } } }

@@ -58,7 +58,7 @@ export const Reduced: Story = { ...pageAt('/product/meend') }
 export const NotFound: Story = {
   ...pageAt('/product/no-such-earbuds'),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Page not found' })).toBeVisible()
   },
 }
 export const Failed: Story = {

@@ -87,11 +87,11 @@ export const NotFound: Story = { ...pageAt('/nowhere') }
 
 /** [BEY-14] What opens offline in place of a page that is not saved. */
 export const Offline: Story = {
-  ...pageAt('/offline?next=%2Fcart'),
+  ...pageAt('/offline'),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('link', { name: 'Try again' })).toHaveAttribute(
       'href',
-      '/cart',
+      '/',
     )
   },
 }

@@ -33,7 +33,7 @@ const outcomes = (): readonly { value: Outcome; label: string; description: stri
 /** The way of paying, and how it ends. */
 export function SandboxForm({ payment }: { payment: SandboxPayment }) {
   const { searchParams } = useUrl()
-  const asked = sandboxMethods.find(({ value }) => value === searchParams.get('method'))
+  const asked = sandboxMethods().find(({ value }) => value === searchParams.get('method'))
   const [method, setMethod] = useState<OnlinePaymentMethodId>(asked?.value ?? 'upi')
   const [outcome, setOutcome] = useState<Outcome>('success')
   const { mutate, isPending, error } = usePaySandbox()

@@ -13,7 +13,7 @@ import { t } from '../../language/t.ts'
 
 const ids: readonly OnlinePaymentMethodId[] = ['upi', 'card', 'netbanking', 'emi']
 
-export const sandboxMethods = ids.map(value => ({ value, label: paymentMethodNames()[value] }))
+export const sandboxMethods = () => ids.map(value => ({ value, label: paymentMethodNames()[value] }))
 
 export interface SandboxMethodProps {
   payment: SandboxPayment
@@ -42,7 +42,7 @@ export function SandboxMethod({ payment, method, onMethodChange }: SandboxMethod
         const chosen = ids.find(id => id === value)
         if (chosen) onMethodChange(chosen)
       }}
-      items={sandboxMethods.map(({ value, label }) => ({ value, label, content: contents[value] }))}
+      items={sandboxMethods().map(({ value, label }) => ({ value, label, content: contents[value] }))}
     />
   )
 }
