@@ -34,8 +34,8 @@ export interface AppOptions {
   readonly log: Log
   /** The one origin of the shop; https makes cookies Secure and adds HSTS. */
   readonly publicOrigin: string
-  /** The folder that is written to, whose disk /readyz looks at. */
-  readonly dataFolder: string
+  /** The folder that is written to, whose disk /readyz looks at; null when there is none. */
+  readonly dataFolder: string | null
   readonly folders: { readonly client?: string; readonly pictures: string }
   /** The storefront; without one the server carries the API alone and is never ready for pages. */
   readonly render?: RenderPage

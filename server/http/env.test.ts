@@ -13,6 +13,13 @@ const production = {
 
 const database = { DATABASE_URL: 'postgres://shop:s3cret@db.example/shop' }
 
+const bucket = {
+  S3_ENDPOINT: 'https://s3.example',
+  S3_BUCKET: 'shop-pictures',
+  S3_ACCESS_KEY_ID: 'AKIAEXAMPLE',
+  S3_SECRET_ACCESS_KEY: 'b8Xz/q+3Lw',
+}
+
 function complaint(variables: Record<string, string>): string {
   try {
     parseEnvironment(variables)
@@ -170,6 +177,79 @@ describe('the environment', () => {
     const message = complaint({ PORT: 'x', OTP_MODE: 'y', SESSION_KEYS: 'my-short-key' })
     expect(message.split('\n').map(line => line.split(':')[0])).toEqual(['PORT', 'SESSION_KEYS', 'OTP_MODE'])
     expect(message).not.toContain('my-short-key')
+  })
+})
+
+describe('[SRV-2] the bucket of pictures in the environment', () => {
+  const complete = { ...database, ...bucket }
+
+  it('[SRV-2] stands beside a database', () => {
+    expect(parseEnvironment(complete)).toMatchObject(bucket)
+    expect(parseEnvironment({ ...complete, S3_ENDPOINT: 'http://127.0.0.1:9000/' }).S3_ENDPOINT).toBe(
+      'http://127.0.0.1:9000',
+    )
+  })
+
+  it('[SRV-2] has a prefix that ends with a slash', () => {
+    for (const given of ['shop/customers', 'shop/customers/']) {
+      expect(parseEnvironment({ ...complete, S3_PREFIX: given }).S3_PREFIX).toBe('shop/customers/')
+    }
+  })
+
+  const wrongEndpoint =
+    'S3_ENDPOINT: must be an https origin such as https://s3.example, without a path (http only on loopback)'
+  const wrongBucket = 'S3_BUCKET: must be the name of a bucket: 3 to 63 of a-z, 0-9, dot and hyphen'
+  const wrongPrefix = 'S3_PREFIX: must be names of A-Z, a-z, 0-9, _ and -, with single slashes between them'
+
+  it.each([
+    [{ S3_ENDPOINT: 'http://s3.example' }, wrongEndpoint],
+    [{ S3_ENDPOINT: 's3.example' }, wrongEndpoint],
+    [{ S3_ENDPOINT: 'https://s3.example/pictures' }, wrongEndpoint],
+    [{ S3_ENDPOINT: 'https://key:secret@s3.example' }, wrongEndpoint],
+    [{ S3_BUCKET: 'Shop' }, wrongBucket],
+    [{ S3_BUCKET: 'shop/pictures' }, wrongBucket],
+    [{ S3_BUCKET: 'shop..pictures' }, wrongBucket],
+    [{ S3_REGION: 'ap south 1' }, 'S3_REGION: must be the name of a region such as ap-south-1, or auto'],
+    [{ S3_ACCESS_KEY_ID: 'AKIA/EXAMPLE' }, 'S3_ACCESS_KEY_ID: must be the id of an access key'],
+    [
+      { S3_SECRET_ACCESS_KEY: 'b8Xz q3Lw' },
+      'S3_SECRET_ACCESS_KEY: must be the secret of an access key, without spaces',
+    ],
+    [{ S3_PREFIX: '../other' }, wrongPrefix],
+    [{ S3_PREFIX: '/shop' }, wrongPrefix],
+    [{ S3_PREFIX: 'shop//customers' }, wrongPrefix],
+    [{ S3_PREFIX: 'a'.repeat(201) }, 'S3_PREFIX: must be 200 characters or fewer'],
+    [
+      { UPLOADS_DIR: '/srv/pictures' },
+      'UPLOADS_DIR: is refused with S3_ENDPOINT: pictures are in a folder or in a bucket',
+    ],
+    [{ S3_BUCKET: '' }, 'S3_BUCKET: is required with S3_ENDPOINT'],
+    [{ S3_ACCESS_KEY_ID: '' }, 'S3_ACCESS_KEY_ID: is required with S3_ENDPOINT'],
+    [{ S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY: is required with S3_ENDPOINT'],
+    [{ S3_ENDPOINT: '' }, 'S3_ENDPOINT: is required with S3_BUCKET'],
+    [
+      { DATABASE_URL: '' },
+      'S3_ENDPOINT: is for DATABASE_URL: without it a backup takes the pictures from DATA_DIR',
+    ],
+  ])('[SRV-2] stops at %o with one line that names the variable', (changes, message) => {
+    expect(complaint({ ...complete, ...(changes as Record<string, string>) })).toBe(message)
+  })
+
+  it('[SRV-2] is not made of a region or a prefix alone', () => {
+    for (const name of ['S3_REGION', 'S3_PREFIX']) {
+      expect(complaint({ ...database, [name]: 'auto' }).split('\n')).toEqual([
+        `S3_ENDPOINT: is required with ${name}`,
+        `S3_BUCKET: is required with ${name}`,
+        `S3_ACCESS_KEY_ID: is required with ${name}`,
+        `S3_SECRET_ACCESS_KEY: is required with ${name}`,
+      ])
+    }
+  })
+
+  it('[SRV-2] never repeats a key', () => {
+    const message = complaint({ ...complete, S3_ACCESS_KEY_ID: 'my/id', S3_SECRET_ACCESS_KEY: 'my secret' })
+    expect(message.split('\n')).toHaveLength(2)
+    expect(message).not.toContain('my')
   })
 })
 

@@ -74,6 +74,17 @@ const databaseAddress = z
   .string()
   .refine(isDatabaseAddress, 'must be an address such as postgres://user:password@host:5432/database')
 
+const objectStoreAddress = z
+  .string()
+  .refine(
+    value => isOrigin(value) && isSecureOrLoopback(value),
+    'must be an https origin such as https://s3.example, without a path (http only on loopback)',
+  )
+  .transform(value => new URL(value).origin)
+
+/** The variables of a bucket that have no default. */
+const bucketNames = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
 /** Longer, and a shopper has gone; shorter than a second, and a busy database is called gone. */
 const patience = wholeNumber(1, 300)
 
@@ -115,6 +126,44 @@ const environmentSchema = z
     HASH_KEY: hashKey.optional(),
     /** Folder of customers' pictures, shared by all servers of a shop. Only with DATABASE_URL. Default: `uploads` in DATA_DIR. */
     UPLOADS_DIR: z.string().optional(),
+    /**
+     * A store that speaks S3, for customers' pictures instead of a folder. It, S3_BUCKET, S3_ACCESS_KEY_ID and
+     * S3_SECRET_ACCESS_KEY stand together; only with DATABASE_URL, and without UPLOADS_DIR.
+     */
+    S3_ENDPOINT: objectStoreAddress.optional(),
+    /** The bucket, which is there already and shows nothing to strangers. */
+    S3_BUCKET: z
+      .string()
+      .regex(
+        /^(?!.*\.\.)[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+        'must be the name of a bucket: 3 to 63 of a-z, 0-9, dot and hyphen',
+      )
+      .optional(),
+    /** Default: us-east-1, which stores without regions take. Some want `auto`. */
+    S3_REGION: z
+      .string()
+      .regex(/^[a-z0-9-]{1,64}$/, 'must be the name of a region such as ap-south-1, or auto')
+      .optional(),
+    /** It may read, write and delete the bucket's objects, and list the bucket. */
+    S3_ACCESS_KEY_ID: z
+      .string()
+      .regex(/^[\w.+=@-]{1,128}$/, 'must be the id of an access key')
+      .optional(),
+    /** Its secret part, which is never printed. */
+    S3_SECRET_ACCESS_KEY: z
+      .string()
+      .regex(/^[!-~]{1,256}$/, 'must be the secret of an access key, without spaces')
+      .optional(),
+    /** What the names of the pictures begin with, for a bucket that has more in it; a slash is added. */
+    S3_PREFIX: z
+      .string()
+      .max(200, 'must be 200 characters or fewer')
+      .regex(
+        /^[\w-]+(?:\/[\w-]+)*\/?$/,
+        'must be names of A-Z, a-z, 0-9, _ and -, with single slashes between them',
+      )
+      .transform(value => (value.endsWith('/') ? value : `${value}/`))
+      .optional(),
     /**
      * Processes that serve this port, 1 to 64: about one for each core. Only with DATABASE_URL, since a data folder takes one.
      * Each has DATABASE_CONNECTIONS of its own, and METRICS_PORT, the next port and so on. SIGHUP replaces them one by one.
@@ -229,6 +278,20 @@ const environmentSchema = z
         `is required with DATABASE_URL and NODE_ENV=production, since all servers of a shop share it; ${wayToMakeKey}`,
       )
     }
+    const firstOfBucket = ([...bucketNames, 'S3_REGION', 'S3_PREFIX'] as const).find(
+      name => env[name] !== undefined,
+    )
+    if (firstOfBucket !== undefined) {
+      for (const name of bucketNames) {
+        if (env[name] === undefined) refuse(name, `is required with ${firstOfBucket}`)
+      }
+      if (env.DATABASE_URL === undefined) {
+        refuse(firstOfBucket, 'is for DATABASE_URL: without it a backup takes the pictures from DATA_DIR')
+      }
+      if (env.UPLOADS_DIR !== undefined) {
+        refuse('UPLOADS_DIR', `is refused with ${firstOfBucket}: pictures are in a folder or in a bucket`)
+      }
+    }
     if (isProduction && !env.SMS_URL) {
       refuse(
         'SMS_URL',
@@ -308,7 +371,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
 export function parseDataFolder(variables: Readonly<Record<string, string | undefined>>): string {
   if (variables['DATABASE_URL']) {
     throw new EnvironmentError(
-      'DATABASE_URL: this command is for shops in DATA_DIR. Back a database up with pg_dump and bring it back with pg_restore, and the pictures in UPLOADS_DIR beside it; or name the folder.',
+      'DATABASE_URL: this command is for shops in DATA_DIR. Back a database up with pg_dump and bring it back with pg_restore, and the pictures in UPLOADS_DIR or the bucket beside it; or name the folder.',
     )
   }
   return environmentSchema.shape.DATA_DIR.parse(variables['DATA_DIR'] || undefined)

@@ -22,8 +22,11 @@ export const answerHealth: RequestHandler = (_request, response) => {
 export interface Readiness {
   readonly store: ShopStore
   readonly log: Dependencies['log']
-  /** The folder that is written to: the data folder or, beside a database, that of the pictures. */
-  readonly dataFolder: string
+  /**
+   * The folder that is written to: the data folder or, beside a database, that of the pictures. Null when they are in a
+   * bucket: the disk is not looked at then, and the bucket neither, since all servers share it and sell without pictures.
+   */
+  readonly dataFolder: string | null
   /** Whether pages can be rendered. */
   readonly canRender: () => boolean
   /** Whether the server is on its way out: a load balancer shall send nothing more. */
@@ -49,14 +52,16 @@ export function answerReadiness(readiness: Readiness): RequestHandler {
   const tellOfChanges = changesIn(readiness.log)
   const canWrite = keptFor(writesKnownForMs, () => holds(() => writesAreKept(readiness)))
   return async (_request, response) => {
+    const { dataFolder } = readiness
     const [store, disk, writes] = await Promise.all([
       holds(async () => (await readiness.store.count('products')) >= 0),
-      holds(() => hasRoom(readiness.dataFolder)),
+      dataFolder === null ? null : holds(() => hasRoom(dataFolder)),
       canWrite(),
     ])
     const isStopping = readiness.isStopping()
-    if (!isStopping) tellOfChanges({ store, disk, writes })
-    const checks = { store, disk, writes, rendering: readiness.canRender(), running: !isStopping }
+    const found = { store, ...(disk !== null && { disk }), writes }
+    if (!isStopping) tellOfChanges(found)
+    const checks = { ...found, rendering: readiness.canRender(), running: !isStopping }
     const isReady = Object.values(checks).every(Boolean)
     response
       .status(isReady ? 200 : 503)
@@ -68,11 +73,11 @@ export function answerReadiness(readiness: Readiness): RequestHandler {
 /** Tells of each check once when it fails and once when it holds again, however often somebody asks. */
 function changesIn(
   log: Readiness['log'],
-): (checks: Readonly<Record<keyof typeof mendable, boolean>>) => void {
+): (checks: Readonly<Partial<Record<keyof typeof mendable, boolean>>>) => void {
   const failing = new Set<string>()
   return checks => {
     for (const check of ['store', 'disk', 'writes'] as const) {
-      if (checks[check] === !failing.has(check)) continue
+      if (checks[check] === undefined || checks[check] === !failing.has(check)) continue
       if (checks[check]) {
         failing.delete(check)
         log.info({ check }, mendable[check].again)
@@ -93,6 +98,7 @@ async function hasRoom(folder: string): Promise<boolean> {
 /** What the store knows of its own writes, and one beside it: a full disk shows before a shopper meets it. */
 async function writesAreKept({ store, dataFolder }: Readiness): Promise<boolean> {
   await store.assertWritable()
+  if (dataFolder === null) return true
   const name = path.join(dataFolder, 'write-probe')
   const file = await open(name, 'w', 0o600)
   try {

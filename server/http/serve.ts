@@ -23,9 +23,8 @@ import { createLog, type ServerLog } from './observability/log.ts'
 import { openObservability, type Observability } from './observability/observability.ts'
 import { measureRecords } from './observability/store-metrics.ts'
 import { openSecrets } from './secrets.ts'
-import { openShopStore, uploadsFolder, writtenFolder, type IfMissing } from './shop-store.ts'
-import { randomIds, systemClock } from './system-ports.ts'
-import { createPictureFolder } from './uploads/picture-folder.ts'
+import { openPictures, openShopStore, writtenFolder, type IfMissing } from './shop-store.ts'
+import { randomIds, systemClock, systemTiming } from './system-ports.ts'
 
 /** How long requests in flight may take to finish when the server stops. */
 const stopGraceMs = 10_000
@@ -94,7 +93,7 @@ export async function openShop(
       otpSender: observability.watchOtpSender(sentMessages?.keepPhone(sender) ?? sender),
       observer,
       mailer: sentMessages?.keepMail(mails) ?? mails,
-      pictures: createPictureFolder(uploadsFolder(env)),
+      pictures: await openPictures(env, systemTiming),
       payments: createPaymentProvider(env, { store, clock: systemClock, ids: randomIds }),
       config: { testMode: env.TEST_MODE, otpMode: env.OTP_MODE },
     },

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { migrations } from '../domain/migrations/index.ts'
-import { shopSchema, StoreUnavailable, type ShopStore } from '../domain/index.ts'
+import { shopSchema, StoreUnavailable, type Pictures, type ShopStore } from '../domain/index.ts'
 import { openLowdbStore } from '../stores/lowdb/open.ts'
 import { StoreMissing } from '../stores/store-missing.ts'
 import type { Environment } from './env.ts'
@@ -11,6 +11,9 @@ import type { Metrics } from './observability/metrics.ts'
 import { measureCompactions, measureFiles } from './observability/store-metrics.ts'
 import { OperatorError } from './operator-errors.ts'
 import { secretFilesIn } from './secrets.ts'
+import type { Timing } from './uploads/object-store.ts'
+import type { PictureBucket } from './uploads/picture-bucket.ts'
+import { createPictureFolder } from './uploads/picture-folder.ts'
 
 /** `create` makes a shop without records where there never was one; `refuse` opens only one that is there. */
 export type IfMissing = 'create' | 'refuse'
@@ -28,16 +31,35 @@ export function placeOf({ DATA_DIR, DATABASE_URL }: StoreEnvironment): string {
   return DATABASE_URL === undefined ? `${path.resolve(DATA_DIR)} (DATA_DIR)` : 'the database (DATABASE_URL)'
 }
 
-/** The folder of customers' pictures. */
-export function uploadsFolder({
-  DATA_DIR,
-  UPLOADS_DIR,
-}: Pick<Environment, 'DATA_DIR' | 'UPLOADS_DIR'>): string {
-  return UPLOADS_DIR ?? path.join(DATA_DIR, 'uploads')
+/** The bucket of customers' pictures, where there is one. */
+function bucketOf(env: Environment): PictureBucket | undefined {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: name,
+    S3_REGION: region = 'us-east-1',
+    S3_PREFIX: prefix = '',
+  } = env
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
+  const isComplete =
+    endpoint !== undefined && name !== undefined && accessKeyId !== undefined && secretAccessKey !== undefined
+  return isComplete ? { endpoint, name, region, accessKeyId, secretAccessKey, prefix } : undefined
 }
 
-/** The folder that the server writes to, made where it is not there yet. */
-export async function writtenFolder(env: Environment): Promise<string> {
+/** The folder of customers' pictures, where they are in no bucket. */
+const uploadsFolder = ({ DATA_DIR, UPLOADS_DIR }: Environment) =>
+  UPLOADS_DIR ?? path.join(DATA_DIR, 'uploads')
+
+/** Customers' pictures, in a folder or in a bucket. The bucket's adapter is loaded by those alone who want it. */
+export async function openPictures(env: Environment, timing: Timing): Promise<Pictures> {
+  const bucket = bucketOf(env)
+  if (bucket === undefined) return createPictureFolder(uploadsFolder(env))
+  const { createPictureBucket } = await import('./uploads/picture-bucket.ts')
+  return createPictureBucket(bucket, timing)
+}
+
+/** The folder that the server writes to, made where it is not there yet; null when it writes to a database and a bucket. */
+export async function writtenFolder(env: Environment): Promise<string | null> {
+  if (bucketOf(env) !== undefined) return null
   const folder = env.DATABASE_URL === undefined ? env.DATA_DIR : uploadsFolder(env)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   return folder

@@ -1,7 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { shopSchema, type Dependencies, type OtpSender, type PaymentProvider } from '../domain/index.ts'
+import {
+  shopSchema,
+  type Dependencies,
+  type OtpSender,
+  type PaymentProvider,
+  type Pictures,
+} from '../domain/index.ts'
 import { catalogueSeed, seedStore } from '../seed/index.ts'
 import { createMemoryStore } from '../stores/memory.ts'
 import { createAdmission, defaultAdmissionLimits, type Admission } from './admission.ts'
@@ -83,6 +89,8 @@ export interface TestShopOptions extends Partial<
   readonly testMode?: boolean
   /** Keeps what is sent, for the preview in test mode. */
   readonly keepsSent?: boolean
+  /** Pictures kept elsewhere: then no folder is written to. Default: a folder. */
+  readonly pictures?: Pictures
   /** Folder of a built client. */
   readonly client?: string
 }
@@ -95,6 +103,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     testMode = true,
     keepsSent = false,
     client,
+    pictures,
     ...appOptions
   } = options
   const publicOrigin = options.publicOrigin ?? 'https://shop.example'
@@ -116,7 +125,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     hasher: createHasher({ keyRing, hashKey: testSessionKey }, metrics),
     otpSender: watchOtpSender(sentMessages?.keepPhone(otpSender) ?? otpSender),
     mailer: sentMessages?.keepMail(mailer) ?? mailer,
-    pictures: createPictureFolder(path.join(dataFolder, 'uploads')),
+    pictures: pictures ?? createPictureFolder(path.join(dataFolder, 'uploads')),
     payments,
     log,
     observer,
@@ -133,7 +142,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     keyRing,
     log,
     publicOrigin,
-    dataFolder,
+    dataFolder: pictures ? null : dataFolder,
     folders: { pictures: picturesFolder, ...(client !== undefined && { client }) },
   })
   const { stop, port } = await listen(app, { host: '127.0.0.1', port: 0 })

@@ -13,6 +13,16 @@ export function parsePictureFile(file: string): { readonly id: string; readonly 
   return id === undefined ? null : { id, size: small === undefined ? 'full' : 'small' }
 }
 
+/**
+ * The name of the file that a picture is kept in.
+ * @throws RangeError when the id is none of the shop's: a name never leads out of its place
+ */
+export function checkedPictureFile(id: string, size: PictureSize): string {
+  const file = pictureFile(id, size)
+  if (parsePictureFile(file)?.id !== id) throw new RangeError('Not the id of a picture')
+  return file
+}
+
 export function toPicture({ id, width, height }: AttachedPicture): UploadedPicture {
   return { id, file: pictureFile(id, 'full'), smallFile: pictureFile(id, 'small'), width, height }
 }

@@ -70,10 +70,11 @@ export async function createUpload(
   })
   if (record.width > 0) return toUpload(record)
   const size = await pictures.keep(record.id, bytes).catch(async (error: unknown) => {
+    // A part of it may be kept: the record stays for the next try, or for housekeeping to find that part by.
+    if (!(error instanceof UnreadablePicture || error instanceof PicturesBusy)) throw error
     await store.transaction(tx => tx.delete('uploads', record.id))
-    if (error instanceof UnreadablePicture) throw shopError('picture_unreadable')
     if (error instanceof PicturesBusy) throw shopError('too_many_requests', { seconds: busySeconds })
-    throw error
+    throw shopError('picture_unreadable')
   })
   return store.transaction(async tx => {
     const current = await tx.get('uploads', record.id)
