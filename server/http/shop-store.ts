@@ -46,8 +46,12 @@ function bucketOf(env: Environment): PictureBucket | undefined {
 }
 
 /** The folder of customers' pictures, where they are in no bucket. */
-const uploadsFolder = ({ DATA_DIR, UPLOADS_DIR }: Environment) =>
-  UPLOADS_DIR ?? path.join(DATA_DIR, 'uploads')
+export function uploadsFolder({
+  DATA_DIR,
+  UPLOADS_DIR,
+}: Pick<Environment, 'DATA_DIR' | 'UPLOADS_DIR'>): string {
+  return UPLOADS_DIR ?? path.join(DATA_DIR, 'uploads')
+}
 
 /** Customers' pictures, in a folder or in a bucket. The bucket's adapter is loaded by those alone who want it. */
 export async function openPictures(env: Environment, timing: Timing): Promise<Pictures> {

@@ -18,5 +18,5 @@ export const systemTiming: Timing = {
   now: () => Date.now(),
   wait: ms => setTimeout(ms),
   deadline: ms => AbortSignal.timeout(ms),
-  random: Math.random,
+  random: () => randomInt(2 ** 32) / 2 ** 32,
 }

@@ -93,7 +93,7 @@ function endOf({ records, differences }: Moved, dataFolder: string): string[] {
     '  DATABASE_URL   the address of this database',
     '  HASH_KEY       as npm run --silent hash-key prints it, without DATABASE_URL and with the DATA_DIR of this move',
     '  SESSION_KEYS   the same as before, or the lines of the file session-keys in DATA_DIR, separated by commas',
-    `  UPLOADS_DIR    ${path.resolve(uploadsFolder({ DATA_DIR: dataFolder, UPLOADS_DIR: undefined }))}, or where you copy it to`,
+    `  UPLOADS_DIR    ${path.resolve(uploadsFolder({ DATA_DIR: dataFolder, UPLOADS_DIR: undefined }))}, or where you copy it to: a folder, or a bucket by S3_…`,
   ]
 }
 
