@@ -10,11 +10,13 @@ import type {
   PaymentProvider,
   Pictures,
 } from './ports/index.ts'
-import type { ShopStore } from './records.ts'
+import type { ShopReader, ShopStore } from './records.ts'
 
 /** What the domain is made of, once for a shop. */
 export interface Dependencies {
   readonly store: ShopStore
+  /** The same records, perhaps some seconds old, for `readingFor`. Absent: `store` is read. */
+  readonly publicReader?: ShopReader
   readonly clock: Clock
   readonly ids: Ids
   readonly hasher: Hasher
@@ -28,6 +30,11 @@ export interface Dependencies {
   /** Metrics and traces; absent where nobody watches. */
   readonly observer?: Observer
   readonly config: DomainConfig
+}
+
+/** For operations that only read: what their store holds may be some seconds old, and they cannot write. */
+export interface ReadingDependencies extends Omit<Dependencies, 'store'> {
+  readonly store: ShopReader
 }
 
 export interface DomainConfig {

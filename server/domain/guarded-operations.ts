@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import { contract, type ErrorCode, type OperationMeta } from '../contract/index.ts'
 import type { Dependencies, RequestContext } from './context.ts'
 import { authorise, setAnswerHeaders, toDeclaredError, type OperationFacts } from './middleware.ts'
+import { readingFor } from './reading.ts'
 import { watchOperation } from './watch-operation.ts'
 
 /** A procedure's part of the contract, as oRPC hands it to a middleware. */
@@ -32,7 +33,8 @@ export function guardedOperations(dependencies: Dependencies) {
       return watchOperation(dependencies, call, async identify => {
         try {
           const caller = await authorise(dependencies, context, facts.meta, identify)
-          const result = await next({ context: { caller } })
+          const reading = readingFor(dependencies, facts.meta, caller)
+          const result = await next({ context: { caller, reading } })
           setAnswerHeaders(context.responseHeaders, facts)
           return result
         } catch (thrown) {

@@ -89,28 +89,38 @@ export function createApiRouter(dependencies: Dependencies) {
     }),
     ...accountHandlers(os, dependencies),
 
-    getSettings: os.getSettings.handler(() => getSettings(dependencies)),
+    getSettings: os.getSettings.handler(({ context }) => getSettings(context.reading)),
     setCurrency: os.setCurrency.handler(({ context, input }) =>
       setCurrency(dependencies, administratorOf(context), input.currency),
     ),
-    listActivePromotions: os.listActivePromotions.handler(() => listActivePromotions(dependencies)),
-    listStores: os.listStores.handler(() => listStores(dependencies)),
+    listActivePromotions: os.listActivePromotions.handler(({ context }) =>
+      listActivePromotions(context.reading),
+    ),
+    listStores: os.listStores.handler(({ context }) => listStores(context.reading)),
 
     listProducts: os.listProducts.handler(async ({ context, input }) =>
-      answerPage(context, await listProducts(dependencies, input)),
+      answerPage(context, await listProducts(context.reading, input)),
     ),
-    getProduct: os.getProduct.handler(({ input }) => getProduct(dependencies, input.idOrSlug)),
-    listRelatedProducts: os.listRelatedProducts.handler(({ input }) =>
-      listRelatedProducts(dependencies, input.id),
+    getProduct: os.getProduct.handler(({ context, input }) => getProduct(context.reading, input.idOrSlug)),
+    listRelatedProducts: os.listRelatedProducts.handler(({ context, input }) =>
+      listRelatedProducts(context.reading, input.id),
     ),
-    listAccessories: os.listAccessories.handler(({ input }) => listAccessories(dependencies, input.id)),
-    listProductFacets: os.listProductFacets.handler(({ input }) => listProductFacets(dependencies, input)),
-    listCategories: os.listCategories.handler(() => listCategories(dependencies)),
-    listPaymentMethods: os.listPaymentMethods.handler(({ input }) => listPaymentMethods(dependencies, input)),
-    checkPincode: os.checkPincode.handler(({ input }) => checkPincode(dependencies, input.pincode)),
+    listAccessories: os.listAccessories.handler(({ context, input }) =>
+      listAccessories(context.reading, input.id),
+    ),
+    listProductFacets: os.listProductFacets.handler(({ context, input }) =>
+      listProductFacets(context.reading, input),
+    ),
+    listCategories: os.listCategories.handler(({ context }) => listCategories(context.reading)),
+    listPaymentMethods: os.listPaymentMethods.handler(({ context, input }) =>
+      listPaymentMethods(context.reading, input),
+    ),
+    checkPincode: os.checkPincode.handler(({ context, input }) =>
+      checkPincode(context.reading, input.pincode),
+    ),
 
     listProductReviews: os.listProductReviews.handler(({ context, input }) =>
-      listProductReviews(dependencies, context.caller, input),
+      listProductReviews(context.reading, context.caller, input),
     ),
     getCanReview: os.getCanReview.handler(({ context, input }) =>
       getCanReview(dependencies, context.caller, input.id),

@@ -1,5 +1,5 @@
 import type { Product } from '../../contract/index.ts'
-import type { Dependencies } from '../context.ts'
+import type { ReadingDependencies } from '../context.ts'
 import { isInStock, toProduct } from './mappers.ts'
 import { activeProducts, byTie, requireProduct } from './products.ts'
 
@@ -10,7 +10,7 @@ const accessoryCount = 4
  * fewest products first.
  * @throws product_not_found
  */
-export async function listAccessories({ store }: Dependencies, id: string): Promise<Product[]> {
+export async function listAccessories({ store }: ReadingDependencies, id: string): Promise<Product[]> {
   await requireProduct(store, id)
   return (await activeProducts(store))
     .filter(({ fits }) => fits.includes(id))

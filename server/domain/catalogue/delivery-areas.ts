@@ -1,6 +1,6 @@
 import type { PincodeAnswer } from '../../contract/index.ts'
 import { deliveryEstimate } from '../calendar.ts'
-import type { Dependencies } from '../context.ts'
+import type { ReadingDependencies } from '../context.ts'
 import type { ShippingZoneRecord, ShopReader } from '../records.ts'
 
 const pincodeLength = 6
@@ -15,7 +15,10 @@ export async function zoneOf(reader: ShopReader, pincode: string): Promise<Shipp
 }
 
 /** Whether and when we deliver to a PIN code (SHOP-2). A place that is not served is an answer, not an error. */
-export async function checkPincode({ store, clock }: Dependencies, pincode: string): Promise<PincodeAnswer> {
+export async function checkPincode(
+  { store, clock }: ReadingDependencies,
+  pincode: string,
+): Promise<PincodeAnswer> {
   const zone = await zoneOf(store, pincode)
   const served = zone?.serviceable === true ? zone : null
   return {

@@ -1,5 +1,5 @@
 import { catalogueSchemas, type ListProductFacetsQuery, type ProductFacets } from '../../contract/index.ts'
-import type { Dependencies } from '../context.ts'
+import type { ReadingDependencies } from '../context.ts'
 import type { ProductRecord } from '../records.ts'
 import { productFilter } from './product-filter.ts'
 import { searched } from './product-search.ts'
@@ -20,7 +20,7 @@ function valuesOf(products: readonly ProductRecord[], read: (product: ProductRec
  * not narrow its counts: each says what is listed if it alone is chosen there and all other filters stay.
  */
 export async function listProductFacets(
-  { store }: Dependencies,
+  { store }: ReadingDependencies,
   query: ListProductFacetsQuery,
 ): Promise<ProductFacets> {
   const [products, categories] = await Promise.all([activeProducts(store), store.list('categories')])

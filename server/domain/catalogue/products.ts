@@ -1,5 +1,5 @@
 import type { Category, ListProductsQuery, Product, ProductSort } from '../../contract/index.ts'
-import type { Dependencies } from '../context.ts'
+import type { ReadingDependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
 import { pageOf, type RecordPage } from '../paging.ts'
 import type { ProductRecord, ShopReader } from '../records.ts'
@@ -21,7 +21,7 @@ export function activeProducts(reader: ShopReader): Promise<readonly ProductReco
  * it names; with `nearest`, what comes closest to it (BEY-18).
  */
 export async function listProducts(
-  { store }: Dependencies,
+  { store }: ReadingDependencies,
   query: ListProductsQuery,
 ): Promise<RecordPage<Product>> {
   const [products, categories] = await Promise.all([activeProducts(store), store.list('categories')])
@@ -63,7 +63,7 @@ async function findProduct(reader: ShopReader, idOrSlug: string): Promise<Produc
  * One product. An archived one is still shown, as out of stock: orders and bookmarks link to it.
  * @throws product_not_found
  */
-export async function getProduct({ store }: Dependencies, idOrSlug: string): Promise<Product> {
+export async function getProduct({ store }: ReadingDependencies, idOrSlug: string): Promise<Product> {
   const product = await findProduct(store, idOrSlug)
   if (!product) throw shopError('product_not_found')
   return toProduct(product)
@@ -83,7 +83,7 @@ export async function requireProduct(reader: ShopReader, id: string): Promise<Pr
  * Up to four products that share the most categories with one, best sellers first.
  * @throws product_not_found
  */
-export async function listRelatedProducts({ store }: Dependencies, id: string): Promise<Product[]> {
+export async function listRelatedProducts({ store }: ReadingDependencies, id: string): Promise<Product[]> {
   const product = await requireProduct(store, id)
   const shared = (other: ProductRecord) =>
     other.categories.filter(category => product.categories.includes(category)).length
@@ -95,7 +95,7 @@ export async function listRelatedProducts({ store }: Dependencies, id: string): 
 }
 
 /** Categories in the order of the menus, with how many products each holds now. */
-export async function listCategories({ store }: Dependencies): Promise<Category[]> {
+export async function listCategories({ store }: ReadingDependencies): Promise<Category[]> {
   const [categories, products] = await Promise.all([store.list('categories'), activeProducts(store)])
   return categories
     .toSorted((left, right) => left.position - right.position)

@@ -1,7 +1,7 @@
 import type { CanReviewAnswer, Review, ReviewsAnswer } from '../../contract/index.ts'
 import { toInstant } from '../calendar.ts'
 import type { Caller } from '../accounts/sessions.ts'
-import type { Dependencies } from '../context.ts'
+import type { Dependencies, ReadingDependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
 import { pageBounds } from '../paging.ts'
 import type { OrderRecord, ReviewRecord, ShopReader, UserRecord } from '../records.ts'
@@ -22,7 +22,7 @@ const stars = [1, 2, 3, 4, 5] as const
  * @throws product_not_found
  */
 export async function listProductReviews(
-  { store }: Dependencies,
+  { store }: ReadingDependencies,
   caller: Caller,
   query: {
     id: string

@@ -1,7 +1,7 @@
 import type { ListPaymentMethodsQuery, Quote } from '../../contract/index.ts'
 import { zoneOf } from '../catalogue/delivery-areas.ts'
 import { readSettings } from '../content/settings.ts'
-import type { Dependencies } from '../context.ts'
+import type { ReadingDependencies } from '../context.ts'
 import { paymentMethodsOf } from './methods.ts'
 
 /**
@@ -9,7 +9,7 @@ import { paymentMethodsOf } from './methods.ts'
  * only there.
  */
 export async function listPaymentMethods(
-  { store, payments }: Dependencies,
+  { store, payments }: ReadingDependencies,
   { amount, pincode }: ListPaymentMethodsQuery,
 ): Promise<Quote['paymentMethods']> {
   const [settings, zone] = await Promise.all([

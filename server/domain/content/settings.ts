@@ -1,6 +1,6 @@
 import type { Currency, Settings, StoreLocation } from '../../contract/index.ts'
 import { changeAsAdministrator, type Administrator } from '../admin/audit.ts'
-import type { Dependencies } from '../context.ts'
+import type { Dependencies, ReadingDependencies } from '../context.ts'
 import { isShippingFreeForAll } from '../promotions/promotions.ts'
 import type { SettingsRecord, ShopReader } from '../records.ts'
 import { openingAt } from './opening-hours.ts'
@@ -16,7 +16,11 @@ export async function readSettings(reader: ShopReader): Promise<SettingsRecord> 
 }
 
 /** The public part of the settings: what the shell, the chat and the invoice print (ADM-7). */
-export async function getSettings({ store, clock, payments: provider }: Dependencies): Promise<Settings> {
+export async function getSettings({
+  store,
+  clock,
+  payments: provider,
+}: ReadingDependencies): Promise<Settings> {
   const { currency, exchangeRate, store: identity, shipping, payments, emi } = await readSettings(store)
   // The state decides about tax, inside; the address says it to people.
   const { state: _state, ...publicIdentity } = identity
@@ -56,7 +60,7 @@ export async function setCurrency(
 }
 
 /** Our shops, in the order that an administrator gave them (CHAT-8, ROUTE-5). */
-export async function listStores({ clock, store }: Dependencies): Promise<StoreLocation[]> {
+export async function listStores({ clock, store }: ReadingDependencies): Promise<StoreLocation[]> {
   const locations = await store.list('storeLocations')
   return locations
     .toSorted((left, right) => left.position - right.position)

@@ -1,5 +1,5 @@
 import type { ActivePromotions, PostalAddress } from '../../contract/index.ts'
-import type { Dependencies } from '../context.ts'
+import type { Dependencies, ReadingDependencies } from '../context.ts'
 import { formatRupees } from '../money.ts'
 import { buyerKeys } from '../orders/buyer-keys.ts'
 import { discountOf } from '../pricing.ts'
@@ -28,7 +28,7 @@ export async function isShippingFreeForAll(reader: ShopReader, nowMs: number): P
 }
 
 /** What the active promotions put on the page: popup, banner, and the code of the newsletter (POP-2, POP-3, FOOT-1). */
-export async function listActivePromotions({ store, clock }: Dependencies): Promise<ActivePromotions> {
+export async function listActivePromotions({ store, clock }: ReadingDependencies): Promise<ActivePromotions> {
   const promotions = await store.list('promotions')
   const active = promotions.filter(promotion => isActive(promotion, clock.now()) && !isUsedUp(promotion))
   const popup = active.find(promotion => promotion.placement === 'popup')
