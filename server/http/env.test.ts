@@ -115,6 +115,14 @@ describe('the environment', () => {
       { DATABASE_URL: 'postgres://shop:s3cret@db' },
       'DATABASE_URL: must be an address such as postgres://user:password@host:5432/database',
     ],
+    [
+      { ...database, DATABASE_REPLICA_URL: 'replica.example' },
+      'DATABASE_REPLICA_URL: must be an address such as postgres://user:password@host:5432/database',
+    ],
+    [
+      { DATABASE_REPLICA_URL: 'postgres://shop:s3cret@replica.example/shop' },
+      'DATABASE_REPLICA_URL: is for DATABASE_URL: it names a replica of that database',
+    ],
     [{ DATABASE_CONNECTIONS: '0' }, 'DATABASE_CONNECTIONS: must be a whole number from 1 to 200'],
     [{ DATABASE_LOCK_SECONDS: '0' }, 'DATABASE_LOCK_SECONDS: must be a whole number from 1 to 300'],
     [{ WORKERS: '0' }, 'WORKERS: must be a whole number from 1 to 64'],

@@ -109,6 +109,11 @@ const environmentSchema = z
      * with `?sslmode=verify-full` over a network. The shop's tables are in its schema `shruti`. It is never printed.
      */
     DATABASE_URL: databaseAddress.optional(),
+    /**
+     * A streaming replica of DATABASE_URL's database, in the same words, for what is public and may be some seconds old: the
+     * catalogue. One that lags or is away is not used. It is never printed.
+     */
+    DATABASE_REPLICA_URL: databaseAddress.optional(),
     /** Connections of this process for transactions, and as many for reading, 1 to 200. */
     DATABASE_CONNECTIONS: wholeNumber(1, 200).default(10),
     /** Seconds, 1 to 300, until a connection that cannot be had is an error; `store_unavailable` (503) to the client. */
@@ -268,6 +273,9 @@ const environmentSchema = z
       if (env.HASH_KEY) refuse('HASH_KEY', 'is for DATABASE_URL: without it the key is kept in DATA_DIR')
       if (env.UPLOADS_DIR) {
         refuse('UPLOADS_DIR', 'is for DATABASE_URL: without it a backup takes the pictures from DATA_DIR')
+      }
+      if (env.DATABASE_REPLICA_URL) {
+        refuse('DATABASE_REPLICA_URL', 'is for DATABASE_URL: it names a replica of that database')
       }
       if (env.WORKERS > 1) {
         refuse('WORKERS', 'must be 1 without DATABASE_URL: a data folder takes one process at a time')

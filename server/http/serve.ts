@@ -65,7 +65,7 @@ export async function openShop(
   const log = createLog(env.LOG_LEVEL)
   const observability = await openObservability(env)
   const { metrics, observer } = observability
-  const store = await openShopStore(env, { ifMissing, log, metrics })
+  const { store, publicReader } = await openShopStore(env, { ifMissing, log, metrics })
   // Making a shop may have been cut short before its keys were made: nothing depends on them yet.
   const isFilled = (await store.get('settings', 'shop')) !== undefined
   const { keyRing, hashKey } = await openSecrets(env.DATA_DIR, env.SESSION_KEYS, {
@@ -86,6 +86,7 @@ export async function openShop(
     sentMessages,
     dependencies: {
       store: observability.watchStore(store),
+      ...(publicReader && { publicReader }),
       log,
       clock: systemClock,
       ids: randomIds,

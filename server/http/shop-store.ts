@@ -1,11 +1,17 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { migrations } from '../domain/migrations/index.ts'
-import { shopSchema, StoreUnavailable, type Pictures, type ShopStore } from '../domain/index.ts'
+import {
+  shopSchema,
+  StoreUnavailable,
+  type Dependencies,
+  type Pictures,
+  type ShopStore,
+} from '../domain/index.ts'
 import { openLowdbStore } from '../stores/lowdb/open.ts'
 import { StoreMissing } from '../stores/store-missing.ts'
 import type { Environment } from './env.ts'
-import { countRetries, measureDatabase } from './observability/database-metrics.ts'
+import { countRetries, measureDatabase, measureReplica } from './observability/database-metrics.ts'
 import type { ServerLog } from './observability/log.ts'
 import type { Metrics } from './observability/metrics.ts'
 import { measureCompactions, measureFiles } from './observability/store-metrics.ts'
@@ -23,6 +29,9 @@ export interface OpenShopStoreOptions {
   readonly log: ServerLog
   readonly metrics: Metrics
 }
+
+/** The store, which closes both, and what may be read from elsewhere. */
+export type OpenShopStore = Pick<Dependencies, 'store' | 'publicReader'>
 
 type StoreEnvironment = Pick<Environment, 'DATA_DIR' | 'DATABASE_URL'>
 
@@ -74,9 +83,9 @@ export async function writtenFolder(env: Environment): Promise<string | null> {
  * @throws StoreLocked when another process works on the data folder
  * @throws OperatorError when there is no shop and none may be made, its data has gone, or the database cannot be reached
  */
-export function openShopStore(env: Environment, options: OpenShopStoreOptions): Promise<ShopStore> {
+export async function openShopStore(env: Environment, options: OpenShopStoreOptions): Promise<OpenShopStore> {
   return env.DATABASE_URL === undefined
-    ? openEmbeddedStore(env, options)
+    ? { store: await openEmbeddedStore(env, options) }
     : openDatabase(env, env.DATABASE_URL, options)
 }
 
@@ -118,7 +127,7 @@ async function openDatabase(
   env: Environment,
   url: string,
   { ifMissing, log, metrics }: OpenShopStoreOptions,
-): Promise<ShopStore> {
+): Promise<OpenShopStore> {
   const { openPostgresStore } = await import('../stores/postgres/open.ts')
   try {
     const store = await openPostgresStore({
@@ -135,9 +144,14 @@ async function openDatabase(
         idleTransactionMs: env.DATABASE_IDLE_TRANSACTION_SECONDS * 1000,
       },
       onRetry: countRetries(metrics),
+      ...(env.DATABASE_REPLICA_URL !== undefined && {
+        replica: { url: env.DATABASE_REPLICA_URL, connections: env.DATABASE_CONNECTIONS },
+      }),
     })
     measureDatabase(metrics, store)
-    return store
+    if (env.DATABASE_REPLICA_URL !== undefined) measureReplica(metrics, store)
+    const { publicReader } = store
+    return { store, ...(publicReader && { publicReader }) }
   } catch (error) {
     if (error instanceof StoreMissing) {
       throw new OperatorError(`There is no shop in ${placeOf(env)}.

@@ -1,3 +1,4 @@
+import type { ReplicaFigures } from '../../stores/postgres/replica.ts'
 import type { PostgresStore } from '../../stores/postgres/store.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -8,6 +9,25 @@ export function countRetries(metrics: Metrics): () => void {
     'Transactions that lost to another one, and were tried again.',
   )
   return () => retries.add({})
+}
+
+/** Whether the replica of the database is read, and how old what it has is. */
+export function measureReplica(metrics: Metrics, store: Pick<PostgresStore<never>, 'replicaFigures'>): void {
+  const gauge = (name: string, help: string, valueOf: (figures: ReplicaFigures) => number) =>
+    metrics.gauge(name, help, [], () => {
+      const figures = store.replicaFigures()
+      return figures ? [{ labels: {}, value: valueOf(figures) }] : []
+    })
+  gauge(
+    'shruti_database_replica_used',
+    'Whether this process reads what is public from the replica: 1 or 0.',
+    ({ isUsed }) => (isUsed ? 1 : 0),
+  )
+  gauge(
+    'shruti_database_replica_lag_seconds',
+    'How old what the replica has is at most.',
+    ({ lagMs }) => lagMs / 1000,
+  )
 }
 
 /** The connections to PostgreSQL, and how large the shop has become there, looked up when someone asks. */

@@ -1,11 +1,12 @@
-import { Pool, type PoolConfig } from 'pg'
 import type { Migration } from '../../domain/migrations/migration.ts'
 import type { StoreSchema } from '../../domain/ports/store.ts'
 import { silentLog, type StoreLog } from '../store-log.ts'
 import { end } from './connection.ts'
 import { toOpeningError } from './errors.ts'
 import { layoutOf } from './layout.ts'
-import { prepareTables } from './prepare-tables.ts'
+import { openPatientPool, openPool } from './pools.ts'
+import { notesOf, prepareTables } from './prepare-tables.ts'
+import { openReplica, type ReplicaSettings } from './replica.ts'
 import { PostgresStore } from './store.ts'
 import { defaultTimeouts, type DatabaseTimeouts } from './timeouts.ts'
 
@@ -26,10 +27,9 @@ export interface OpenPostgresStoreOptions<S extends StoreSchema> {
   readonly timeouts?: DatabaseTimeouts
   /** Is told of each transaction that lost to another and is tried again. */
   readonly onRetry?: () => void
+  /** A streaming replica of the database, for `publicReader`. Default none. */
+  readonly replica?: ReplicaSettings
 }
-
-/** PostgreSQL ends what takes too long; where the network swallows its answer, the connection is given up so much later. */
-const silenceMs = 5_000
 
 /**
  * Opens a store in a PostgreSQL database, version 13 or later. The first to open it makes its tables; one that an earlier
@@ -44,40 +44,24 @@ export async function openPostgresStore<S extends StoreSchema>(
   const { schema, namespace = 'shruti', migrations = [], ifMissing = 'create', onRetry } = options
   const { log = silentLog, connections = 10, timeouts = defaultTimeouts } = options
   const layout = layoutOf(namespace, schema)
-  const basic: PoolConfig = {
-    connectionString: options.url,
-    connectionTimeoutMillis: timeouts.connectMs,
-    keepAlive: true,
-    application_name: 'shruti',
-  }
-  // What the types of pg do not name yet, its connections do take.
-  const poolOptions: PoolConfig & { lock_timeout: number } = {
-    ...basic,
-    max: connections,
-    statement_timeout: timeouts.statementMs,
-    query_timeout: timeouts.statementMs + silenceMs,
-    lock_timeout: timeouts.lockMs,
-    idle_in_transaction_session_timeout: timeouts.idleTransactionMs,
-  }
-  const open = (config: PoolConfig) => {
-    const pool = new Pool(config)
-    // One that breaks while it is used fails its statement too; the pool opens another.
-    pool.on('connect', client =>
-      client.on('error', error => log.warn({ err: error }, 'A connection to the database was lost')),
-    )
-    // The pool reports one that nobody uses once more.
-    pool.on('error', () => undefined)
-    return pool
-  }
+  const notes = notesOf(layout, migrations)
+  const poolOptions = { url: options.url, connections, timeouts, log }
   // To bring a large shop over takes as long as it takes.
-  const preparing = open({ ...basic, max: 1 })
+  const preparing = openPatientPool({ ...poolOptions, connections: 1 })
   try {
-    await prepareTables(preparing, { namespace, layout, migrations, ifMissing, log })
+    await prepareTables(preparing, { namespace, layout, notes, migrations, ifMissing, log })
   } catch (error) {
     throw toOpeningError(error, layout)
   } finally {
     await end(preparing)
   }
-  const pools = { transactions: open(poolOptions), readers: open(poolOptions) }
-  return new PostgresStore<S>(pools, layout, { namespace, ...(onRetry && { onRetry }) })
+  const pools = { transactions: openPool(poolOptions), readers: openPool(poolOptions) }
+  const replica =
+    options.replica &&
+    (await openReplica({ ...options.replica, primaryUrl: options.url, namespace, notes, log }))
+  return new PostgresStore<S>(pools, layout, {
+    namespace,
+    ...(onRetry && { onRetry }),
+    ...(replica && { replica }),
+  })
 }

@@ -14,6 +14,8 @@ import { putStatement } from './writes.ts'
 export interface WantedTables {
   readonly namespace: string
   readonly layout: Layout
+  /** Of this program, as `notesOf` makes them. */
+  readonly notes: Notes
   readonly migrations: readonly Migration[]
   /** `refuse` opens only tables that are there. */
   readonly ifMissing: 'create' | 'refuse'
@@ -21,10 +23,30 @@ export interface WantedTables {
 }
 
 /** What is noted beside the tables, in one row. */
-interface Noted {
+export interface Notes {
   readonly schemaVersion: number
   /** As `fingerprintOf` writes it. */
   readonly layout: string
+}
+
+/** What this program notes. */
+export function notesOf(layout: Layout, migrations: readonly Migration[]): Notes {
+  return { schemaVersion: schemaVersionAfter(migrations), layout: fingerprintOf(layout) }
+}
+
+/** What is noted in a database that has the table; undefined before its tables are made. */
+export async function readNotes(
+  connection: Pool | ClientBase,
+  namespace: string,
+): Promise<Notes | undefined> {
+  const { rows } = await connection.query<Notes>(
+    `select schema_version "schemaVersion", layout from ${tableIn(namespace, notesName)}`,
+  )
+  return rows[0]
+}
+
+export function areSame(some: Notes | undefined, others: Notes): boolean {
+  return some?.schemaVersion === others.schemaVersion && some.layout === others.layout
 }
 
 /** Records that are brought over at a time. */
@@ -52,12 +74,13 @@ const unfinishedLayout = 'unfinished'
 /** Makes empty tables in the place of all that the schema has, noted as unfinished. */
 export async function makeUnfinishedTables(
   client: ClientBase,
-  wanted: Omit<WantedTables, 'ifMissing'>,
+  wanted: Omit<WantedTables, 'ifMissing' | 'notes'>,
 ): Promise<void> {
   await changeTables(client, wanted.namespace, async () => {
     const former = (await tablesIn(client, wanted.namespace)).map(name => tableIn(wanted.namespace, name))
     if (former.length > 0) await client.query(`drop table ${former.join(', ')}`)
-    await prepare(client, { ...wanted, ifMissing: 'create' })
+    const notes = notesOf(wanted.layout, wanted.migrations)
+    await prepare(client, { ...wanted, notes, ifMissing: 'create' })
     await noteLayout(client, wanted.namespace, unfinishedLayout)
   })
 }
@@ -122,7 +145,7 @@ async function changeTables(client: ClientBase, namespace: string, work: () => P
 }
 
 async function prepare(client: ClientBase, wanted: WantedTables): Promise<void> {
-  const { namespace, layout, migrations, ifMissing, log } = wanted
+  const { namespace, layout, notes: now, ifMissing, log } = wanted
   await requireUtf8(client)
   const notes = tableIn(namespace, notesName)
   if (ifMissing === 'refuse' && !(await exists(client, notes))) {
@@ -133,20 +156,18 @@ async function prepare(client: ClientBase, wanted: WantedTables): Promise<void> 
     countsTableStatement(namespace),
     `create table if not exists ${notes} (id integer primary key check (id = 1), schema_version integer not null, layout text not null)`,
   ])
-  const { rows } = await client.query<Noted>(`select schema_version "schemaVersion", layout from ${notes}`)
-  const [noted] = rows
+  const noted = await readNotes(client, namespace)
   if (noted?.layout === unfinishedLayout) {
     throw new StoreUnfinished(
       'The database is being filled by npm run move, or that was cut short. Wait for its end, or run it again with --replace.',
     )
   }
-  const now: Noted = { schemaVersion: schemaVersionAfter(migrations), layout: fingerprintOf(layout) }
   if (noted && noted.schemaVersion > now.schemaVersion) {
     throw new StoreVersionMismatch(
       `The database has records of version ${noted.schemaVersion}; this program knows them up to ${now.schemaVersion}. Start the newer program, or restore a backup from before it.`,
     )
   }
-  if (noted?.schemaVersion === now.schemaVersion && noted.layout === now.layout) return
+  if (areSame(noted, now)) return
   const canSearch = await canFindParts(client)
   if (!canSearch) log.warn({}, 'The extension pg_trgm cannot be made: searches read every record')
   for (const collection of layout.values()) {
@@ -186,7 +207,7 @@ async function canFindParts(client: ClientBase): Promise<boolean> {
 }
 
 interface Making {
-  readonly noted: Noted | undefined
+  readonly noted: Notes | undefined
   readonly wanted: WantedTables
   readonly canSearch: boolean
 }

@@ -7,6 +7,7 @@ import {
   type ListQuery,
   type RecordOf,
   type Store,
+  type StoreReader,
   type StoreSchema,
   type StoreTransaction,
 } from '../../domain/ports/store.ts'
@@ -15,6 +16,7 @@ import { hasLostConnection, isConflict, toStoreError } from './errors.ts'
 import { Gate } from './gate.ts'
 import { collectionIn, type CollectionLayout, type Layout } from './layout.ts'
 import { countRecords, getRecord, listRecords } from './reads.ts'
+import type { Replica, ReplicaFigures } from './replica.ts'
 import { PostgresTransaction } from './transaction.ts'
 
 /** Tries of a transaction that lost to others, the first included. */
@@ -33,6 +35,8 @@ export interface PostgresStoreOptions {
   readonly namespace: string
   /** Is told of each transaction that lost to another and is tried again. */
   readonly onRetry?: () => void
+  /** Is closed with the store. */
+  readonly replica?: Replica
 }
 
 /** Connections of a pool: those that are open, those of them that nobody uses, and the callers that wait for one. */
@@ -95,6 +99,38 @@ export class PostgresStore<S extends StoreSchema> implements Store<S> {
     return this.#read(collection, layout => countRecords(this.#pools.readers, layout, query))
   }
 
+  /**
+   * The same records for whom they may be some seconds old: from the replica while it is fit, else from the database.
+   * Undefined without a replica.
+   */
+  get publicReader(): StoreReader<S> | undefined {
+    const { replica } = this.#options
+    if (!replica) return undefined
+    const layoutFor = (collection: string) => collectionIn(this.#layout, collection)
+    return {
+      get: (collection, id) => {
+        type Found = Promise<RecordOf<S, typeof collection> | undefined>
+        const read = (pool: Pool) => getRecord(pool, layoutFor(collection), id) as Found
+        return replica.read(read, () => this.get(collection, id))
+      },
+      list: (collection, query = {}) => {
+        type Found = Promise<ReadonlyArray<RecordOf<S, typeof collection>>>
+        const read = (pool: Pool) => listRecords(pool, layoutFor(collection), query) as unknown as Found
+        return replica.read(read, () => this.list(collection, query))
+      },
+      count: (collection, query = {}) =>
+        replica.read(
+          pool => countRecords(pool, layoutFor(collection), query),
+          () => this.count(collection, query),
+        ),
+    }
+  }
+
+  /** How the replica is; undefined without one. */
+  replicaFigures(): ReplicaFigures | undefined {
+    return this.#options.replica?.figures()
+  }
+
   async transaction<T>(fn: (tx: StoreTransaction<S>) => Promise<T>): Promise<T> {
     this.#assertOpen()
     return this.#track(this.#tryUntilItFits(fn))
@@ -118,6 +154,7 @@ export class PostgresStore<S extends StoreSchema> implements Store<S> {
 
   async #close(): Promise<void> {
     while (this.#started.size > 0) await Promise.allSettled(this.#started)
+    await this.#options.replica?.close()
     await end(this.#pools.transactions, this.#pools.readers)
   }
 
