@@ -7,6 +7,8 @@ import {
   type OtpSender,
   type PaymentProvider,
   type Pictures,
+  type ShopReader,
+  type ShopStore,
 } from '../domain/index.ts'
 import { catalogueSeed, seedStore } from '../seed/index.ts'
 import { createMemoryStore } from '../stores/memory.ts'
@@ -82,6 +84,9 @@ export interface TestShopOptions extends Partial<
     | 'admission'
   >
 > {
+  /** Default: in memory. It is seeded here, and closed with the shop. */
+  readonly store?: ShopStore
+  readonly publicReader?: ShopReader
   readonly otpSender?: OtpSender
   readonly observability?: Observability
   /** Default: nothing can be paid online. */
@@ -98,6 +103,8 @@ export interface TestShopOptions extends Partial<
 /** The seeded shop in memory behind a real port, with a clock of its own and its log kept. */
 export async function openTestShop(options: TestShopOptions = {}): Promise<TestShop> {
   const {
+    store = createMemoryStore(shopSchema),
+    publicReader,
     otpSender = { send: async () => undefined, sendNotice: async () => undefined },
     payments = null,
     testMode = true,
@@ -119,7 +126,8 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
   const mailer = { available: true, send: async () => undefined }
   const sentMessages = keepsSent ? createSentMessages(clock) : undefined
   const dependencies: Dependencies = {
-    store: watchStore(createMemoryStore(shopSchema)),
+    store: watchStore(store),
+    ...(publicReader && { publicReader }),
     clock,
     ids: randomIds,
     hasher: createHasher({ keyRing, hashKey: testSessionKey }, metrics),

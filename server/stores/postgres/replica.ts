@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { StoreLog } from '../store-log.ts'
+import { silentLog, type StoreLog } from '../store-log.ts'
 import { end } from './connection.ts'
 import { openPool } from './pools.ts'
 import { areSame, readNotes, type Notes } from './prepare-tables.ts'
@@ -79,7 +79,8 @@ export class Replica {
     const { url, primaryUrl, connections = 10, log } = options
     const timeouts = replicaTimeouts
     const silenceMs = replicaSilenceMs
-    this.#pool = openPool({ url, connections, timeouts, silenceMs, log })
+    // That it is not read any more says enough of its connections.
+    this.#pool = openPool({ url, connections, timeouts, silenceMs, log: silentLog })
     // A connection of its own: a database with no connection left is one that the replica has to spare.
     this.#primary = openPool({ url: primaryUrl, connections: 1, timeouts, silenceMs, log })
   }
