@@ -1,17 +1,23 @@
 import path from 'node:path'
-import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { shopSchema, type ShopStore } from '../domain/index.ts'
-import { migrations } from '../domain/migrations/index.ts'
-import { demoSeed, seedStore } from '../seed/index.ts'
-import { StoreMoved } from '../stores/lowdb/errors.ts'
 import { temporaryDirectory } from '../stores/lowdb/fixtures/temporary-directory.ts'
-import { openPostgresStore } from '../stores/postgres/open.ts'
 import { startPostgres, type PostgresServer } from '../stores/postgres/fixtures/postgres-server.ts'
+import { StoreMoved } from '../stores/store-moved.ts'
 import { StoreUnfinished } from '../stores/store-unfinished.ts'
+import type { Moved } from './compare.ts'
+import {
+  brokenEmail,
+  demoFolder,
+  executeIn,
+  now,
+  openDatabase,
+  putBrokenTexts,
+  recordsInDatabase,
+} from './fixtures/moving-shop.ts'
 import { allRecords } from './fixtures/shop-folder.ts'
 import { openShopStore } from './fixtures/shop-folder-store.ts'
-import { moveToPostgres, type Moved, type MoveStep } from './move.ts'
+import { moveToPostgres, type MoveStep } from './move.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -20,19 +26,6 @@ beforeAll(async () => {
   postgres = await startPostgres()
 })
 afterAll(() => postgres.remove())
-
-const now = () => new Date('2026-11-23T10:00:00.000Z')
-
-/** A data folder with the demo shop and its orders; nobody has it open. */
-async function demoFolder(): Promise<string> {
-  const dataFolder = await temporaryDirectory()
-  const store = await openShopStore(dataFolder)
-  await seedStore(store, await demoSeed({ now: now().getTime(), hashPassword: async () => 'none' }))
-  await store.close()
-  return dataFolder
-}
-
-const openDatabase = (url: string) => openPostgresStore({ url, schema: shopSchema, migrations })
 
 function move(
   dataFolder: string,
@@ -72,36 +65,9 @@ async function moveServed(
   }
 }
 
-/** What all collections hold, as a server reads it. */
-async function recordsInDatabase(url: string): Promise<Record<string, unknown>> {
-  const store = await openDatabase(url)
-  const records: Record<string, unknown> = {}
-  for (const name of Object.keys(shopSchema) as Array<keyof typeof shopSchema>)
-    records[name] = await store.list(name)
-  await store.close()
-  return records
-}
-
-async function execute(url: string, statement: string): Promise<number | null> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query(statement)).rowCount
-  } finally {
-    await client.end()
-  }
-}
-
 it('[SRV-2] a moved shop has the same records, also such as PostgreSQL cannot hold as text, and one place', async () => {
   const dataFolder = await demoFolder()
-  const writing = await openShopStore(dataFolder)
-  await writing.transaction(async tx => {
-    const [user] = await tx.list('users', { limit: 1 })
-    if (user === undefined) throw new TypeError('The demo shop has users')
-    const broken = { ...user, id: 'broken', email: 'nul\0 half\ud83d@example.in', phoneNumber: null }
-    await tx.put('users', { ...broken, username: 'back\\slash \udc00' })
-  })
-  await writing.close()
+  await putBrokenTexts(dataFolder)
   const expected = await allRecords(dataFolder)
   const url = await postgres.newDatabase()
   const steps: MoveStep[] = []
@@ -111,7 +77,7 @@ it('[SRV-2] a moved shop has the same records, also such as PostgreSQL cannot ho
   expect(records['orders']).toBeGreaterThan(0)
   expect(await recordsInDatabase(url)).toEqual(expected)
   const store = await openDatabase(url)
-  expect(await store.list('users', { where: { email: 'nul\0 half\ud83d@example.in' } })).toHaveLength(1)
+  expect(await store.list('users', { where: { email: brokenEmail } })).toHaveLength(1)
   await store.close()
   const copied = steps.flatMap(step => (step.kind === 'copied' ? [step] : []))
   expect(copied.at(-1)?.all.records).toBe(copied.at(-1)?.all.of)
@@ -196,11 +162,11 @@ it('[SRV-2] a move that was cut short in its last step says so, leaves no shop t
   const expected = await allRecords(dataFolder)
   const url = await postgres.newDatabase()
   const refused = moveServed(dataFolder, url, async () => {
-    await execute(
+    await executeIn(
       url,
       "create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$",
     )
-    await execute(
+    await executeIn(
       url,
       'create trigger refuse before update on shruti.store for each row execute function refuse()',
     )
@@ -217,12 +183,12 @@ it('[SRV-2] records that were changed, removed or added by hand in the database 
   const dataFolder = await demoFolder()
   const url = await postgres.newDatabase()
   const { moved } = await moveServed(dataFolder, url, async () => {
-    await execute(
+    await executeIn(
       url,
       `update shruti.orders set document = replace(document::text, '"status":"', '"status":"x')::json where id = (select min(id) from shruti.orders)`,
     )
-    await execute(url, 'delete from shruti.users where id = (select min(id) from shruti.users)')
-    await execute(url, `insert into shruti.counters values ('by-hand', '{"id":"by-hand","value":1}')`)
+    await executeIn(url, 'delete from shruti.users where id = (select min(id) from shruti.users)')
+    await executeIn(url, `insert into shruti.counters values ('by-hand', '{"id":"by-hand","value":1}')`)
   })
   const found = moved.differences.map(({ collection, kind }) => `${collection}: ${kind}`)
   expect(found.toSorted()).toEqual([

@@ -13,7 +13,9 @@ import { expectNotMoved, noteMoved } from '../stores/lowdb/moved.ts'
 import { readStore } from '../stores/lowdb/read-store.ts'
 import { openStillView } from '../stores/lowdb/still-view.ts'
 import { PostgresFilling } from '../stores/postgres/filling.ts'
+import { differencesBetween, type Moved } from './compare.ts'
 import { expectStore, storeName } from './data-folder.ts'
+import { countsOf } from './verify.ts'
 
 export interface MoveOptions {
   readonly dataFolder: string
@@ -26,32 +28,21 @@ export interface MoveOptions {
   readonly onStep: (step: MoveStep) => void
 }
 
+/** So many records of a collection, and of all of them, are copied. */
+export interface CopiedStep {
+  readonly kind: 'copied'
+  readonly collection: string
+  readonly records: number
+  readonly of: number
+  readonly all: { readonly records: number; readonly of: number }
+}
+
 export type MoveStep =
-  | {
-      readonly kind: 'copied'
-      readonly collection: string
-      readonly records: number
-      readonly of: number
-      readonly all: { readonly records: number; readonly of: number }
-    }
+  | CopiedStep
   /** The first copy is there. What follows needs the shop to be stopped; told whether somebody has it open. */
   | { readonly kind: 'first copy made'; readonly isServed: boolean }
   | { readonly kind: 'shop stopped' }
   | { readonly kind: 'changes copied'; readonly put: number; readonly removed: number }
-
-/** A record that is not the same in both. */
-export interface Difference {
-  readonly collection: string
-  readonly id: string
-  readonly kind: 'missing in the database' | 'only in the database' | 'different'
-}
-
-export interface Moved {
-  /** Records by collection. */
-  readonly records: Readonly<Record<string, number>>
-  /** Where there are any, nothing has moved: the old shop is as it was, and no server opens the database. */
-  readonly differences: readonly Difference[]
-}
 
 /** How often is looked whether the old server has stopped. */
 const lookEveryMs = 250
@@ -79,7 +70,6 @@ export async function moveToPostgres(options: MoveOptions): Promise<Moved> {
     const data = await recordsIn(nodeFileSystem, directory)
     onStep({ kind: 'changes copied', ...(await copyChanges(filling, data, copied)) })
     const differences = await differencesBetween(data, filling)
-    const records = Object.fromEntries(Object.entries(data).map(([name, { size }]) => [name, size]))
     if (differences.length === 0) {
       // In this order: at no moment can both be served.
       await noteMoved(nodeFileSystem, directory, { at: now() })
@@ -90,7 +80,7 @@ export async function moveToPostgres(options: MoveOptions): Promise<Moved> {
         )
       })
     }
-    return { records, differences }
+    return { records: countsOf(data), differences }
   } finally {
     await lock?.release()
     await filling.close()
@@ -115,8 +105,8 @@ async function expectRoom(
   }
 }
 
-/** @throws OperatorError when there is no shop */
-async function recordsIn(fileSystem: StoreFileSystem, directory: string): Promise<StoreData> {
+/** What a store holds. @throws OperatorError when there is no shop */
+export async function recordsIn(fileSystem: StoreFileSystem, directory: string): Promise<StoreData> {
   const reading = await readStore({ fileSystem, directory, schema: shopSchema, migrations })
   if (reading === undefined) throw new OperatorError(`There is no shop in ${directory}: it is empty.`)
   return reading.data
@@ -195,23 +185,4 @@ async function copyChanges(
     for await (const count of filling.insert(collection, put)) sum.put += count
   }
   return sum
-}
-
-/** Compares all records both ways, by their JSON text. */
-async function differencesBetween(data: StoreData, filling: PostgresFilling): Promise<Difference[]> {
-  const differences: Difference[] = []
-  for (const [collection, held] of Object.entries(data)) {
-    const missing = new Set(held.keys())
-    for await (const record of filling.records(collection)) {
-      const { id } = record
-      const own = held.get(id)
-      missing.delete(id)
-      if (own === undefined) differences.push({ collection, id, kind: 'only in the database' })
-      else if (JSON.stringify(own) !== JSON.stringify(record)) {
-        differences.push({ collection, id, kind: 'different' })
-      }
-    }
-    for (const id of missing) differences.push({ collection, id, kind: 'missing in the database' })
-  }
-  return differences
 }

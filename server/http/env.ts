@@ -404,6 +404,29 @@ export function parseSessionKeys(
   throw new EnvironmentError(result.error.issues.map(issue => `SESSION_KEYS: ${issue.message}`).join('\n'))
 }
 
+/** The keys of a shop that is in a database. */
+export interface ShopKeys {
+  readonly hashKey: string
+  /** The newest first. */
+  readonly sessionKeys: readonly string[]
+}
+
+/**
+ * HASH_KEY and SESSION_KEYS, for a command that needs both and nothing else.
+ * @throws EnvironmentError naming each that is missing or no real key
+ */
+export function parseShopKeys(variables: Readonly<Record<string, string | undefined>>): ShopKeys {
+  const required = (name: string) =>
+    variables[name] ? [] : [`${name}: is required, as the shop's servers have it`]
+  const missing = ['HASH_KEY', 'SESSION_KEYS'].flatMap(required)
+  if (missing.length > 0) throw new EnvironmentError(missing.join('\n'))
+  const result = z.object({ HASH_KEY: hashKey, SESSION_KEYS: sessionKeys }).safeParse(variables)
+  if (result.success) return { hashKey: result.data.HASH_KEY, sessionKeys: result.data.SESSION_KEYS }
+  throw new EnvironmentError(
+    result.error.issues.map(issue => `${String(issue.path[0])}: ${issue.message}`).join('\n'),
+  )
+}
+
 function isDatabaseAddress(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, username, password, pathname } = new URL(value)

@@ -1,5 +1,6 @@
-import { StoreCorrupt, StoreLocked, StoreMoved } from '../stores/lowdb/errors.ts'
+import { StoreCorrupt, StoreLocked } from '../stores/lowdb/errors.ts'
 import { StoreMissing } from '../stores/store-missing.ts'
+import { StoreMoved } from '../stores/store-moved.ts'
 import { StoreUnfinished } from '../stores/store-unfinished.ts'
 import { StoreVersionMismatch } from '../stores/store-version-mismatch.ts'
 import { EnvironmentError } from './env.ts'

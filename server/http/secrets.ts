@@ -58,6 +58,19 @@ export async function openSecrets(
   return { keyRing, hashKey }
 }
 
+/**
+ * Puts the hash key of a shop that comes from elsewhere into a new data folder, as `openSecrets` finds it. With it there, a
+ * start knows that the folder is not new.
+ * @param sessionKeys the newest first
+ */
+export async function keepHashKey(
+  dataFolder: string,
+  { hashKey, sessionKeys }: { readonly hashKey: string; readonly sessionKeys: readonly string[] },
+): Promise<void> {
+  const newestAlone = createKeyRing(sessionKeys.slice(0, 1))
+  await writePrivateFile(path.join(dataFolder, hashKeyName), await newestAlone.seal(hashKey))
+}
+
 async function keptSessionKeys(file: string): Promise<string[]> {
   const kept = await readPrivateFile(file)
   if (kept !== null) {

@@ -16,8 +16,3 @@ export class StoreCorrupt extends Error {
     super(`${file} is damaged at byte ${offset}: ${problem}. Restore the data folder from a backup.`)
   }
 }
-
-/** The records have moved to another store. This one has what they were then, and is not opened by mistake. */
-export class StoreMoved extends Error {
-  override name = 'StoreMoved'
-}

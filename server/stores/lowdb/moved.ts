@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { StoreMoved } from './errors.ts'
+import { StoreMoved } from '../store-moved.ts'
 import { writeFully, type StoreFileSystem } from './file-system.ts'
 
 const movedName = 'moved'

@@ -1,31 +1,19 @@
-import { Client } from 'pg'
-import type { Migration } from '../../domain/migrations/migration.ts'
-import { StoreUnavailable, type StoredRecord, type StoreSchema } from '../../domain/ports/store.ts'
+import type { Client } from 'pg'
+import type { StoredRecord } from '../../domain/ports/store.ts'
 import { silentLog, type StoreLog } from '../store-log.ts'
 import { end, execute, run } from './connection.ts'
-import { dutyLockKey } from './duty-lock.ts'
-import { toOpeningError, toStoreError } from './errors.ts'
+import { toStoreError } from './errors.ts'
 import { collectionIn, layoutOf, type Layout } from './layout.ts'
+import { connectToMove, recordsById, type MovingOptions } from './moving.ts'
 import { makeUnfinishedTables, noteFinished, stateOfTables } from './prepare-tables.ts'
-import { listRecords } from './reads.ts'
-import { defaultTimeouts } from './timeouts.ts'
 import { deleteManyStatement, insertManyStatement } from './writes.ts'
 import type { Statement } from './queries.ts'
 
-export interface FillingOptions {
-  /** As for `openPostgresStore`. */
-  readonly url: string
-  readonly schema: StoreSchema
-  /** Default `shruti`. */
-  readonly namespace?: string
-  readonly migrations?: readonly Migration[]
+export interface FillingOptions extends MovingOptions {
   readonly log?: StoreLog
 }
 
-/** While the old server goes on nothing is asked; what stands between must not forget the connection meanwhile. */
-const keepAliveMs = 30_000
-
-/** Records that are written, removed or read in one statement. */
+/** Records that are written or removed in one statement. */
 const batchSize = 500
 
 /**
@@ -37,46 +25,17 @@ export class PostgresFilling {
   readonly #options: Required<Omit<FillingOptions, 'url' | 'schema'>>
   readonly #layout: Layout
 
-  private constructor(client: Client, options: FillingOptions) {
+  private constructor(client: Client, layout: Layout, options: FillingOptions) {
     const { namespace = 'shruti', migrations = [], log = silentLog } = options
     this.#client = client
     this.#options = { namespace, migrations, log }
-    this.#layout = layoutOf(namespace, options.schema)
+    this.#layout = layout
   }
 
   /** @throws StoreUnavailable when the database cannot be reached, refuses, or is in use by a server or another filling */
   static async open(options: FillingOptions): Promise<PostgresFilling> {
-    const client = new Client({
-      connectionString: options.url,
-      connectionTimeoutMillis: defaultTimeouts.connectMs,
-      keepAlive: true,
-      keepAliveInitialDelayMillis: keepAliveMs,
-      application_name: 'shruti move',
-    })
-    // The statement that needs the connection fails too.
-    client.on('error', () => undefined)
-    const filling = new PostgresFilling(client, options)
-    try {
-      await client.connect()
-      // To fill it takes as long as it takes, and so does waiting for the end of the old server.
-      await client.query(
-        "select set_config(name, '0', false) from pg_settings where name in ('statement_timeout', 'lock_timeout', 'idle_session_timeout')",
-      )
-      // The lock of a server that does the regular jobs: while it is ours, none of them begins.
-      const { rows } = await client.query<{ taken: boolean }>(
-        'select pg_try_advisory_lock(hashtext($1), $2) taken',
-        [`shruti ${filling.#options.namespace}`, dutyLockKey],
-      )
-      if (rows[0]?.taken !== true) {
-        throw new StoreUnavailable(
-          'A server has the shop in this database open, or another npm run move fills it',
-        )
-      }
-      return filling
-    } catch (error) {
-      await end(client)
-      throw toOpeningError(error, filling.#layout)
-    }
+    const layout = layoutOf(options.namespace ?? 'shruti', options.schema)
+    return new PostgresFilling(await connectToMove(options, layout), layout, options)
   }
 
   /** What is there before `begin`. */
@@ -112,16 +71,8 @@ export class PostgresFilling {
   }
 
   /** All records of a collection by id, as the store's `list` reads them. */
-  async *records(collection: string): AsyncGenerator<StoredRecord, void, undefined> {
-    const layout = collectionIn(this.#layout, collection)
-    let last: string | undefined
-    for (;;) {
-      const after = last === undefined ? {} : { after: { key: last, id: last } }
-      const page = await this.#try(() => listRecords(this.#client, layout, { limit: batchSize, ...after }))
-      yield* page
-      last = page.at(-1)?.id
-      if (last === undefined) return
-    }
+  records(collection: string): AsyncGenerator<StoredRecord, void, undefined> {
+    return recordsById(this.#client, this.#layout, collection)
   }
 
   /** Has PostgreSQL look at the records: until then it guesses how to find them. */

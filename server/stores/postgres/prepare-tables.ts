@@ -2,6 +2,7 @@ import type { ClientBase, Pool } from 'pg'
 import { migrateRecords, schemaVersionAfter, type Migration } from '../../domain/migrations/migration.ts'
 import { StoreUnavailable, type StoredRecord } from '../../domain/ports/store.ts'
 import { StoreMissing } from '../store-missing.ts'
+import { StoreMoved } from '../store-moved.ts'
 import { StoreUnfinished } from '../store-unfinished.ts'
 import { StoreVersionMismatch } from '../store-version-mismatch.ts'
 import type { StoreLog } from '../store-log.ts'
@@ -55,7 +56,7 @@ const batchSize = 500
 /**
  * Makes the tables that are missing, and brings those of an earlier version or layout to this one: all of it or, when it
  * fails, nothing. Of processes that start at once the others wait for the first.
- * @throws StoreMissing, StoreUnfinished, StoreVersionMismatch, StoreUnavailable
+ * @throws StoreMissing, StoreUnfinished, StoreMoved, StoreVersionMismatch, StoreUnavailable
  */
 export async function prepareTables(pool: Pool, wanted: WantedTables): Promise<void> {
   const client = await pool.connect()
@@ -70,6 +71,9 @@ export async function prepareTables(pool: Pool, wanted: WantedTables): Promise<v
 
 /** Stands where the layout is noted while a copy of another store is being written: no server opens such tables. */
 const unfinishedLayout = 'unfinished'
+
+/** Stands before the layout once the records have moved away: no server opens such tables either. */
+const movedMark = 'moved '
 
 /** Makes empty tables in the place of all that the schema has, noted as unfinished. */
 export async function makeUnfinishedTables(
@@ -91,6 +95,31 @@ export async function noteFinished(
   { namespace, layout }: Pick<WantedTables, 'namespace' | 'layout'>,
 ): Promise<void> {
   await noteLayout(client, namespace, fingerprintOf(layout))
+}
+
+/**
+ * Makes sure that the tables hold a whole shop as this version of the program keeps it.
+ * @throws StoreMissing, StoreUnfinished, StoreMoved, StoreVersionMismatch
+ */
+export async function expectTables(
+  client: ClientBase,
+  { namespace, layout, migrations }: Pick<WantedTables, 'namespace' | 'layout' | 'migrations'>,
+): Promise<void> {
+  const noted = (await exists(client, tableIn(namespace, notesName)))
+    ? await readNotes(client, namespace)
+    : undefined
+  if (noted === undefined) throw new StoreMissing(`the schema ${namespace} of the database`, null)
+  const now = notesOf(layout, migrations)
+  expectOpenable(noted, { now, namespace })
+  if (areSame(noted, now)) return
+  throw new StoreVersionMismatch(
+    'The tables of the database are of an earlier version of the program. To bring them to this one: npm run migrate with DATABASE_URL.',
+  )
+}
+
+/** Notes that the records are in another store now. */
+export async function noteMovedAway(client: ClientBase, namespace: string): Promise<void> {
+  await client.query(`update ${tableIn(namespace, notesName)} set layout = $1 || layout`, [movedMark])
 }
 
 /** What a schema of the database holds, of this version of the program or of any other. */
@@ -129,13 +158,16 @@ async function noteLayout(client: ClientBase, namespace: string, layout: string)
   await client.query(`update ${tableIn(namespace, notesName)} set layout = $1`, [layout])
 }
 
+/** What is hashed for the advisory lock of whoever opens or changes the tables. */
+export const openingLock = (namespace: string) => `shruti ${namespace}`
+
 /** In one transaction, which processes that come at once make one after the other. */
 async function changeTables(client: ClientBase, namespace: string, work: () => Promise<void>): Promise<void> {
   try {
     await client.query('begin')
     // To bring a large shop over takes longer than any shopper's request may.
     await execute(client, ['set local statement_timeout = 0', 'set local lock_timeout = 0'])
-    await client.query('select pg_advisory_xact_lock(hashtext($1))', [`shruti ${namespace}`])
+    await client.query('select pg_advisory_xact_lock(hashtext($1))', [openingLock(namespace)])
     await work()
     await client.query('commit')
   } catch (error) {
@@ -157,16 +189,7 @@ async function prepare(client: ClientBase, wanted: WantedTables): Promise<void> 
     `create table if not exists ${notes} (id integer primary key check (id = 1), schema_version integer not null, layout text not null)`,
   ])
   const noted = await readNotes(client, namespace)
-  if (noted?.layout === unfinishedLayout) {
-    throw new StoreUnfinished(
-      'The database is being filled by npm run move, or that was cut short. Wait for its end, or run it again with --replace.',
-    )
-  }
-  if (noted && noted.schemaVersion > now.schemaVersion) {
-    throw new StoreVersionMismatch(
-      `The database has records of version ${noted.schemaVersion}; this program knows them up to ${now.schemaVersion}. Start the newer program, or restore a backup from before it.`,
-    )
-  }
+  if (noted) expectOpenable(noted, { now, namespace })
   if (areSame(noted, now)) return
   const canSearch = await canFindParts(client)
   if (!canSearch) log.warn({}, 'The extension pg_trgm cannot be made: searches read every record')
@@ -179,6 +202,28 @@ async function prepare(client: ClientBase, wanted: WantedTables): Promise<void> 
   )
   const facts = { from: noted?.schemaVersion ?? null, to: now.schemaVersion }
   log.info(facts, noted ? 'The tables were brought to this version' : 'The tables were made')
+}
+
+/** @throws StoreUnfinished, StoreMoved, StoreVersionMismatch */
+function expectOpenable(
+  noted: Notes,
+  { now, namespace }: { readonly now: Notes; readonly namespace: string },
+): void {
+  if (noted.layout === unfinishedLayout) {
+    throw new StoreUnfinished(
+      'The database is being filled by npm run move, or that was cut short. Wait for its end, or run it again with --replace.',
+    )
+  }
+  if (noted.layout.startsWith(movedMark)) {
+    throw new StoreMoved(
+      `The shop in the database has moved to a data folder: start it with that as DATA_DIR, without DATABASE_URL. To use this old one again, without what was changed since, run in the database: update ${tableIn(namespace, notesName)} set layout = substr(layout, ${movedMark.length + 1});`,
+    )
+  }
+  if (noted.schemaVersion > now.schemaVersion) {
+    throw new StoreVersionMismatch(
+      `The database has records of version ${noted.schemaVersion}; this program knows them up to ${now.schemaVersion}. Start the newer program, or restore a backup from before it.`,
+    )
+  }
 }
 
 async function exists(client: ClientBase, table: string): Promise<boolean> {
