@@ -91,7 +91,7 @@ it('[SRV-2] npm run move waits for the end of the server, says what differs, and
   expect(moved.status).toBe(0)
 })
 
-it('[SRV-2] npm run move -- --back waits for no server, and afterwards the customer is signed in and finds the order', async () => {
+it('[SRV-2] npm run move -- --back is refused while a server runs; afterwards the customer is signed in and finds the order', async () => {
   const url = await postgres.newDatabase()
   const folder = await temporaryDirectory()
   const HASH_KEY = 'Kd92hfLq0pZx7vNw3bTy6mRc1sGj5eUa'
@@ -115,7 +115,7 @@ it('[SRV-2] npm run move -- --back waits for no server, and afterwards the custo
     /of [\d,]+ records copied; counters: (\d+) of \1\n[^]*The copy is written\.[^]*\nAll [\d,]+ records are the same in/,
   )
   expect(moved.output).toContain(
-    `Copy what is in UPLOADS_DIR, the customers' pictures, to ${dataFolder}/uploads`,
+    `Copy the pictures of customers, from UPLOADS_DIR or the bucket, to ${dataFolder}/uploads`,
   )
   expect(moved.status).toBe(0)
 

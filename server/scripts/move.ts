@@ -20,7 +20,8 @@ record is compared, which takes seconds. Afterwards no server opens the old stor
 
 Back, into a DATA_DIR that is empty or not there yet: stop all servers first. All is copied, and every record is compared.
 Afterwards no server opens the database, and the message says how to use it again. It needs the HASH_KEY and SESSION_KEYS
-of the servers, since DATA_DIR keeps the hash key, sealed. Copy the pictures in UPLOADS_DIR to uploads in DATA_DIR then.
+of the servers, since DATA_DIR keeps the hash key, sealed. Copy the pictures then, from UPLOADS_DIR or the bucket, to
+uploads in DATA_DIR.
 
   npm run move -- --back             MOVE_FROM of the environment is the database's address
   npm run move -- --back --from postgres://…
@@ -118,8 +119,8 @@ function endOf(
   const whatNow = back
     ? [
         `All ${sum} records are the same in ${store}. The shop has moved; no server opens the database any more.`,
-        `Copy what is in UPLOADS_DIR, the customers' pictures, to ${uploads}`,
-        'For the start of the new server, without DATABASE_URL, HASH_KEY, UPLOADS_DIR and WORKERS:',
+        `Copy the pictures of customers, from UPLOADS_DIR or the bucket, to ${uploads}`,
+        'For the start of the new server, without DATABASE_URL, HASH_KEY, UPLOADS_DIR, S3_… and WORKERS:',
         `  DATA_DIR       ${dataFolder}, which has the hash key`,
         '  SESSION_KEYS   the same as before',
       ]
@@ -129,7 +130,7 @@ function endOf(
         '  DATABASE_URL   the address of this database',
         '  HASH_KEY       as npm run --silent hash-key prints it, without DATABASE_URL and with the DATA_DIR of this move',
         '  SESSION_KEYS   the same as before, or the lines of the file session-keys in DATA_DIR, separated by commas',
-        `  UPLOADS_DIR    ${uploads}, or where you copy it to`,
+        `  UPLOADS_DIR    ${uploads}, or where you copy it to: a folder, or a bucket by S3_…`,
       ]
   return [recordsLine(records), ...whatNow]
 }
