@@ -92,6 +92,7 @@ describe('a session that ends while the address is filled in', () => {
     await page.goto('/checkout')
     await page.getByRole('link', { name: 'Sign in another way' }).click()
     await page.getByRole('link', { name: 'Register' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Create an account' }).waitFor()
     await page.getByRole('textbox', { name: 'Username' }).fill('ananya')
     await page.getByRole('textbox', { name: 'Email' }).fill('ananya@example.in')
     await page.getByLabel('Password', { exact: true }).fill('monsoon-raga-77')
