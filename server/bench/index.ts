@@ -11,6 +11,8 @@ const benchmarks: Readonly<Record<string, string>> = {
   store: 'store.ts',
   overload: 'overload.ts',
   memory: 'memory.ts',
+  'two-stores': 'two-stores.ts',
+  workers: 'workers.ts',
 }
 
 const [name, ...options] = process.argv.slice(2)
