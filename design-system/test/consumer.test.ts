@@ -5,7 +5,15 @@ import { extname, join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { chromiumArguments, requireChromium } from '../../.ci/chromium.ts'
-import { buildPackage, installed, installOffline, packPackage, runTool, temporaryFolder } from './packed.ts'
+import {
+  buildPackage,
+  dist,
+  installed,
+  installOffline,
+  packPackage,
+  runTool,
+  temporaryFolder,
+} from './packed.ts'
 
 const folder = temporaryFolder()
 const app = folder.path
@@ -98,6 +106,9 @@ const fromRepository = (names: string[]) =>
 
 /** A shop that knows the package as npm gives it, with nothing of this repository but installed packages. */
 function writeApp(tarball: string) {
+  const { dependencies: own } = JSON.parse(readFileSync(join(dist, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>
+  }
   const files = {
     'package.json': JSON.stringify({
       name: 'fresh-app',
@@ -107,7 +118,7 @@ function writeApp(tarball: string) {
         '@shruti/design-system': `file:${tarball}`,
         ...fromRepository(['react', 'react-dom', 'styled-components', '@types/react', '@types/react-dom']),
       },
-      overrides: fromRepository(['radix-ui', 'lucide-react', '@tanstack/react-table', 'uqr']),
+      overrides: fromRepository(Object.keys(own)),
     }),
     'index.html':
       '<!doctype html><html lang="en"><title>Fresh</title><link rel="icon" href="data:,"><div id="root"></div><script type="module" src="/main.tsx"></script></html>',
