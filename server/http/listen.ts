@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { Server as NetServer, type AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Connections, defaultConnectionLimits, type ConnectionLimits } from './connections.ts'
 
@@ -47,6 +47,8 @@ export interface StopTimes {
    * to notice first that it should not. Default 0.
    */
   readonly drainMs?: number
+  /** Takes no connections from the beginning: another process listens on the same port. */
+  readonly isReplaced?: boolean
   /** Then takes no more, closes those without a request, and lets requests in flight finish for so long. */
   readonly graceMs: number
 }
@@ -84,10 +86,13 @@ export async function listen(
   return {
     server,
     port: (server.address() as AddressInfo).port,
-    stop: async ({ drainMs = 0, graceMs }) => {
+    stop: async ({ drainMs = 0, isReplaced = false, graceMs }) => {
       connections.closeAfterAnswers()
+      // Not that of an HTTP server, which ends idle connections too: a request may be on its way in one of them.
+      const ended =
+        isReplaced && new Promise<void>(resolve => NetServer.prototype.close.call(server, () => resolve()))
       if (drainMs > 0) await delay(drainMs)
-      const closed = new Promise<void>(resolve => server.close(() => resolve()))
+      const closed = ended || new Promise<void>(resolve => server.close(() => resolve()))
       const sweep = setInterval(() => connections.closeIdle(), idleSweepMs)
       const end = setTimeout(() => server.closeAllConnections(), graceMs)
       await closed

@@ -206,7 +206,7 @@ export async function serve({ env, shop, ...rest }: ServeOptions): Promise<Runni
       isStopping ||= !isReplaced
       const connectedMs = isReplaced ? replacedDrainMs : drainMs
       stopped ??= Promise.all([
-        stop({ drainMs: atOnce ? 0 : connectedMs, graceMs: stopGraceMs }),
+        stop({ drainMs: atOnce ? 0 : connectedMs, isReplaced, graceMs: stopGraceMs }),
         // Another process takes them over while this one still answers.
         Promise.all(duties.map(stopDuty => stopDuty())).then(() => peers.releaseDuty()),
       ])

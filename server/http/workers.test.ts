@@ -39,16 +39,14 @@ const workersIn = (output: string) =>
     .filter(line => line.includes('A worker has its place'))
     .map(line => (JSON.parse(line) as { worker: number }).worker)
 
-/** Asks for the settings again and again, over connections that are kept. @returns how to end it, with the answers */
+/** Asks again and again whether the shop is there, over connections that are kept. @returns how to end it, with the answers */
 function askAllTheTime(origin: string) {
   const answers: (number | string)[] = []
   const ending = new AbortController()
   const asking = Promise.all(
     Array.from({ length: 4 }, async () => {
       while (!ending.signal.aborted) {
-        const status = call(origin, 'GET', '/api/settings').then(answer =>
-          answer.text().then(() => answer.status),
-        )
+        const status = call(origin, 'GET', '/healthz').then(answer => answer.text().then(() => answer.status))
         answers.push(await status.catch((error: unknown) => String(error)))
       }
     }),
