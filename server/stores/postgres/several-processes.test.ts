@@ -5,6 +5,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { StoreUnavailable } from '../../domain/ports/store.ts'
 import { stockSchema } from './fixtures/buyer.ts'
+import { startNetwork } from './fixtures/network.ts'
 import { startPostgres, type PostgresServer } from './fixtures/postgres-server.ts'
 import { openPostgresStore } from './open.ts'
 import type { PostgresStore } from './store.ts'
@@ -67,6 +68,47 @@ it('[SRV-2] leaves nothing of a transaction whose connection is cut, and goes on
   expect(await piecesLeft()).toBe(20)
   await store.transaction(tx => tx.put('stock', { id: 'piece', left: 19 }))
   expect(await piecesLeft()).toBe(19)
+})
+
+it('[SRV-2] finds out that it has committed when the answer is lost, and does the work once', async () => {
+  const network = await startNetwork(server)
+  const far = await openPostgresStore({ url: network.through(server.url), schema: stockSchema, namespace })
+  let times = 0
+  network.loseAnswerToCommit()
+  await far.transaction(async tx => {
+    times += 1
+    await tx.put('sales', { id: 'unanswered', number: 'INV-7' })
+  })
+  expect(times).toBe(1)
+  expect(network.hasLostAnswer()).toBe(true)
+  expect(await store.get('sales', 'unanswered')).toMatchObject({ number: 'INV-7' })
+  await far.close()
+  network.close()
+})
+
+it('[SRV-2] keeps all that it acknowledged while the database was restarted under load', async () => {
+  const acknowledged: string[] = []
+  const ending = new AbortController()
+  const seller = async (name: string) => {
+    for (let sold = 0; !ending.signal.aborted; sold += 1) {
+      const id = `${name}-${sold}`
+      await store
+        .transaction(tx => tx.put('sales', { id, number: id }))
+        .then(
+          () => acknowledged.push(id),
+          (error: unknown) => expect(error).toBeInstanceOf(StoreUnavailable),
+        )
+    }
+  }
+  const sellers = ['a', 'b', 'c', 'd'].map(seller)
+  await expect.poll(() => acknowledged.length).toBeGreaterThan(20)
+  await server.restart()
+  const before = acknowledged.length
+  await expect.poll(() => acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(before + 20)
+  ending.abort()
+  await Promise.all(sellers)
+  const kept = new Set((await store.list('sales')).map(({ id }) => id))
+  expect(acknowledged.filter(id => !kept.has(id))).toEqual([])
 })
 
 it('[SRV-2] answers again when the database does, without a new start', async () => {
