@@ -11,7 +11,7 @@ export function withNodes(text: string, nodes: Readonly<Record<string, ReactNode
   return text.split(slot).map((part, index) => {
     if (index % 2 === 0) return part
     // Texts do not change while they are shown, so that the position tells the parts apart.
-    // oxlint-disable-next-line react/no-array-index-key
+    // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other name, and never change places
     return <Fragment key={index}>{part in nodes ? nodes[part] : `[${part}]`}</Fragment>
   })
 }
