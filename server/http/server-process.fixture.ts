@@ -56,7 +56,11 @@ export interface Checkout {
 }
 
 /** Signs in and goes up to the last step. */
-export async function checkOut(origin: string, phoneNumber = '+919876501234'): Promise<Checkout> {
+export async function checkOut(
+  origin: string,
+  phoneNumber = '+919876501234',
+  promotionCode?: string,
+): Promise<Checkout> {
   const asked = await call(origin, 'POST', '/api/request-otp', { phoneNumber })
   const { otp } = (await asked.json()) as { otp: string }
   const verified = await call(origin, 'POST', '/api/verify-otp', { otp }, { cookie: cookiesOf(asked) })
@@ -77,7 +81,12 @@ export async function checkOut(origin: string, phoneNumber = '+919876501234'): P
     }),
   )
   const { quoteId } = await json<{ quoteId: string }>(
-    post('/api/checkout/quote', { addressId, shippingMethod: 'standard', paymentMethod: 'cod' }),
+    post('/api/checkout/quote', {
+      addressId,
+      shippingMethod: 'standard',
+      paymentMethod: 'cod',
+      ...(promotionCode !== undefined && { promotionCode }),
+    }),
   )
   const order = { quoteId, addressId, paymentMethod: 'cod', acceptTerms: true }
   return {

@@ -7,13 +7,15 @@ import path from 'node:path'
 import { json } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { shopSchema } from '../domain/index.ts'
+import { migrations } from '../domain/migrations/index.ts'
 import { nextDocumentNumber } from '../domain/orders/numbers.ts'
 import { startPostgres, type PostgresServer } from '../stores/postgres/fixtures/postgres-server.ts'
 import { openPostgresStore } from '../stores/postgres/open.ts'
 import { parseEnvironment } from './env.ts'
 import { fillNewShop } from './new-shop.ts'
 import { openShop } from './serve.ts'
-import { checkOut, killServers, placeOrder, spawnServer } from './server-process.fixture.ts'
+import { call, checkOut, killServers, placeOrder, spawnServer } from './server-process.fixture.ts'
+import { cookiesOf } from './test-shop.ts'
 
 // Each server compiles its sources when it starts: seconds on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
@@ -89,6 +91,37 @@ it('[SRV-2] [CHK-1] an order that is sent to two servers at once is placed once'
   expect(answers.map(({ status }) => status)).toEqual([201, 201])
   const [one, other] = (await Promise.all(answers.map(answer => answer.json()))) as Array<{ id: string }>
   expect(other).toEqual(one)
+})
+
+it('[SRV-2] [SRV-3] an offer code of one use is used once, though two customers order at two servers at once', async () => {
+  const { firstOrigin, secondOrigin } = await twoServers()
+  const store = await openPostgresStore({ url, schema: shopSchema, migrations })
+  await store.transaction(async tx => {
+    const promotion = await tx.get('promotions', 'promo_welcome10')
+    if (!promotion) throw new Error('The seed has no such promotion')
+    await tx.put('promotions', { ...promotion, usageLimit: 1, usedCount: 0 })
+  })
+  const orders = [
+    await checkOut(firstOrigin, '+919876501234', 'WELCOME10'),
+    await checkOut(secondOrigin, '+919876505678', 'WELCOME10'),
+  ]
+  const answers = await Promise.all([orders[0]?.order(firstOrigin), orders[1]?.order(secondOrigin)])
+  const statuses = answers.map(answer => answer?.status ?? 0).toSorted()
+  expect(statuses).toEqual([201, 409])
+  expect(await store.get('promotions', 'promo_welcome10')).toMatchObject({ usedCount: 1 })
+  expect(await store.count('orders')).toBe(1)
+  await store.close()
+})
+
+it('[SRV-2] [AUTH-1] a one-time code signs in once, though it is sent to two servers at once', async () => {
+  const { firstOrigin, secondOrigin } = await twoServers()
+  const asked = await call(firstOrigin, 'POST', '/api/request-otp', { phoneNumber: '+919876501234' })
+  const { otp } = (await asked.json()) as { otp: string }
+  const cookie = cookiesOf(asked)
+  const verify = (origin: string) => call(origin, 'POST', '/api/verify-otp', { otp }, { cookie })
+  const answers = await Promise.all([verify(firstOrigin), verify(secondOrigin)])
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status >= 400 && status < 500)).toHaveLength(1)
 })
 
 it('[SRV-2] [BEY-4] numbers of invoices have no gap and no double, whichever process takes them', async () => {
