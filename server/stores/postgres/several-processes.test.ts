@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
@@ -66,6 +67,18 @@ it('[SRV-2] leaves nothing of a transaction whose connection is cut, and goes on
   })
   await expect(cut).rejects.toThrow(StoreUnavailable)
   expect(await piecesLeft()).toBe(20)
+  await store.transaction(tx => tx.put('stock', { id: 'piece', left: 19 }))
+  expect(await piecesLeft()).toBe(19)
+})
+
+it('[SRV-2] keeps nothing of a transaction whose process is killed, and waits for it no longer', async () => {
+  const program = join(import.meta.dirname, 'fixtures/holder.ts')
+  const holder = spawn('node', ['--import', 'tsx', program, server.url, namespace])
+  await once(holder.stdout, 'data')
+  expect(await piecesLeft()).toBe(20)
+  const exited = once(holder, 'exit')
+  holder.kill('SIGKILL')
+  await exited
   await store.transaction(tx => tx.put('stock', { id: 'piece', left: 19 }))
   expect(await piecesLeft()).toBe(19)
 })
