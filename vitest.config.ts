@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { atOnce } from './.ci/at-once.ts'
 
 const contractTests = ['**/*.contract.test.ts', 'server/contract-suite/**/*.test.ts']
 const never = ['**/node_modules/**', '**/dist/**']
@@ -26,6 +27,7 @@ export default defineConfig({
           // Beside other tests on two cores, hashing of passwords and the start of a database take their time.
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          maxWorkers: atOnce,
         },
       },
       {
@@ -36,6 +38,7 @@ export default defineConfig({
           // Beside other tests on two cores, hashing of passwords and the start of a database take their time.
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          maxWorkers: atOnce,
         },
       },
       {
@@ -55,8 +58,8 @@ export default defineConfig({
           exclude: never,
           globalSetup: ['.storybook/opened/storybook-build.ts'],
           testTimeout: 120_000,
-          // Pages at a time: two processors draw two, and a third has something to do while one waits.
-          maxConcurrency: 3,
+          // Pages at a time: one to each processor, and one more that has something to do while another waits.
+          maxConcurrency: atOnce + 1,
         },
       },
       {
@@ -67,7 +70,8 @@ export default defineConfig({
           globalSetup: ['.ci/require-chromium.ts'],
           testTimeout: 90_000,
           hookTimeout: 240_000,
-          fileParallelism: false,
+          // Each file has a server, a data folder and a browser of its own.
+          maxWorkers: atOnce,
         },
       },
     ],

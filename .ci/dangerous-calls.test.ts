@@ -38,7 +38,7 @@ const rules: ReadonlyArray<{
     allowed: ['server/stores/lowdb/lock.ts'],
   },
   {
-    name: 'ASVS 13.2.4: the server calls the gateway of messages, the mail server, the payment provider and the object store alone',
+    name: 'ASVS 13.2.4: the server calls the gateway of messages, the mail server, the payment provider, the object store and webhooks alone',
     // What is typed, named or called otherwise is another's `fetch`: the caller's own, or the page's on the server.
     calls: /(?:[=?({,]\s|\(|\bawait\s)fetch\b(?!:)|\bcreateTransport\(|\bhttps?\.request\(|from 'node:https'/,
     code: serverCode,
@@ -48,6 +48,8 @@ const rules: ReadonlyArray<{
       // Hands the sender of messages what it calls with.
       'server/http/serve.ts',
       'server/http/uploads/object-store.ts',
+      // Addresses that the owner chose, each looked at before it is called.
+      'server/http/webhooks/sender.ts',
     ],
   },
   { name: 'ASVS 6.2.7: nothing hinders pasting', calls: /\bonPaste\b|'paste'/, code: pageCode },

@@ -24,6 +24,28 @@ describe('counting a run of tests', () => {
     expect(countReport('unit', 1, report(10, 2))).toEqual({ name: 'unit', passed: 10, failed: 2 })
   })
 
+  it('names each test that failed, with what it said first', () => {
+    const said =
+      '\u001B[31mError: \n\u001B[34mClick to debug the error in Storybook\u001B[39m\n\nUnable to press\n at x.ts'
+    const failing = {
+      testResults: [
+        {
+          name: '/shop/Cart.test.ts',
+          status: 'failed',
+          assertionResults: [
+            { status: 'passed', fullName: 'cart opens', failureMessages: [] },
+            { status: 'failed', fullName: 'cart closes', failureMessages: [said] },
+          ],
+        },
+      ],
+    }
+    const tally = countReport('stories', 1, report(1, 1, failing))
+    expect(tally.failures).toEqual(['Cart.test.ts: cart closes: Unable to press'])
+    expect(summaryLine([tally])).toBe(
+      '✗ stories: 1 passed, 1 failed\n    Cart.test.ts: cart closes: Unable to press\n1 passed, 1 failed',
+    )
+  })
+
   it('counts a file that could not be loaded, though none of its tests failed', () => {
     const broken = { success: false, testResults: [file('failed', []), file('passed', ['passed'])] }
     expect(countReport('unit', 1, report(1, 0, broken))).toEqual({

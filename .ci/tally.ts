@@ -1,3 +1,6 @@
+import { basename } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+
 /** What one part of the tests came to. */
 export interface Tally {
   readonly name: string
@@ -5,6 +8,8 @@ export interface Tally {
   readonly failed: number
   /** Why something counts as failed that no single test reported. */
   readonly reason?: string
+  /** The tests that failed, each with the first line of what it said. */
+  readonly failures?: readonly string[]
   /** How long it ran, in milliseconds. */
   readonly ms?: number
 }
@@ -18,7 +23,12 @@ interface Report {
   readonly success: boolean
   readonly testResults: ReadonlyArray<{
     readonly status: string
-    readonly assertionResults: ReadonlyArray<{ readonly status: string }>
+    readonly name?: string
+    readonly assertionResults: ReadonlyArray<{
+      readonly status: string
+      readonly fullName?: string
+      readonly failureMessages?: readonly string[] | null
+    }>
   }>
 }
 
@@ -65,12 +75,36 @@ export function countReport(name: string, exitCode: number, text: string | undef
   if (failed === 0 && (exitCode !== 0 || !report.success)) {
     return { name, passed: numPassedTests, failed: 1, reason: `ended with exit code ${exitCode}` }
   }
+  const failures = failuresIn(report)
   return {
     name,
     passed: numPassedTests,
     failed,
     ...(reasons.length > 0 ? { reason: reasons.join(', ') } : {}),
+    ...(failures.length > 0 ? { failures } : {}),
   }
+}
+
+/** Characters of a message that are shown: the whole of it is further up in the output. */
+const longestMessage = 300
+
+/** A message says first what went wrong; Storybook puts a link to the story before it. */
+const firstLineOf = (message: string): string =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .map(line => line.trim())
+    .find(line => line !== '' && line !== 'Error:' && !line.startsWith('Click to debug'))
+    ?.slice(0, longestMessage) ?? ''
+
+function failuresIn({ testResults }: Report): string[] {
+  return testResults.flatMap(({ name = '', assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName = '', failureMessages }) => {
+        const said = firstLineOf(failureMessages?.join('\n') ?? '')
+        return `${basename(name)}: ${fullName}${said && `: ${said}`}`
+      }),
+  )
 }
 
 function parseJson(text: string): unknown {
@@ -81,12 +115,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A line for each part and, last, the sum: `N passed, N failed`. */
+/** A line for each part, with its failed tests below it, and, last, the sum: `N passed, N failed`. */
 export function summaryLine(tallies: readonly Tally[]): string {
   const lines = tallies.map(tally => {
     const seconds = tally.ms === undefined ? '' : ` in ${Math.round(tally.ms / 1000)} s`
     const why = tally.reason ? ` (${tally.reason})` : ''
-    return `${tally.failed > 0 ? '✗' : '✓'} ${tally.name}: ${tally.passed} passed, ${tally.failed} failed${seconds}${why}`
+    const line = `${tally.failed > 0 ? '✗' : '✓'} ${tally.name}: ${tally.passed} passed, ${tally.failed} failed${seconds}${why}`
+    return [line, ...(tally.failures ?? []).map(failure => `    ${failure}`)].join('\n')
   })
   const sum = (pick: (tally: Tally) => number) => tallies.reduce((total, tally) => total + pick(tally), 0)
   return [...lines, `${sum(tally => tally.passed)} passed, ${sum(tally => tally.failed)} failed`].join('\n')

@@ -18,8 +18,9 @@ type Part =
 const storiesConfig = ['--config', '.storybook/vitest.config.ts']
 
 /**
- * The parts of `npm test`, cheapest first. `npm test -- unit e2e` runs those named; `--update` makes `visual`
- * accept the pictures as they are now; a word with a slash narrows the named projects to the files of that path.
+ * The parts of `npm test`, cheapest first; what one part consists of runs side by side, for not all of it can use two
+ * processors. `npm test -- unit e2e` runs those named; `--update` makes `visual` accept the pictures as they are now;
+ * a word with a slash narrows the named projects to the files of that path.
  */
 const parts: Readonly<Record<string, readonly Part[]>> = {
   check: [
@@ -44,6 +45,25 @@ const picturesFolder = fileURLToPath(new URL('../.storybook/pictures', import.me
 
 const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx'
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+
+/**
+ * Runs a check and prints all that it said when it has ended: several run at a time, and their lines would mix.
+ * Resolves with its exit code; 1 when a signal ended it.
+ */
+function runCheck(script: string) {
+  return new Promise<number>((resolve, reject) => {
+    const child = spawn(npm, ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'] })
+    const said: Buffer[] = []
+    child.stdout.on('data', (chunk: Buffer) => said.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => said.push(chunk))
+    child.once('error', reject)
+    // Not at its exit: what it said last may still be on its way.
+    child.once('close', code => {
+      process.stdout.write(`\n=== ${script}\n${Buffer.concat(said).toString()}`)
+      resolve(code ?? 1)
+    })
+  })
+}
 
 /** Runs a command with its output on ours. Resolves with its exit code; 1 when a signal ended it. */
 function run(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
@@ -76,9 +96,10 @@ interface RunOptions {
 async function runPart(name: string, part: Part, { folder, paths, accepting }: RunOptions): Promise<Tally> {
   const startedAt = Date.now()
   if (part.kind === 'check') {
-    const code = await run(npm, ['run', '--silent', part.script])
+    const code = await runCheck(part.script)
     return { ...countCheck(part.script, code), ms: Date.now() - startedAt }
   }
+  process.stdout.write(`\n=== ${name}\n`)
   const report = join(folder, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const namesFile = join(folder, `${name}.names`)
@@ -106,10 +127,8 @@ async function main(): Promise<void> {
   const tallies: Tally[] = []
   try {
     for (const name of wanted.length > 0 ? wanted : all) {
-      for (const part of parts[name] ?? []) {
-        process.stdout.write(`\n=== ${part.kind === 'check' ? part.script : name}\n`)
-        tallies.push(await runPart(name, part, { folder, paths, accepting }))
-      }
+      const running = (parts[name] ?? []).map(part => runPart(name, part, { folder, paths, accepting }))
+      tallies.push(...(await Promise.all(running)))
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { iconsInUsePlugin } from './icons-in-use.ts'
+import { tokensInUsePlugin } from './tokens-in-use.ts'
 
 /** Big dependencies, named so that Vite bundles them once at start: found mid-run, a second React may load. */
 const bundledAtStart = [
@@ -49,7 +50,7 @@ export default {
   features: { sidebarOnboardingChecklist: false },
   viteFinal: config =>
     mergeConfig(config, {
-      plugins: [iconsInUsePlugin()],
+      plugins: [iconsInUsePlugin(), tokensInUsePlugin()],
       oxc: {
         plugins: { styledComponents: { ssr: true, displayName: true, pure: true, namespace: 'shruti' } },
       },

@@ -75,7 +75,10 @@ export function pageAt(
         const { world, fetch } = mounted
         const app = createApp({
           fetch,
-          publicOrigin: window.location.origin,
+          sendFile: (address, body, { headers, signal }) =>
+            fetch(address, { method: 'POST', headers, body, ...(signal && { signal }) }),
+          // Whatever port Storybook is served at, a page that prints it looks the same.
+          publicOrigin: 'https://shruti.example',
           tabStorage: memoryStorage(),
           storage: memoryStorage({
             // The offer would come into the picture when it likes; it has stories of its own.

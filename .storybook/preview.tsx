@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
-import { worldsHandler } from '@shruti/mock-api'
+import { worldsHandlers } from '@shruti/mock-api'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { setupWorker } from 'msw/browser'
 import { configure } from 'storybook/test'
@@ -20,7 +20,7 @@ renewStoryStorage()
 
 /** The worker answers for every open world; a call of the API that no world answers is a mistake in the story. */
 const startWorker = async () => {
-  const worker = setupWorker(worldsHandler)
+  const worker = setupWorker(...worldsHandlers)
   await worker.start({
     quiet: true,
     serviceWorker: { url: new URL('mockServiceWorker.js', document.baseURI).pathname },

@@ -4,3 +4,8 @@ declare module 'virtual:icons-in-use' {
   /** Every icon that the design system and the storefront import, with who draws it. */
   export const icons: readonly { name: string; icon: LucideIcon; users: readonly string[] }[]
 }
+
+declare module 'virtual:tokens-in-use' {
+  /** What reads a token, by its typed constant: a component of the design system, a module of the storefront. */
+  export const tokenUsers: Readonly<Record<string, readonly string[]>>
+}

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { comparePicture } from './visual/command.ts'
 import { filesUnderWay } from './visual/files.ts'
+import { atOnce } from '../.ci/at-once.ts'
 import { chromiumArguments, findChromium } from '../.ci/chromium.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -26,17 +27,22 @@ export default defineConfig({
   ],
   test: {
     name: 'stories',
-    globalSetup: ['.ci/require-chromium.ts'],
+    globalSetup: [
+      '.ci/require-chromium.ts',
+      ...(process.env.VISUAL === '1' ? ['.ci/require-typeface.ts'] : []),
+    ],
     setupFiles: [
       '.storybook/test-setup.ts',
       ...(process.env.VISUAL === '1' ? ['.storybook/visual/setup.ts'] : []),
     ],
     testTimeout: 60_000,
+    // Each page has a context of its own, with its own storage and worker of the mocks.
+    maxWorkers: atOnce,
     browser: {
       enabled: true,
       headless: true,
       commands: { comparePicture, filesUnderWay },
-      // One page for all: about a second a story file less. Stories keep no state outside their own world.
+      // Each page shows file after file: about a second a story file less. Stories keep no state outside their own world.
       isolate: false,
       screenshotFailures: false,
       provider: playwright({

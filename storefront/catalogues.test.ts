@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { describe, expect, it } from 'vitest'
+import { contract } from '../server/contract/index.ts'
+import { routes, type OperationName } from '../server/contract/routes.ts'
 import { hindi as designSystemTexts } from '../design-system/src/texts/hindi/index.ts'
 import { plainPageText } from '../server/http/plain-page-texts.ts'
 import { hindi as storefrontTexts } from './src/language/hindi/index.ts'
@@ -77,4 +79,19 @@ it('[BEY-19] the plain pages of the server say in Hindi what the storefront says
     .flatMap(texts => Object.entries(texts))
     .filter(([english, hindi]) => ![english, hindi].includes(plainPageText('hi', english)))
   expect(different).toEqual([])
+})
+
+/** Without the names of what is filled in, which differ between the languages. */
+const withoutNames = (text: string) => text.replaceAll(/\{\w+\}/g, '{}')
+
+it('[BEY-19] each refusal of the shopper’s side has its Hindi', () => {
+  const known = new Set(shopTexts.flatMap(texts => Object.keys(texts)).map(withoutNames))
+  const refusals = (Object.keys(routes) as OperationName[])
+    .filter(name => routes[name].access !== 'administrator')
+    .flatMap(name => Object.values(contract[name]['~orpc'].errorMap) as { message: string }[])
+    .map(({ message }) => message)
+    // The reason is a refusal of its own, or a sentence that the API has put together.
+    .filter(message => message !== '{reason}')
+  expect(refusals.length).toBeGreaterThan(100)
+  expect([...new Set(refusals)].filter(message => !known.has(withoutNames(message)))).toEqual([])
 })

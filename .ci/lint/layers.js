@@ -36,6 +36,7 @@ const storefrontFolders = [
   'language',
   'storage',
   'paths.ts',
+  'admin-paths.ts',
   'public-paths.ts',
   'offline',
   'api',
@@ -100,7 +101,7 @@ export const layers = [
   },
   {
     files: 'storefront/catalogues.test.ts',
-    imports: ['storefront', 'design-system/src/texts', 'server/http/plain-page-texts.ts'],
+    imports: ['storefront', 'design-system/src/texts', 'server/http/plain-page-texts.ts', ...contract],
     byPath: true,
   },
   {

@@ -92,6 +92,29 @@ export const forms: Guides = {
     ],
     dont: ['Do not lose the photos that were sent when another one fails.'],
   },
+  PictureField: {
+    when: 'Where somebody keeps pictures of the shop’s own in an order, such as those of a product. For photos of customers use PhotoField.',
+    anatomy: {
+      Legend: 'What the pictures are of.',
+      Picture:
+        'A small picture, the name of its file, how far it is or what went wrong, its alternative text, and buttons that move it or take it away. The first one is marked as the main one.',
+      Removed: 'Stands in the place of a picture that was taken away, with a button that brings it back.',
+      Choices: 'A button for files, and a place to drop them on.',
+    },
+    keyboard: {
+      Tab: 'Goes through each picture: its text, earlier, later, away; then to the button for files.',
+      'Enter, Space': 'Moves, removes or brings back; the focus stays with that picture.',
+      'Alt + Arrow up, Alt + Arrow down': 'Moves the picture that has the focus, from its text too.',
+    },
+    do: [
+      'Say in the hint how many, of which kind and how large, and what an empty text stands for.',
+      'Take a removed picture away for good only when the form is saved.',
+    ],
+    dont: [
+      'Do not save while a picture is on its way: say that it is.',
+      'Do not leave the order to dragging alone.',
+    ],
+  },
   RatingField: {
     when: 'Where somebody gives one to five stars. To show a rating use Rating.',
     anatomy: { Legend: 'What is rated.', Stars: 'Five radio buttons; those up to the chosen one are lit.' },

@@ -1,5 +1,6 @@
 import type { ApiParameters } from '../../mock-api/src/stories/mounted-world.ts'
 import { unansweredCalls } from './calls.ts'
+import { tellsTimeFromMs } from './tells-time.ts'
 
 /** So many frames in a row have to pass without any change. */
 const quietFrames = 3
@@ -31,9 +32,6 @@ function isEnding({ playState, effect }: Animation): boolean {
 export function endingAnimations(): readonly Animation[] {
   return document.getAnimations().filter(isEnding)
 }
-
-/** Movements of this length and more, in milliseconds, tell time to a person, as the line of a message that goes. */
-const tellsTimeFromMs = 1000
 
 function isMoving(): boolean {
   return endingAnimations().some(

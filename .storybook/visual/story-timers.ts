@@ -1,8 +1,4 @@
-/**
- * Timers of this length and more, in milliseconds, tell time to a person: a message that goes, a count that runs
- * down. Shorter ones only put off work, and are waited for.
- */
-const tellsTimeFromMs = 1000
+import { tellsTimeFromMs } from '../rest/tells-time.ts'
 
 const realSetTimeout = globalThis.setTimeout
 const realClearTimeout = globalThis.clearTimeout

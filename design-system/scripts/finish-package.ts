@@ -1,13 +1,14 @@
-import { copyFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { designTokenFiles } from './design-tokens.ts'
 import { publishedManifest, type WorkspaceManifest } from './published-manifest.ts'
 import { tokenCss } from '../src/tokens/token-css.ts'
 
 /**
  * The last step of the build: makes `dist` the package that is published (`npm publish ./dist`). Vite has
- * written the modules, tsc their declarations; here come the manifest, the fonts, the tokens as CSS, the licence
- * and the readme.
+ * written the modules, tsc their declarations; here come the manifest, the fonts, the tokens as CSS and as
+ * JSON, the licence and the readme.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -29,5 +30,8 @@ pointDeclarationsAtModules()
 const workspace = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as WorkspaceManifest
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify(publishedManifest(workspace), null, 2)}\n`)
 writeFileSync(join(dist, 'tokens.css'), `${tokenCss}\n`)
+mkdirSync(join(dist, 'design-tokens'))
+for (const [name, tokens] of Object.entries(designTokenFiles))
+  writeFileSync(join(dist, 'design-tokens', name), `${JSON.stringify(tokens, null, 2)}\n`)
 cpSync(join(root, 'src/fonts'), join(dist, 'fonts'), { recursive: true })
 for (const name of ['LICENSE', 'README.md']) copyFileSync(join(root, name), join(dist, name))

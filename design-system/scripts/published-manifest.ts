@@ -30,6 +30,7 @@ export function publishedManifest(workspace: WorkspaceManifest) {
       './tokens': entry('tokens/index'),
       './foundations': entry('foundations/index'),
       './tokens.css': './tokens.css',
+      './design-tokens/*': './design-tokens/*',
       './fonts/*': './fonts/*',
       './*': entry('components/*/index'),
     },

@@ -19,11 +19,14 @@ afterAll(() => folder.remove())
 /** The only packages that the built modules may import. */
 const imported = [
   '@tanstack/react-table',
+  '@tanstack/react-virtual',
   'intl-messageformat',
   'lucide-react',
   'uqr',
   'radix-ui/alert-dialog',
   'radix-ui/dialog',
+  'radix-ui/dropdown-menu',
+  'radix-ui/popover',
   'radix-ui/tabs',
   'radix-ui/toast',
   'react',
@@ -97,10 +100,14 @@ describe('[DS-1] the package', () => {
     expect(specifiers.filter(name => !imported.includes(name))).toEqual([])
   })
 
-  it('ships the fonts with their licence, the tokens as CSS, a readme and a licence', () => {
-    expect(filesIn(dist, /^(fonts\/.*|[^/]*\.(css|md)|LICENSE)$/)).toEqual([
+  it('ships the fonts with their licence, the tokens as CSS and as JSON, a readme and a licence', () => {
+    expect(filesIn(dist, /^(fonts\/.*|design-tokens\/.*|[^/]*\.(css|md)|LICENSE)$/)).toEqual([
       'LICENSE',
       'README.md',
+      'design-tokens/base.tokens.json',
+      'design-tokens/dark.tokens.json',
+      'design-tokens/light.tokens.json',
+      'design-tokens/shruti.resolver.json',
       'fonts/OFL.txt',
       'fonts/shruti-devanagari.woff2',
       'fonts/shruti-hindi.woff2',

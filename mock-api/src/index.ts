@@ -6,14 +6,14 @@ export * from './msw.ts'
 export * from './outcomes.ts'
 export { fixedClock, worldNow, type FixedClock, type SentCode } from './ports.ts'
 export * from './scenarios.ts'
-export { createMockShop, type MockShop, type MockShopOptions } from './shop.ts'
+export { administratorPassword, createMockShop, type MockShop, type MockShopOptions } from './shop.ts'
 export * from './visitor.ts'
 export * from './world.ts'
 export * from './stories/from-api.tsx'
 export * from './stories/sample-messages.ts'
 export {
   mountWorld,
-  worldsHandler,
+  worldsHandlers,
   type ApiParameters,
   type MountedWorld,
   type StorySurroundings,

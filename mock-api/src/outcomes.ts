@@ -19,7 +19,7 @@ type AccessError<O extends OperationName> = {
   guest: never
   shopper: 'unauthenticated'
   customer: 'unauthenticated'
-  administrator: 'unauthenticated' | 'forbidden' | 'second_factor_setup_required'
+  administrator: 'unauthenticated' | 'invalid_api_key' | 'forbidden' | 'second_factor_setup_required'
 }[(typeof routes)[O]['access']]
 
 /** Errors that can happen to any operation; no contract lists them. */

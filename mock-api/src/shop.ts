@@ -2,8 +2,10 @@ import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import {
   createApiRouter,
   createSandbox,
+  createTally,
   openApiHandlerOptions,
   shopSchema,
+  withConsequences,
   type Dependencies,
   type RequestContext,
 } from '@shruti/server/domain'
@@ -88,7 +90,7 @@ export async function createMockShop({
   const otpSender = recordingOtpSender()
   const log = recordingLog()
   const dependencies: Dependencies = {
-    store,
+    store: withConsequences(store, { clock, ids }),
     clock,
     ids,
     hasher: browserHasher(),
@@ -96,8 +98,14 @@ export async function createMockShop({
     // A story reads what was sent in its answers, as in test mode.
     mailer: { available: true, send: () => Promise.resolve() },
     pictures: createMemoryPictures(),
+    // Nothing leaves a story: every receiver takes what it is sent.
+    webhooks: {
+      refusal: url => (url.startsWith('https:') ? null : 'Use an address that begins with https://'),
+      send: () => Promise.resolve({ status: 200, excerpt: 'ok' }),
+    },
     payments: createSandbox({ store, clock, ids, secret: sandboxSecret }),
     log,
+    tally: createTally(),
     config: { testMode: true, otpMode },
   }
   return {

@@ -1,5 +1,5 @@
 import { bodyLimitAt } from '@shruti/server/contract'
-import { isSameOrigin, refusalOf, type ClientContext } from '@shruti/server/domain'
+import { isSameOrigin, refusalOf, usesApiKey, type ClientContext } from '@shruti/server/domain'
 import { errorResponse } from './outcomes.ts'
 import type { MockShop } from './shop.ts'
 
@@ -21,7 +21,10 @@ export async function answerLikeExpress(
   const path = url.pathname.slice(basePath.length)
   const reachesAnOperation = refusalOf({ method: request.method, path, contentType }) === null
   if (reachesAnOperation && request.method !== 'GET') {
-    if (!isSameOrigin(originOf(request.headers), url.origin)) return errorResponse('cross_origin', {})
+    const authorization = request.headers.get('authorization') ?? undefined
+    const withKey = usesApiKey({ method: request.method, path, authorization })
+    if (!withKey && !isSameOrigin(originOf(request.headers), url.origin))
+      return errorResponse('cross_origin', {})
     const size = (await request.clone().arrayBuffer()).byteLength
     if (size > bodyLimitAt(request.method, path)) return errorResponse('payload_too_large', {})
   }

@@ -7,9 +7,11 @@ import { fileURLToPath } from 'node:url'
  */
 
 const benchmarks: Readonly<Record<string, string>> = {
+  admin: 'admin.ts',
   backup: 'backup.ts',
   store: 'store.ts',
   overload: 'overload.ts',
+  pages: 'pages.ts',
   memory: 'memory.ts',
   'two-stores': 'two-stores.ts',
   workers: 'workers.ts',

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { adminListOrders } from '../domain/admin/orders.ts'
+import { adminListOrders } from '../domain/admin/orders/list.ts'
 import { nobody } from '../domain/accounts/sessions.ts'
 import { listProducts } from '../domain/catalogue/products.ts'
 import { listProductReviews } from '../domain/catalogue/reviews.ts'
@@ -59,6 +59,7 @@ function dependenciesOf(store: ShopStore): Dependencies {
     ids: { id: unused, secret: unused, digits: unused },
     hasher: { hashPassword: unused, verifyPassword: unused, keyedHash: unused, seal: unused, unseal: unused },
     payments: null,
+    webhooks: { refusal: unused, send: unused },
     pictures: { keep: unused, read: unused, remove: unused },
     otpSender: { send: unused, sendNotice: unused },
     mailer: { available: false, send: unused },
@@ -97,13 +98,13 @@ try {
   const search = () => adminListOrders(dependencies, { search: `user.${(searches += 1)}` })
   report('search of orders', await measure(search), 20)
   report('  a scan of them, to compare', await measure(scanOrders))
-  const common = () => adminListOrders(dependencies, { search: 'bench', status: 'delivered' })
+  const common = () => adminListOrders(dependencies, { search: 'bench', status: ['delivered'] })
   report('search that finds all, of one status', await measure(common), 20)
   const deepInSearch = () =>
     adminListOrders(dependencies, { search: 'bench', page: Math.floor(size.orders / 60) })
   report('  a deep page of it', await measure(deepInSearch), 20)
   const lastPage = () =>
-    adminListOrders(dependencies, { status: 'delivered', page: Math.floor(size.orders / 60) })
+    adminListOrders(dependencies, { status: ['delivered'], page: Math.floor(size.orders / 60) })
   report('a deep page of one status', await measure(lastPage), 20)
   const reviews = () => listProductReviews(dependencies, nobody, { id, sort: 'helpful', page: 100 })
   report('reviews of one product', await measure(reviews), 20)

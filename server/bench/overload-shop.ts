@@ -41,6 +41,7 @@ const server = await serve({
     oneTimeCode: noLimit,
     tracking: noLimit,
     guestSession: noLimit,
+    apiKey: noLimit,
   },
   ...(admission && { admission }),
 })

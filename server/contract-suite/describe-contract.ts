@@ -4,7 +4,34 @@ import type { OpenTransport } from './transport.ts'
 import { accessCases, transportCases } from './cases/access.ts'
 import { confirmationCodeCases, passwordResetCases, profileCases } from './cases/account-codes.ts'
 import { addressCases } from './cases/addresses.ts'
+import { administratorCases } from './cases/administrators.ts'
 import { administrationCases } from './cases/administration.ts'
+import { adminCustomerCases } from './cases/admin-customers.ts'
+import { apiKeyCases } from './cases/admin-api-keys.ts'
+import { webhookCases } from './cases/admin-webhooks.ts'
+import { adminReviewCases } from './cases/admin-reviews.ts'
+import { categoryCases } from './cases/admin-categories.ts'
+import { inventoryCases } from './cases/admin-inventory.ts'
+import { productImportCases } from './cases/admin-product-import.ts'
+import { productBulkCases } from './cases/admin-product-bulk.ts'
+import { adminProductCases } from './cases/admin-products.ts'
+import { adminSettingsCases } from './cases/admin-settings.ts'
+import { insightCases } from './cases/admin-insight.ts'
+import { bulkCases } from './cases/admin-bulk.ts'
+import { adminOrderCases } from './cases/admin-orders.ts'
+import { orderDeskCases } from './cases/admin-order-desk.ts'
+import { audienceCases } from './cases/admin-audiences.ts'
+import { refundCases } from './cases/admin-refunds.ts'
+import { adminPostCases } from './cases/admin-posts.ts'
+import { adminPaymentCases } from './cases/admin-payments.ts'
+import { promotionCases } from './cases/admin-promotions.ts'
+import { roleCases } from './cases/admin-roles.ts'
+import { lostParcelCases } from './cases/admin-lost-parcels.ts'
+import { parcelCases } from './cases/admin-parcels.ts'
+import { shipmentCases } from './cases/admin-shipments.ts'
+import { shippingCases } from './cases/admin-shipping.ts'
+import { storeCases } from './cases/admin-stores.ts'
+import { tableCases } from './cases/admin-tables.ts'
 import { auditCases } from './cases/audit.ts'
 import { cartCases } from './cases/cart.ts'
 import { cartOfferCases } from './cases/cart-offer.ts'
@@ -21,10 +48,12 @@ import { deviceCases, ownPasswordCases, reauthenticationCases } from './cases/ow
 import { passwordCases, sessionCases } from './cases/passwords.ts'
 import { consentCases, deletionCases, exportCases } from './cases/personal-data.ts'
 import { paymentCases } from './cases/payments.ts'
+import { paymentLinkCases } from './cases/payment-links.ts'
 import { quoteCases } from './cases/quotes.ts'
 import { savedItemCases } from './cases/saved-items.ts'
 import { secondFactorCases, secondStepCases, securitySettingsCases } from './cases/second-factor.ts'
 import { returnCases } from './cases/returns.ts'
+import { postCases } from './cases/posts.ts'
 import { productAlertCases } from './cases/product-alerts.ts'
 import { warrantyCases } from './cases/warranty.ts'
 import { supportTicketCases } from './cases/support-tickets.ts'
@@ -55,6 +84,11 @@ const areas: Readonly<Record<string, (contractCase: ContractCase) => void>> = {
   'what is demanded of administrators': securitySettingsCases,
   content: contentCases,
   catalogue: catalogueCases,
+  'keeping products': adminProductCases,
+  'many products at once': productBulkCases,
+  'products from a file': productImportCases,
+  'keeping stock': inventoryCases,
+  'keeping categories': categoryCases,
   reviews: reviewCases,
   'pictures of customers': uploadCases,
   'being told of products': productAlertCases,
@@ -72,6 +106,30 @@ const areas: Readonly<Record<string, (contractCase: ContractCase) => void>> = {
   invoices: invoiceCases,
   returns: returnCases,
   administration: administrationCases,
+  'moderating reviews': adminReviewCases,
+  'settings of the shop': adminSettingsCases,
+  'looking after customers': adminCustomerCases,
+  'zones of delivery': shippingCases,
+  'stores of the shop': storeCases,
+  'tables of the administration': tableCases,
+  'bulk actions and undo': bulkCases,
+  'orders of the administration': adminOrderCases,
+  'orders made for a customer': orderDeskCases,
+  'payment links': paymentLinkCases,
+  'refunds and returns of the administration': refundCases,
+  'who waits for a product, and who wants offers': audienceCases,
+  'the bulk order desk': shipmentCases,
+  'parcels of an order': parcelCases,
+  'lost parcels': lostParcelCases,
+  'promotions of the administration': promotionCases,
+  'posts of the administration': adminPostCases,
+  'the blog': postCases,
+  'payments of the administration': adminPaymentCases,
+  'figures and the rows behind them': insightCases,
+  'roles of administrators': roleCases,
+  'adding and removing administrators': administratorCases,
+  'API keys': apiKeyCases,
+  webhooks: webhookCases,
   'audit log': auditCases,
 }
 

@@ -9,14 +9,16 @@ import {
 } from '../contract/index.ts'
 import {
   createSandbox,
+  createTally,
   PaymentProviderUnavailable,
   sign,
+  withConsequences,
   type DomainConfig,
   type PaymentProvider,
   type ShopStore,
 } from '../domain/index.ts'
 import { createMemoryPictures } from '../stores/memory-pictures.ts'
-import type { ContractClient, OpenTransport } from './transport.ts'
+import type { ContractAnswer, ContractClient, OpenTransport } from './transport.ts'
 import type { Coverage } from './coverage.ts'
 import { withFaults, type StoreFaults } from './shop/faults.ts'
 import { fillStore } from './shop/fill-store.ts'
@@ -27,11 +29,13 @@ import {
   createMailOutbox,
   createOtpOutbox,
   createSeededIds,
+  createWebhookInbox,
   fastHasher,
   sandboxSecret,
   type KeptLog,
   type MailOutbox,
   type OtpOutbox,
+  type WebhookInbox,
 } from './shop/ports.ts'
 
 export interface Answer<Body = unknown> {
@@ -60,6 +64,10 @@ export interface SuiteVisitor {
     body?: unknown,
     options?: SendOptions,
   ): Promise<Answer<Body>>
+  /** Reads a part of an export. */
+  csv(path: string): Promise<Answer<string>>
+  /** Reads what is there: JSON, or a part of an export. */
+  read(path: string): Promise<Answer>
   spoilSession(): void
 }
 
@@ -73,6 +81,7 @@ export interface TestShop {
   codeSentTo(phoneNumber: string): string
   readonly outbox: OtpOutbox
   readonly mail: MailOutbox
+  readonly webhooks: WebhookInbox
   readonly log: KeptLog
   readonly faults: StoreFaults
   /** The payment provider answers nothing while it is down. */
@@ -97,6 +106,7 @@ function withOutages<P extends PaymentProvider>(sandbox: P, provider: { readonly
     ...sandbox,
     openOrder: unlessDown(sandbox.openOrder),
     listPayments: unlessDown(sandbox.listPayments),
+    listPaymentsWithin: unlessDown(sandbox.listPaymentsWithin),
   }
 }
 
@@ -117,6 +127,7 @@ export async function openTestShop(
   const clock = createMovableClock()
   const outbox = createOtpOutbox()
   const mail = createMailOutbox()
+  const webhooks = createWebhookInbox()
   const log = createKeptLog()
   const provider = { isDown: false }
   let arranged: { readonly store: ShopStore; readonly faults: StoreFaults } | undefined
@@ -127,17 +138,19 @@ export async function openTestShop(
       arranged = { store, faults: faulty.faults }
       const ids = createSeededIds()
       return {
-        store: faulty.store,
+        store: withConsequences(faulty.store, { clock, ids }),
         clock,
         ids,
         hasher: fastHasher,
         otpSender: outbox,
         mailer: mail,
         pictures: createMemoryPictures(),
+        webhooks,
         payments: withPayments
           ? withOutages(createSandbox({ store, clock, ids, secret: sandboxSecret }), provider)
           : null,
         log,
+        tally: createTally(),
         config: { ...defaultConfig, ...config },
       }
     },
@@ -161,6 +174,7 @@ export async function openTestShop(
     },
     outbox,
     mail,
+    webhooks,
     log,
     faults: arranged.faults,
     paymentProvider: provider,
@@ -171,13 +185,27 @@ export async function openTestShop(
   }
 }
 
-/** Whether an operation is an administrator's change: each has to leave an entry in the audit log [ADM-9]. */
-function isAdministratorsChange(operation: OperationName | undefined): boolean {
+/** How many entries an administrator's call has to leave in the audit log, by its route [ADM-9]. */
+function auditEntriesOf(
+  operation: OperationName | undefined,
+  { status, body }: Omit<Answer, 'headers'>,
+): number {
   const route: OperationRoute | undefined = operation && routes[operation]
-  return route?.access === 'administrator' && route.method !== 'GET'
+  if (route?.access !== 'administrator' || route.method === 'GET' || status >= 400) return 0
+  if (route.audit === 'none') return 0
+  return route.audit === 'each' ? (body as { readonly changed: number }).changed : 1
 }
 
+const isCsv = ({ headers }: ContractAnswer) =>
+  /^text\/csv; ?charset=utf-8$/i.test(headers.get('content-type') ?? '')
+
 function visitorOf(client: ContractClient, coverage: Coverage, store: ShopStore): SuiteVisitor {
+  const checkedJson = (operation: OperationName | undefined, answer: ContractAnswer): unknown => {
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
+    const body: unknown = JSON.parse(answer.text)
+    coverage.check(operation, answer.status, body)
+    return body
+  }
   const send: SuiteVisitor['send'] = async <Body>(
     method: string,
     path: string,
@@ -185,21 +213,40 @@ function visitorOf(client: ContractClient, coverage: Coverage, store: ShopStore)
     options: SendOptions = {},
   ) => {
     const operation = operationAt(method, path.split('?')[0] ?? '')
-    const audited = isAdministratorsChange(operation) ? await store.count('audit') : undefined
+    const isOfAdministration = operation !== undefined && routes[operation].access === 'administrator'
+    const audited = isOfAdministration ? await store.count('audit') : undefined
     const answer = await client.send({
       method,
       path,
       headers: { 'content-type': 'application/json', ...options.headers },
       body: options.rawBody ?? (body === undefined ? undefined : JSON.stringify(body)),
     })
-    expect(answer.headers.get('content-type')).toMatch(/^application\/json/)
-    const parsed = JSON.parse(answer.text) as Body
-    coverage.check(operation, answer.status, parsed)
-    if (audited !== undefined) expect(await store.count('audit')).toBe(audited + Number(answer.status < 400))
+    const parsed = checkedJson(operation, answer) as Body
+    if (audited !== undefined) {
+      const entries = auditEntriesOf(operation, { status: answer.status, body: parsed })
+      expect(await store.count('audit')).toBe(audited + entries)
+    }
     return { status: answer.status, headers: answer.headers, body: parsed }
+  }
+  const checkedCsv = (path: string, answer: ContractAnswer): Answer<string> => {
+    expect(answer).toSatisfy(isCsv)
+    const type = answer.headers.get('content-type') ?? ''
+    const file = new File([answer.text], 'rows.csv', { type })
+    coverage.check(operationAt('GET', path.split('?')[0] ?? ''), answer.status, file)
+    return { status: answer.status, headers: answer.headers, body: answer.text }
   }
   return {
     send,
+    async csv(path) {
+      const answer = await client.send({ method: 'GET', path, headers: {}, body: undefined })
+      return checkedCsv(path, answer)
+    },
+    async read(path) {
+      const answer = await client.send({ method: 'GET', path, headers: {}, body: undefined })
+      if (isCsv(answer)) return checkedCsv(path, answer)
+      const body = checkedJson(operationAt('GET', path.split('?')[0] ?? ''), answer)
+      return { status: answer.status, headers: answer.headers, body }
+    },
     async picture(path) {
       const answer = await client.send({ method: 'GET', path, headers: {}, body: undefined })
       const type = answer.headers.get('content-type') ?? ''

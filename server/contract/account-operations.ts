@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { none, operation } from './operation.ts'
 import { user } from './schemas/account.ts'
+import * as adminSettings from './schemas/admin-settings.ts'
 import { emptyAnswer, pathId } from './schemas/common.ts'
 import * as ownAccount from './schemas/own-account.ts'
 import * as personalData from './schemas/personal-data.ts'
@@ -79,9 +80,9 @@ export const accountOperations = {
   }),
   adminSetSecurity: operation('adminSetSecurity', {
     summary: 'Demand a second factor of every administrator, or no longer',
-    input: ownAccount.setSecuritySettingsInput,
-    output: ownAccount.securitySettings,
-    errors: ['invalid_input', 'reauthentication_required', 'second_factor_off'],
+    input: adminSettings.setSecurityInput,
+    output: adminSettings.adminSettings,
+    errors: ['invalid_input', 'reauthentication_required', 'stale_version', 'second_factor_off'],
   }),
   updateAccount: operation('updateAccount', {
     summary: 'Change the name, or send a code to a new email address or phone number',

@@ -9,3 +9,14 @@ export const cancelReasons = {
 } as const
 
 export type CancelReason = keyof typeof cancelReasons
+
+/** How one parcel of several was lost, as an administrator chooses it. */
+export const lossReasons = {
+  no_scan: 'No scan by the courier for a long time',
+  courier_lost: 'The courier says that it is lost',
+  destroyed: 'Destroyed on its way',
+  stolen: 'Stolen',
+  other: 'Another reason',
+} as const
+
+export type LossReason = keyof typeof lossReasons

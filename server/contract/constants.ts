@@ -8,3 +8,6 @@ export const fewLeft = 5
 
 /** Rupees for one US dollar until an administrator sets another rate (CUR-1). */
 export const defaultExchangeRate = 83.12
+
+/** In figures by product, the key of those that are not shown one by one. No rows are found by it (ADM-5). */
+export const otherProductsKey = 'others'

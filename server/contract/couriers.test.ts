@@ -1,29 +1,43 @@
 import { describe, expect, it } from 'vitest'
-import { courierNames, trackingUrl } from './couriers.ts'
+import { courierNamed, isTrackingPage, trackingUrl, usualCouriers } from './couriers.ts'
 
 describe("[BEY-11] a parcel's tracking link", () => {
-  it.each(courierNames)('leads to an https page of %s', name => {
-    expect(new URL(trackingUrl(name, 'AB12345678') ?? '').protocol).toBe('https:')
+  it.each(usualCouriers)('leads to an https page of $name', ({ page }) => {
+    expect(new URL(trackingUrl(page, 'AB12345678') ?? '').protocol).toBe('https:')
   })
 
-  it('holds the number, whatever the spelling of the courier', () => {
-    const expected = 'https://www.bluedart.com/trackdartresultthirdparty?trackFor=0&trackNo=44712203118'
-    expect(trackingUrl('Blue Dart', '4471 2203 118')).toBe(expected)
-    expect(trackingUrl('  bluedart express', '44712203118')).toBe(expected)
-    expect(trackingUrl('BLUE-DART', '44712203118')).toBe(expected)
+  it.each(['Blue Dart', '  bluedart express', 'BLUE-DART'])('is found whatever the spelling: %s', name => {
+    expect(courierNamed(usualCouriers, name)?.id).toBe('bluedart')
+  })
+
+  it('holds the number without its spaces', () => {
+    expect(trackingUrl('https://riders.example/track?no={number}', '4471 2203 118')).toBe(
+      'https://riders.example/track?no=44712203118',
+    )
   })
 
   it.each([
-    ['https://evil.example/{number}', '123456'],
-    ['evil.example', '123456'],
-    ['javascript:alert(1)', '123456'],
-    ['Delhivery', '../../evil'],
-    ['Delhivery', '1234?next=https://evil.example'],
-    ['Delhivery', ''],
-    ['Delhivery', null],
+    ['https://riders.example/{number}', '../../evil'],
+    ['https://riders.example/{number}', '1234?next=https://evil.example'],
+    ['https://riders.example/{number}', ''],
+    ['https://riders.example/{number}', null],
+    ['javascript:alert({number})', '123456'],
     [null, '123456'],
-    ['toString', '123456'],
-  ])('is none for courier %s and number %s', (carrier, number) => {
-    expect(trackingUrl(carrier, number)).toBeNull()
+  ])('is none for page %s and number %s', (page, number) => {
+    expect(trackingUrl(page, number)).toBeNull()
+  })
+
+  it.each(['https://evil.example/{number}', 'javascript:alert(1)', 'toString', '…'])(
+    'is none for %s, which is no courier',
+    name => {
+      expect(courierNamed(usualCouriers, name)).toBeUndefined()
+    },
+  )
+
+  it('[ADM-7] keeps whose page it is apart from the number', () => {
+    expect(isTrackingPage('https://riders.example/track')).toBe(true)
+    expect(isTrackingPage('https://riders.example/#/{number}')).toBe(true)
+    for (const page of ['https://{number}/', 'https://riders.example{number}/', 'https://a:b@c.example/', ''])
+      expect(isTrackingPage(page)).toBe(false)
   })
 })

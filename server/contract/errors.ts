@@ -1,18 +1,17 @@
+import { adminErrors, type ErrorEntry } from './admin/errors.ts'
+
 /**
  * The error catalogue: every `code` that the API answers with, its HTTP status and its message. Codes are stable;
  * `{name}` in a message is filled in by the operation. Clients show these messages and compare with some of them
  * (AUTH-5, CLI-2), so their words are part of the contract.
  */
-export interface ErrorEntry {
-  readonly status: number
-  readonly message: string
-}
-
 export const errorCatalogue = {
   // Any operation
   /** The payload breaks the schema; `fields` names each field. The message is that of the first field. */
   invalid_input: { status: 400, message: 'Check the highlighted fields' },
   unauthenticated: { status: 401, message: 'Authentication required' },
+  /** An operation of the administration was called with a bearer token that is no key, or no longer one. */
+  invalid_api_key: { status: 401, message: '{reason}' },
   forbidden: { status: 403, message: 'Access denied' },
   cross_origin: { status: 403, message: 'Access denied' },
   not_found: { status: 404, message: 'Resource not found' },
@@ -93,6 +92,10 @@ export const errorCatalogue = {
     status: 400,
     message: 'This picture is too small. It needs {pixels} pixels on each side.',
   },
+  picture_too_large: {
+    status: 413,
+    message: 'This picture is larger than {megabytes} MB. Choose a smaller one.',
+  },
   picture_too_many_pixels: {
     status: 400,
     message: 'This picture is too large. Choose one of at most {megapixels} megapixels.',
@@ -102,8 +105,10 @@ export const errorCatalogue = {
   upload_attached: { status: 409, message: 'This picture is in use' },
 
   // Catalogue
+  post_not_found: { status: 404, message: 'Post not found' },
   product_not_found: { status: 404, message: 'Product not found' },
   review_not_allowed: { status: 403, message: 'Only customers who received this product can review it' },
+  aspect_unavailable: { status: 400, message: 'This product has nothing of the kind to rate' },
   already_reviewed: { status: 409, message: 'You have already reviewed this product' },
   review_not_found: { status: 404, message: 'Review not found' },
   own_review: { status: 409, message: 'You cannot mark your own review as helpful' },
@@ -176,6 +181,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'The time to pay for this order is over. Its items are available for a new order.',
   },
+  payment_link_not_found: {
+    status: 404,
+    message: 'This payment link does not work. Ask the shop for a new one.',
+  },
   payment_unavailable: {
     status: 503,
     message: 'Online payment is not available right now. Your order is saved. Try again in a minute.',
@@ -212,6 +221,8 @@ export const errorCatalogue = {
   warranty_claim_transition: { status: 409, message: 'Claim cannot move from {from} to {to}' },
   decline_reason_required: { status: 400, message: 'Say why the claim is declined' },
   tracking_number_required: { status: 400, message: 'Tracking number is required to mark as shipped' },
+
+  ...adminErrors,
 } as const satisfies Record<string, ErrorEntry>
 
 export type ErrorCode = keyof typeof errorCatalogue

@@ -18,7 +18,6 @@ export const firstRoutes = {
 
   // Settings and content
   getSettings: { method: 'GET', path: '/settings', access: 'public', caching: 'catalogue' },
-  setCurrency: { method: 'POST', path: '/settings/currency', access: 'administrator' },
   listActivePromotions: { method: 'GET', path: '/promotions/active', access: 'public', caching: 'catalogue' },
   listStores: { method: 'GET', path: '/stores', access: 'public', caching: 'catalogue' },
 

@@ -1,7 +1,15 @@
 import type { OperationRoute } from './operation-route.ts'
 
-/** Operations of pages that come late in a visit, or are the administration's: the storefront loads them when one is called. */
+/** Operations of pages that come late in a visit: the storefront loads them when one is called. */
 export const laterRoutes = {
+  // The shop's currency, which administrators alone choose for all
+  setCurrency: {
+    method: 'POST',
+    path: '/settings/currency',
+    access: 'administrator',
+    permission: 'settings.write',
+  },
+
   // Listings
   listProductFacets: { method: 'GET', path: '/product-facets', access: 'public', caching: 'catalogue' },
 
@@ -12,6 +20,11 @@ export const laterRoutes = {
     access: 'public',
     caching: 'catalogue',
   },
+
+  // The blog
+  listPosts: { method: 'GET', path: '/posts', access: 'public', caching: 'catalogue' },
+  listPostCategories: { method: 'GET', path: '/post-categories', access: 'public', caching: 'catalogue' },
+  getPost: { method: 'GET', path: '/posts/{slug}', access: 'public', caching: 'catalogue' },
 
   // Reviews
   getCanReview: { method: 'GET', path: '/products/{id}/can-review', access: 'public' },
@@ -52,6 +65,9 @@ export const laterRoutes = {
   getPayment: { method: 'GET', path: '/orders/{id}/payment', access: 'customer' },
   startPayment: { method: 'POST', path: '/orders/{id}/payment', access: 'customer' },
   confirmPayment: { method: 'POST', path: '/orders/{id}/payment/confirm', access: 'customer' },
+  openPaymentLink: { method: 'POST', path: '/payment-links/open', access: 'public' },
+  payByLink: { method: 'POST', path: '/payment-links/pay', access: 'public' },
+  confirmPaymentByLink: { method: 'POST', path: '/payment-links/confirm', access: 'public' },
   getSandboxPayment: { method: 'GET', path: '/sandbox/payments/{id}', access: 'public' },
   paySandbox: { method: 'POST', path: '/sandbox/payments/{id}', access: 'public' },
   createReturn: { method: 'POST', path: '/orders/{id}/returns', access: 'customer', status: 201 },
@@ -84,26 +100,4 @@ export const laterRoutes = {
   listSessions: { method: 'GET', path: '/user/sessions', access: 'customer' },
   endSession: { method: 'DELETE', path: '/user/sessions/{id}', access: 'customer' },
   endSessions: { method: 'DELETE', path: '/user/sessions', access: 'customer' },
-
-  // Administration
-  adminListOrders: { method: 'GET', path: '/admin/orders', access: 'administrator' },
-  adminGetOrder: { method: 'GET', path: '/admin/orders/{id}', access: 'administrator' },
-  adminSetOrderStatus: { method: 'POST', path: '/admin/orders/{id}/status', access: 'administrator' },
-  adminSetReturnStatus: { method: 'POST', path: '/admin/returns/{id}/status', access: 'administrator' },
-  adminReplyToReview: { method: 'PUT', path: '/admin/reviews/{reviewId}/reply', access: 'administrator' },
-  adminListWarrantyClaims: { method: 'GET', path: '/admin/warranty-claims', access: 'administrator' },
-  adminSetWarrantyClaimStatus: {
-    method: 'POST',
-    path: '/admin/warranty-claims/{id}/status',
-    access: 'administrator',
-  },
-  adminListSupportTickets: { method: 'GET', path: '/admin/support-tickets', access: 'administrator' },
-  adminSetSupportTicketStatus: {
-    method: 'PUT',
-    path: '/admin/support-tickets/{id}',
-    access: 'administrator',
-  },
-  adminListAudit: { method: 'GET', path: '/admin/audit', access: 'administrator' },
-  adminGetSecurity: { method: 'GET', path: '/admin/settings/security', access: 'administrator' },
-  adminSetSecurity: { method: 'PUT', path: '/admin/settings/security', access: 'administrator' },
 } as const satisfies Record<string, OperationRoute>

@@ -1,12 +1,15 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { errorCatalogue, type ErrorCode } from './errors.ts'
+import type { Permission } from './permissions.ts'
 import { routes, type Access, type Caching, type OperationName, type OperationRoute } from './routes.ts'
 
 /** Carried by every operation: who may call it and how its answer may be cached. */
 export interface OperationMeta {
   readonly name?: OperationName
   readonly access?: Access
+  /** Of the administration alone: what the administrator's role has to hold. */
+  readonly permission?: Permission
   readonly caching?: Caching
 }
 
@@ -27,7 +30,7 @@ function errorMap<C extends ErrorCode>(codes: readonly C[]): ErrorMap<C> {
 export function accessErrors(access: Access): readonly ErrorCode[] {
   switch (access) {
     case 'administrator':
-      return ['unauthenticated', 'forbidden', 'second_factor_setup_required']
+      return ['unauthenticated', 'invalid_api_key', 'forbidden', 'second_factor_setup_required']
     case 'customer':
     case 'shopper':
       return ['unauthenticated']
@@ -49,7 +52,12 @@ export function operation<I extends z.ZodType, O extends z.ZodType, C extends Er
 ) {
   const route: OperationRoute = routes[name]
   return base
-    .meta({ name, access: route.access, caching: route.caching ?? 'none' })
+    .meta({
+      name,
+      access: route.access,
+      caching: route.caching ?? 'none',
+      ...(route.access === 'administrator' && { permission: route.permission }),
+    })
     .route({
       method: route.method,
       path: route.path,

@@ -1,10 +1,9 @@
 import * as z from 'zod'
 import { operation } from './operation.ts'
+import { placingErrors, stockErrors } from './placing-errors.ts'
 import * as invoices from './schemas/invoices.ts'
 import * as orders from './schemas/orders.ts'
 import * as returns from './schemas/returns.ts'
-
-const stockErrors = ['insufficient_stock', 'out_of_stock'] as const
 
 /** From the quote to what follows an order. */
 export const orderOperations = {
@@ -19,28 +18,7 @@ export const orderOperations = {
     input: orders.placeOrderInput,
     output: orders.order,
     detailedInput: true,
-    errors: [
-      'invalid_input',
-      'cart_empty',
-      'address_not_found',
-      'not_serviceable',
-      'express_unavailable',
-      'cod_unavailable',
-      'cod_limit',
-      'cod_orders_limit',
-      'cod_orders_limit_unverified',
-      'cod_pieces_limit',
-      'cod_pieces_limit_unverified',
-      'emi_minimum',
-      'gstin_state_mismatch',
-      'unpaid_orders_limit',
-      'payment_method_unavailable',
-      'prices_changed',
-      'quote_expired',
-      'idempotency_key_reused',
-      'idempotency_key_running',
-      ...stockErrors,
-    ],
+    errors: ['invalid_input', 'cart_empty', 'emi_minimum', ...placingErrors],
   }),
   listOrders: operation('listOrders', {
     summary: "The caller's orders, the newest first",

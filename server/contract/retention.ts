@@ -28,8 +28,8 @@ export const supportTicketsKeptDays = 365
 export const retainedData: readonly RetainedData[] = [
   {
     collections: ['users', 'secondFactors'],
-    what: 'Your phone number, and your name, username, email and password (as a hash) if you gave them',
-    why: 'to sign you in',
+    what: 'Your phone number, your name, username, email and password (as a hash) if you gave them, and what our staff noted when they helped you',
+    why: 'to sign you in, and to help you',
     howLong: 'until you delete your account',
   },
   {
@@ -69,13 +69,13 @@ export const retainedData: readonly RetainedData[] = [
     howLong: 'two days at most',
   },
   {
-    collections: ['orders'],
+    collections: ['orders', 'salesEntries'],
     what: 'Your orders, with the name, address, phone number and email on them',
     why: 'to deliver them, and because tax law asks for the amounts',
     howLong: `name, address, phone number and email until you delete your account; the amounts, the state, and a GSTIN with the name of its business for ${ordersKeptYears} financial years (April to March) after the one of the order, then the whole order goes`,
   },
   {
-    collections: ['payments', 'refunds', 'paymentEvents', 'sandboxPayments'],
+    collections: ['payments', 'transactions', 'refunds', 'paymentEvents', 'sandboxPayments'],
     what: 'How your orders were paid and refunded: amount, method, time, and the payment provider’s reference. Never card or bank details',
     why: 'to take and return payments, and because tax law asks for them',
     howLong: `as long as their order; what the payment provider told us about each step for 90 days`,
@@ -147,9 +147,21 @@ export const retainedData: readonly RetainedData[] = [
     howLong: 'until you delete your account',
   },
   {
-    collections: ['audit'],
+    collections: ['audit', 'stockAdjustments'],
     what: 'What our staff changed, and who did it',
     why: 'to find and undo mistakes and misuse',
     howLong: `${auditKeptYears} years`,
+  },
+  {
+    collections: ['undos'],
+    what: 'What our staff just changed about several orders or accounts at once, as it was before',
+    why: 'so that they can take a mistake back',
+    howLong: 'an hour at most; it can be taken back for ten seconds',
+  },
+  {
+    collections: ['tableLayouts', 'savedViews'],
+    what: 'If you work for the shop: which columns and filters you chose in its lists',
+    why: 'to show them to you again',
+    howLong: 'until you change them, or your account goes',
   },
 ]

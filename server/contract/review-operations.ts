@@ -26,6 +26,7 @@ export const reviewOperations = {
       'product_not_found',
       'review_not_allowed',
       'already_reviewed',
+      'aspect_unavailable',
       'upload_not_found',
     ],
   }),
@@ -33,7 +34,7 @@ export const reviewOperations = {
     summary: "Change the caller's own review",
     input: reviews.updateReviewInput,
     output: reviews.review,
-    errors: ['invalid_input', 'review_not_found', 'upload_not_found'],
+    errors: ['invalid_input', 'review_not_found', 'upload_not_found', 'aspect_unavailable'],
   }),
   deleteReview: operation('deleteReview', {
     summary: "Delete the caller's own review, with what was said of it; answers with it as it was",

@@ -1,5 +1,5 @@
 import { routes, type OperationName, type OperationRoute } from './routes.ts'
-import { maximumBodyBytes, maximumPictureBytes } from './uploads.ts'
+import { maximumBodyBytes, maximumLongBodyBytes, maximumPictureBytes } from './uploads.ts'
 
 /** "/orders/track" comes before "/orders/{id}", which would match it too. A slash at the end changes nothing. */
 const table = Object.entries(routes)
@@ -25,14 +25,25 @@ export function methodsAt(path: string): readonly string[] {
   return [...new Set(methods)].toSorted()
 }
 
-/** Whether a request's body is a picture, and not JSON. @param path as for `operationAt` */
-export function takesPicture(method: string, path: string): boolean {
+function bodyKindAt(method: string, path: string): OperationRoute['body'] {
   const operation = operationAt(method, path)
   const route: OperationRoute | undefined = operation && routes[operation]
-  return route?.body === 'picture'
+  return route?.body
+}
+
+/** Whether a request's body is a picture, and not JSON. @param path as for `operationAt` */
+export function takesPicture(method: string, path: string): boolean {
+  return bodyKindAt(method, path) === 'picture'
 }
 
 /** Bytes that a request's body may have. @param path as for `operationAt` */
 export function bodyLimitAt(method: string, path: string): number {
-  return takesPicture(method, path) ? maximumPictureBytes : maximumBodyBytes
+  switch (bodyKindAt(method, path)) {
+    case 'picture':
+      return maximumPictureBytes
+    case 'long':
+      return maximumLongBodyBytes
+    case undefined:
+      return maximumBodyBytes
+  }
 }

@@ -16,6 +16,12 @@ export const supportTicketOperations = {
     output: z.array(tickets.adminSupportTicket),
     errors: ['invalid_input'],
   }),
+  adminGetSupportTicket: operation('adminGetSupportTicket', {
+    summary: 'What somebody wrote',
+    input: tickets.supportTicketIdInput,
+    output: tickets.adminSupportTicket,
+    errors: ['support_ticket_not_found'],
+  }),
   adminSetSupportTicketStatus: operation('adminSetSupportTicketStatus', {
     summary: 'Mark a ticket as answered, or open it again',
     input: tickets.adminSetSupportTicketStatusInput,

@@ -4,21 +4,23 @@ import { user } from './schemas/account.ts'
 import { emptyAnswer } from './schemas/common.ts'
 import * as uploads from './schemas/uploads.ts'
 
-/** Pictures that customers send. */
+/** Pictures that customers and administrators send. */
 export const uploadOperations = {
   createUpload: operation('createUpload', {
     summary:
-      'Send a picture, as the body of the request with its media type. Needs an Idempotency-Key header. It goes after 24 hours when it is attached to nothing',
+      'Send a picture, as the body of the request with its media type. Needs an Idempotency-Key header. It goes after 24 hours when it is attached to nothing. The pictures of products and posts come from administrators who may keep those',
     input: uploads.createUploadInput,
     output: uploads.upload,
     detailedInput: true,
     errors: [
       'invalid_input',
+      'forbidden',
       'payload_too_large',
       'picture_expected',
       'picture_type_unsupported',
       'picture_unreadable',
       'picture_too_small',
+      'picture_too_large',
       'picture_too_many_pixels',
       'upload_key_reused',
     ],
@@ -31,7 +33,7 @@ export const uploadOperations = {
   }),
   getUpload: operation('getUpload', {
     summary:
-      'A picture. Of published reviews and of avatars for everybody; of returns for its owner and administrators',
+      'A picture. Of published reviews, of avatars and of what the shop shows for everybody; of returns for its owner and administrators',
     input: uploads.getUploadInput,
     output: z.file(),
     errors: ['upload_not_found'],

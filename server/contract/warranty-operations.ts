@@ -30,6 +30,12 @@ export const warrantyOperations = {
     output: z.array(warranty.warrantyClaim),
     errors: ['invalid_input'],
   }),
+  adminGetWarrantyClaim: operation('adminGetWarrantyClaim', {
+    summary: 'A claim with its progress',
+    input: warranty.warrantyClaimIdInput,
+    output: warranty.warrantyClaim,
+    errors: ['warranty_claim_not_found'],
+  }),
   adminSetWarrantyClaimStatus: operation('adminSetWarrantyClaimStatus', {
     summary: 'Move a claim on: approve, decline, received, repaired or replaced',
     input: warranty.adminSetWarrantyClaimStatusInput,

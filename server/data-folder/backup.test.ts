@@ -7,7 +7,14 @@ import { expect, it } from 'vitest'
 import { startChild } from '../stores/lowdb/fixtures/child-process.ts'
 import { temporaryDirectory } from '../stores/lowdb/fixtures/temporary-directory.ts'
 import { backUp } from './backup.ts'
-import { allRecords, contentOf, flipByte, shopFolder, storeFiles } from './fixtures/shop-folder.ts'
+import {
+  allRecords,
+  contentOf,
+  damageArchive,
+  flipByte,
+  shopFolder,
+  storeFiles,
+} from './fixtures/shop-folder.ts'
 import { openShopStore } from './fixtures/shop-folder-store.ts'
 import { restore } from './restore.ts'
 import { verify } from './verify.ts'
@@ -170,7 +177,7 @@ it('[SRV-3] restore refuses a backup that was cut short or changed anywhere, and
       /Use another backup\.$/,
     )
     await writeFile(file, whole)
-    await flipByte(file, Math.floor(whole.length * share) + (share === 0 ? 0 : 12))
+    await damageArchive(file, Math.floor(whole.length * share) + (share === 0 ? 0 : 12))
     await expect(restore({ file, dataFolder: newFolder }), `changed at ${share}`).rejects.toThrow(file)
     await writeFile(file, whole)
   }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { lineStarts } from '../stores/lowdb/fixtures/folders.ts'
 import { backUp } from './backup.ts'
-import { contentOf, flipByte, shopFolder, storeFiles } from './fixtures/shop-folder.ts'
+import { contentOf, damageArchive, flipByte, shopFolder, storeFiles } from './fixtures/shop-folder.ts'
 import { openShopStore } from './fixtures/shop-folder-store.ts'
 import { verify } from './verify.ts'
 
@@ -105,7 +105,7 @@ it('[SRV-3] verify reads a backup through, and a changed byte anywhere in it is 
     })
     const whole = await readFile(file)
     for (const share of [0.1, 0.5, 0.9]) {
-      await flipByte(file, Math.floor(whole.length * share))
+      await damageArchive(file, Math.floor(whole.length * share))
       expect((await verify(file)).problems[0], `at ${share}`).toContain(`${file} is damaged`)
       await writeFile(file, whole)
     }

@@ -1,5 +1,5 @@
-import type { Language, ShippingMethodId } from '../contract/index.ts'
-import type { ShippingZoneRecord } from './records.ts'
+import type { Language, ShippingMethodId, Weekday } from '../contract/index.ts'
+import type { DispatchRecord, ShippingZoneRecord } from './admin/shipping/records.ts'
 
 /** Calendar days in India, and when a parcel arrives. Pure: instants come in as milliseconds since 1970. */
 
@@ -7,47 +7,84 @@ import type { ShippingZoneRecord } from './records.ts'
 const indiaOffsetMs = 5.5 * 60 * 60 * 1000
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Orders placed before this hour of a business day leave on the same day. */
-const dispatchCutOffHour = 14
-
-/** Republic Day, Independence Day, Gandhi Jayanti: no courier works anywhere in India. */
-const nationalHolidays: ReadonlySet<string> = new Set(['01-26', '08-15', '10-02'])
+/** When parcels leave, unless the owner says otherwise. On the three holidays no courier works anywhere in India. */
+export const usualDispatch: DispatchRecord = {
+  cutOffHour: 14,
+  workingDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  holidays: [
+    { day: '01-26', name: 'Republic Day' },
+    { day: '08-15', name: 'Independence Day' },
+    { day: '10-02', name: 'Gandhi Jayanti' },
+  ],
+}
 
 /** The calendar day in India at an instant, YYYY-MM-DD. */
 export function indianDay(instantMs: number): string {
   return new Date(instantMs + indiaOffsetMs).toISOString().slice(0, 10)
 }
 
+/** When a day (YYYY-MM-DD) begins in India, milliseconds since 1970. */
+export function startOfIndianDay(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) - indiaOffsetMs
+}
+
+/** Instants of a range that is given by instants or by days in India, whose last day belongs to it: `from` included, `below` not. */
+export function rangeOfDays(range: {
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}): {
+  readonly from?: string
+  readonly below?: string
+} {
+  const { from, to } = range
+  const start = (text: string) => (isDay(text) ? startOfIndianDay(text) : Date.parse(text))
+  return {
+    ...(from !== undefined && { from: toInstant(start(from)) }),
+    ...(to !== undefined && { below: toInstant(start(to) + (isDay(to) ? dayMs : 0)) }),
+  }
+}
+
+const isDay = (text: string): boolean => text.length === 'YYYY-MM-DD'.length
+
 function hourInIndia(instantMs: number): number {
   return new Date(instantMs + indiaOffsetMs).getUTCHours()
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+
+/** The weekday of a calendar day. @param day YYYY-MM-DD */
+export function weekdayOf(day: string): Weekday {
+  return weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'Sunday'
 }
 
 function nextDay(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10)
 }
 
-/** Monday to Friday, national holidays excepted. */
-export function isBusinessDay(day: string): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  return weekday !== 0 && weekday !== 6 && !nationalHolidays.has(day.slice(5))
+/** Whether parcels leave and arrive on a day (YYYY-MM-DD): one of the working days, and no holiday. */
+export function isBusinessDay(day: string, { workingDays, holidays }: DispatchRecord): boolean {
+  return (
+    workingDays.some(name => name === weekdayOf(day)) &&
+    !holidays.some(holiday => holiday.day === day || holiday.day === day.slice('YYYY-'.length))
+  )
 }
 
 /** The day that is `count` business days after `day`; with 0, `day` itself or the next business day. */
-export function addBusinessDays(day: string, count: number): string {
+export function addBusinessDays(day: string, count: number, dispatch: DispatchRecord): string {
   let current = day
-  while (!isBusinessDay(current)) current = nextDay(current)
+  while (!isBusinessDay(current, dispatch)) current = nextDay(current)
   for (let passed = 0; passed < count;) {
     current = nextDay(current)
-    if (isBusinessDay(current)) passed += 1
+    if (isBusinessDay(current, dispatch)) passed += 1
   }
   return current
 }
 
 /** The day on which an order placed at `instantMs` leaves the warehouse. */
-export function dispatchDay(instantMs: number): string {
+export function dispatchDay(instantMs: number, dispatch: DispatchRecord): string {
   const today = indianDay(instantMs)
-  if (!isBusinessDay(today) || hourInIndia(instantMs) < dispatchCutOffHour) return addBusinessDays(today, 0)
-  return addBusinessDays(today, 1)
+  const isTooLate = isBusinessDay(today, dispatch) && hourInIndia(instantMs) >= dispatch.cutOffHour
+  return addBusinessDays(today, isTooLate ? 1 : 0, dispatch)
 }
 
 /** The days between which a parcel arrives, both included (CHAT-9). */
@@ -55,10 +92,14 @@ export function deliveryEstimate(
   instantMs: number,
   method: ShippingMethodId,
   zone: Pick<ShippingZoneRecord, 'standardDays' | 'expressDays'>,
+  dispatch: DispatchRecord,
 ): { from: string; to: string } {
-  const leaves = dispatchDay(instantMs)
+  const leaves = dispatchDay(instantMs, dispatch)
   const days = method === 'express' ? zone.expressDays : zone.standardDays
-  return { from: addBusinessDays(leaves, days.min), to: addBusinessDays(leaves, days.max) }
+  return {
+    from: addBusinessDays(leaves, days.min, dispatch),
+    to: addBusinessDays(leaves, days.max, dispatch),
+  }
 }
 
 /** The financial year of an instant, April to March: "2026-27". */
@@ -73,6 +114,14 @@ export function startOfFinancialYear(year: number): number {
   return Date.UTC(year, 3, 1) - indiaOffsetMs
 }
 
+/** When a day in India begins, in milliseconds. @param day YYYY-MM-DD */
+export function startOfDay(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`) - indiaOffsetMs
+}
+
+/** When the day after it begins. */
+export const startOfNextDay = (day: string): number => startOfDay(day) + dayMs
+
 const wordsOfDay: Readonly<Record<Language, Intl.DateTimeFormat>> = {
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }),
   hi: new Intl.DateTimeFormat('hi-IN-u-nu-latn', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }),
@@ -81,6 +130,14 @@ const wordsOfDay: Readonly<Record<Language, Intl.DateTimeFormat>> = {
 /** The day in India at an instant as people write it: "1 December 2026", "1 दिसंबर 2026". */
 export function dayInWords(instantMs: number, language: Language = 'en'): string {
   return wordsOfDay[language].format(instantMs)
+}
+
+const wordsOfTime = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'Asia/Kolkata' })
+
+/** The time in India at an instant as people write it, in Hindi too: "11:15 AM". */
+export function timeInWords(instantMs: number): string {
+  // Newer engines put a space before AM and PM that is none of an SMS's letters.
+  return wordsOfTime.format(instantMs).replaceAll('\u202F', ' ')
 }
 
 /** An instant as records keep it: ISO 8601 in UTC. */

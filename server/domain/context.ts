@@ -9,7 +9,9 @@ import type {
   OtpSender,
   PaymentProvider,
   Pictures,
+  WebhookSender,
 } from './ports/index.ts'
+import type { Tally } from './admin/insight/tally.ts'
 import type { ShopReader, ShopStore } from './records.ts'
 
 /** What the domain is made of, once for a shop. */
@@ -26,7 +28,11 @@ export interface Dependencies {
   readonly payments: PaymentProvider | null
   /** Pictures that customers send. */
   readonly pictures: Pictures
+  /** Sends events to webhooks. */
+  readonly webhooks: WebhookSender
   readonly log: Log
+  /** Counts what people do in the shop; absent where nobody counts. */
+  readonly tally?: Tally
   /** Metrics and traces; absent where nobody watches. */
   readonly observer?: Observer
   readonly config: DomainConfig
@@ -95,6 +101,11 @@ export interface RequestContext extends ClientContext {
   readonly responseHeaders: Headers
   /** The User-Agent header, which names the device of a new session. `openApiHandlerOptions` fills it in. */
   readonly userAgent?: string | undefined
+  /**
+   * The token of an `Authorization: Bearer` header; absent without one. `openApiHandlerOptions` fills it in. It counts for
+   * operations of the administration alone, and there in place of the session.
+   */
+  readonly bearer?: string | undefined
   /** The Shop-Language header: what is written to the sender is in it. `openApiHandlerOptions` fills it in; absent: English. */
   readonly language?: Language | undefined
 }

@@ -25,6 +25,14 @@ export function shopError<C extends ErrorCode>(
   })
 }
 
+/** The same error, about several fields. */
+export function withFields<C extends ErrorCode>(
+  { code, status, message, cause }: ORPCError<C, { fields?: FieldMessages } | undefined>,
+  fields: FieldMessages,
+): ORPCError<C, { fields?: FieldMessages } | undefined> {
+  return new ORPCError(code, { status, message, data: { fields }, cause })
+}
+
 /** Seconds that an error asks the client to wait: the value of Retry-After. Undefined where it asks for no wait. */
 export function retryAfterSeconds(error: unknown): number | undefined {
   if (!isShopError(error)) return undefined

@@ -12,6 +12,7 @@ const idempotencyKeptMs = 2 * dayMs
 const paymentEventKeptMs = 90 * dayMs
 /** What was sent is looked up when a customer says that nothing came. */
 const messageKeptMs = 90 * dayMs
+const webhookDeliveryKeptMs = 30 * dayMs
 /** Later than any instant. */
 export const never = '9999-12-31T23:59:59.999Z'
 
@@ -36,6 +37,10 @@ export const paymentEventExpiry = (event: { readonly receivedAt: string }): stri
 
 export const messageExpiry = (message: { readonly createdAt: string }): string =>
   after(message.createdAt, messageKeptMs)
+
+/** Whoever looks for a lost event does so within weeks. */
+export const webhookDeliveryExpiry = (delivery: { readonly createdAt: string }): string =>
+  after(delivery.createdAt, webhookDeliveryKeptMs)
 
 export const uploadExpiry = (upload: { readonly expiresAt: string }): string => upload.expiresAt
 

@@ -1,4 +1,4 @@
-import { implement } from '@orpc/server'
+import { implement, type ImplementerInternalWithMiddlewares } from '@orpc/server'
 import { contract, type ErrorCode, type OperationMeta } from '../contract/index.ts'
 import type { Dependencies, RequestContext } from './context.ts'
 import { authorise, setAnswerHeaders, toDeclaredError, type OperationFacts } from './middleware.ts'
@@ -23,8 +23,21 @@ function factsOf({ '~orpc': { meta, errorMap, route } }: ContractedProcedure): O
   }
 }
 
+/** What a handler knows of its request. */
+type HandlerContext = RequestContext & {
+  readonly caller: Awaited<ReturnType<typeof authorise>>
+  readonly reading: ReturnType<typeof readingFor>
+}
+
+/** A handler of each operation is made with it. The type is written out: inferred, it is too long for a declaration. */
+export type GuardedOperations = ImplementerInternalWithMiddlewares<
+  typeof contract,
+  RequestContext,
+  HandlerContext
+>
+
 /** The operations, with the contract's rules of access, caching and errors around each. */
-export function guardedOperations(dependencies: Dependencies) {
+export function guardedOperations(dependencies: Dependencies): GuardedOperations {
   return implement(contract)
     .$context<RequestContext>()
     .use(({ context, procedure, next }, input) => {
@@ -45,5 +58,3 @@ export function guardedOperations(dependencies: Dependencies) {
       })
     })
 }
-
-export type GuardedOperations = ReturnType<typeof guardedOperations>

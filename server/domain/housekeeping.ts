@@ -1,11 +1,14 @@
+import { otherWork } from './other-work.ts'
 import { toInstant } from './calendar.ts'
 import { cartIdOfSession } from './cart/cart-id.ts'
 import { createConfirmedTime, type ConfirmedTime } from './confirmed-time.ts'
 import type { Dependencies } from './context.ts'
+import { never } from './expiry.ts'
 import type { StoredRecord } from './ports/index.ts'
 import { minuteMs } from './rates.ts'
 import type { ShopSchema, ShopStore, ShopTransaction } from './records.ts'
 import { auditKeptSince, endAuditEntry, endOrder, ordersKeptSince } from './retention.ts'
+import { isShownByProduct } from './uploads/shown.ts'
 
 /** Each has an ordering `expiresAt` (`expiry.ts`). */
 const expiring = [
@@ -21,6 +24,8 @@ const expiring = [
   'productAlerts',
   'supportTickets',
   'uploads',
+  'undos',
+  'webhookDeliveries',
 ] as const
 
 interface Ending {
@@ -39,13 +44,26 @@ const endings: readonly Ending[] = [
     below: toInstant,
     remove: async (tx, id, { pictures }) => {
       // Files first: what is cut short in between is found again by its record.
-      if (collection === 'uploads') await pictures.remove(id)
+      if (collection === 'uploads') {
+        const upload = await tx.get('uploads', id)
+        if (upload && (await isShownByProduct(tx, upload))) {
+          await tx.put('uploads', { ...upload, expiresAt: never })
+          return
+        }
+        await pictures.remove(id)
+      }
       await tx.delete(collection, id)
       if (collection === 'sessions') await tx.delete('carts', cartIdOfSession(id))
     },
   })),
   { collection: 'orders', index: 'createdAt', below: ordersKeptSince, remove: endOrder },
   { collection: 'audit', index: 'at', below: auditKeptSince, remove: endAuditEntry },
+  {
+    collection: 'stockAdjustments',
+    index: 'at',
+    below: auditKeptSince,
+    remove: (tx, id) => tx.delete('stockAdjustments', id),
+  },
 ]
 
 /** Records removed in one transaction, at most: few enough that a shopper who comes in between does not notice. */
@@ -133,12 +151,5 @@ function removeSlice(
       removed += 1
     }
     return { removed, isLast: removed === over.length && over.length < sliceSize }
-  })
-}
-
-/** The next turn of the event loop. */
-function otherWork(): Promise<void> {
-  return new Promise(resolve => {
-    setTimeout(resolve, 0)
   })
 }

@@ -6,6 +6,8 @@ import {
   languageHeader,
   languageOfHeader,
   methodsAt,
+  operationAt,
+  routes,
   takesPicture,
   type ErrorBody,
   type ErrorCode,
@@ -104,6 +106,29 @@ function isPicture(contentType: string | undefined): boolean {
   return contentType?.trim().toLowerCase().startsWith('image/') === true
 }
 
+/** The token of an Authorization header of the scheme Bearer (RFC 6750); undefined for any other. */
+export function bearerOf(authorization: string | undefined): string | undefined {
+  return /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1]
+}
+
+/**
+ * Whether a request calls the administration with an API key: no browser sends one by itself, so that it need not prove
+ * from which page it comes.
+ * @param request.path without the API's prefix
+ */
+export function usesApiKey(request: {
+  readonly method: string
+  readonly path: string
+  readonly authorization: string | undefined
+}): boolean {
+  const operation = operationAt(request.method, request.path)
+  return (
+    bearerOf(request.authorization) !== undefined &&
+    operation !== undefined &&
+    routes[operation].access === 'administrator'
+  )
+}
+
 /** An absent body is an empty one, so that each missing field is named rather than the body as a whole. */
 function withBody(input: unknown, detailed: boolean): unknown {
   if (!detailed) return input ?? {}
@@ -131,7 +156,9 @@ export function openApiHandlerOptions(log: Log) {
         if (refusal) return { matched: true, response: { ...refusal, headers: { ...refusal.headers } } }
         const userAgent = [headers['user-agent']].flat()[0]
         const language = languageOfHeader([headers[languageHeader.toLowerCase()]].flat()[0])
-        const result = await options.next({ ...options, context: { ...context, userAgent, language } })
+        const bearer = bearerOf([headers['authorization']].flat()[0])
+        const call = { ...context, userAgent, language, bearer }
+        const result = await options.next({ ...options, context: call })
         if (!result.matched) return result
         const { response } = result
         const own = Object.fromEntries(context.responseHeaders)

@@ -1,6 +1,8 @@
 import { ORPCError, ValidationError } from '@orpc/server'
-import type { ErrorCode, OperationMeta, OperationName } from '../contract/index.ts'
+import { roleHolds, type ErrorCode, type OperationMeta, type OperationName } from '../contract/index.ts'
 import { nobody, resolveCaller, type Caller } from './accounts/sessions.ts'
+import { roleOf } from './accounts/user.ts'
+import { callerOfKey } from './admin/api-keys/caller.ts'
 import { lacksSecondFactor } from './admin/security.ts'
 import type { Dependencies, RequestContext } from './context.ts'
 import { fromStoreError, invalidInput, isShopError, retryAfterSeconds, shopError } from './errors.ts'
@@ -67,16 +69,19 @@ export function setAnswerHeaders(headers: Headers, { meta }: OperationFacts, err
 /**
  * Who is calling, after making sure that they may. The catalogue is the same for everyone, so nobody is looked up.
  * @param identify is told who calls, also of one who may not
- * @throws unauthenticated, forbidden, second_factor_setup_required
+ * @throws unauthenticated, invalid_api_key, forbidden, second_factor_setup_required
  */
 export async function authorise(
   dependencies: Dependencies,
   context: RequestContext,
-  { access = 'public', caching }: OperationMeta,
+  { access = 'public', caching, permission }: OperationMeta,
   identify: (caller: Caller) => void,
 ): Promise<Caller> {
   if (caching === 'catalogue') return nobody
-  const caller = await resolveCaller(dependencies, context.session)
+  const caller =
+    access === 'administrator' && context.bearer !== undefined
+      ? await callerOfKey(dependencies, context.bearer)
+      : await resolveCaller(dependencies, context.session)
   identify(caller)
   switch (access) {
     case 'public':
@@ -91,6 +96,9 @@ export async function authorise(
     case 'administrator':
       if (!caller.user) throw shopError('unauthenticated')
       if (!caller.user.isAdmin) throw shopError('forbidden')
+      if (permission && !roleHolds(roleOf(caller.user), permission)) throw shopError('forbidden')
+      if (caller.apiKey && !caller.apiKey.permissions.some(held => held === permission))
+        throw shopError('forbidden')
       if (await lacksSecondFactor(dependencies.store, caller.user)) {
         throw shopError('second_factor_setup_required')
       }

@@ -1,13 +1,31 @@
+import type { RequestContext } from './context.ts'
+
 /** One page of a list, and how many there are in all (the X-Total-Count header). */
 export interface RecordPage<T> {
   readonly items: T[]
   readonly total: number
 }
 
+/** A page's items; X-Total-Count tells how many there are in all. */
+export function answerPage<T>(
+  { responseHeaders }: Pick<RequestContext, 'responseHeaders'>,
+  { items, total }: RecordPage<T>,
+): T[] {
+  responseHeaders.set('x-total-count', String(total))
+  return items
+}
+
 /** What a request asks for: `page` from 1, `pageSize` from 1. With neither it means the whole list. */
 export interface PageQuery {
   readonly page?: number | undefined
   readonly pageSize?: number | undefined
+}
+
+/** A list of what waits for the shop: by state, searched, the oldest or the newest first. */
+export interface WaitingListQuery<Status extends string> extends PageQuery {
+  readonly status?: Status | undefined
+  readonly search?: string | undefined
+  readonly direction?: 'asc' | 'desc' | undefined
 }
 
 /** Where a page begins and how much it holds. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { discountOf, priceOrder, shippingPriceOf, spreadDiscount, taxWithin } from './pricing.ts'
+import { priceOrder, shippingPriceOf, spreadDiscount, taxWithin } from './pricing.ts'
 
 /** Paise up to ₹5,00,000. */
 const amount = fc.integer({ min: 1, max: 50_000_000 })
@@ -84,6 +84,23 @@ describe('the price of an order', () => {
     )
   })
 
+  it('[ADM-7] taxes delivery and the fee for cash as the goods that weigh most', () => {
+    const lineOf = (price: number, rate: number) => ({
+      product: productOf(price, rate),
+      variantIndex: 0,
+      quantity: 1,
+    })
+    const { tax } = priceOrder({
+      lines: [lineOf(10_000, 18), lineOf(90_000, 5)],
+      discount: 0,
+      shipping: 10_500,
+      codFee: 0,
+      sameState: false,
+    })
+    // 18% within 100 rupees, 5% within 900 and within the 105 of the delivery.
+    expect(tax.igst).toBe(1_525 + 4_286 + 500)
+  })
+
   it('refuses a variant that the product does not have', () => {
     const line = { product: productOf(100, 18), variantIndex: 3, quantity: 1 }
     const input = { lines: [line], discount: 0, shipping: 0, codFee: 0, sameState: true }
@@ -114,13 +131,6 @@ describe('a discount', () => {
   it('[CHK-1] stays exact where the product of the amounts is past 2^53', () => {
     const lines = [4_999_999_999, 4_999_999_999, 1]
     expect(sumOf(spreadDiscount(lines, 4_999_999_999))).toBe(4_999_999_999)
-  })
-
-  it('[ADM-6] is a percentage, an amount up to the subtotal, or nothing off the lines', () => {
-    expect(discountOf({ kind: 'percent', value: 20 }, 299_900)).toBe(59_980)
-    expect(discountOf({ kind: 'percent', value: 15 }, 33)).toBe(5)
-    expect(discountOf({ kind: 'amount', value: 50_000 }, 30_000)).toBe(30_000)
-    expect(discountOf({ kind: 'free_shipping', value: 0 }, 30_000)).toBe(0)
   })
 })
 

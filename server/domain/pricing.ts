@@ -1,13 +1,21 @@
 import type { OrderLine, PaymentMethodId, ShippingMethodId, Tax, Totals } from '../contract/index.ts'
-import type { ProductRecord, PromotionRecord, SettingsRecord } from './records.ts'
+import type { ProductRecord, SettingsRecord } from './records.ts'
 
 /**
  * What an order costs. Pure: no store, no clock. All amounts are integer paise and include GST; the parts always
  * add up to the whole to the paisa (CHK-1).
  */
 
-/** Percent of GST on delivery and on the cash-on-delivery fee. */
-const serviceGstRate = 18
+/** Percent of GST on what was charged beside the goods, in orders that do not say. */
+const formerChargesGstRate = 18
+
+/**
+ * The line that weighs most. What comes with the goods is one composite supply with them, and has its classification and
+ * its rate (ss. 2(30) and 8(a) of the CGST Act).
+ */
+export const principalOf = <Line extends Pick<OrderLine, 'lineTotal'>>(
+  lines: readonly Line[],
+): Line | undefined => lines.toSorted((left, right) => right.lineTotal - left.lineTotal)[0]
 
 /** `amount × part / whole`, rounded down, exact also where the product exceeds 2^53. */
 function shareRoundedDown(amount: number, part: number, whole: number): number {
@@ -73,18 +81,6 @@ export function spreadDiscount(lineTotals: readonly number[], discount: number):
   return shares
 }
 
-/** What a promotion takes off the lines: never more than they cost. Free shipping takes nothing off the lines. */
-export function discountOf(promotion: Pick<PromotionRecord, 'kind' | 'value'>, subtotal: number): number {
-  switch (promotion.kind) {
-    case 'percent':
-      return Math.min(subtotal, Math.round((subtotal * promotion.value) / 100))
-    case 'amount':
-      return Math.min(subtotal, promotion.value)
-    case 'free_shipping':
-      return 0
-  }
-}
-
 /**
  * What delivery costs. Standard is free from `freeFrom` of subtotal (before a discount, so that using a code never
  * adds a charge) or while a promotion makes it free; express always costs its price (CHAT-9, POP-3).
@@ -97,25 +93,6 @@ export function shippingPriceOf(
 ): number {
   if (method === 'express') return shipping.expressPrice
   return standardIsFree || subtotal >= shipping.freeFrom ? 0 : shipping.standardPrice
-}
-
-/** What a promotion, or none, makes of an order: paise off its lines, and what delivery costs. Cart and quote share it. */
-export function pricesWith(
-  promotion: Pick<PromotionRecord, 'kind' | 'value'> | null,
-  order: {
-    readonly subtotal: number
-    readonly shippingMethod: ShippingMethodId
-    readonly shipping: SettingsRecord['shipping']
-    readonly freeForAll: boolean
-  },
-): { readonly discount: number; readonly shipping: number; readonly standardIsFree: boolean } {
-  const { subtotal, shippingMethod, shipping, freeForAll } = order
-  const standardIsFree = freeForAll || promotion?.kind === 'free_shipping'
-  return {
-    discount: promotion ? discountOf(promotion, subtotal) : 0,
-    shipping: shippingPriceOf(shippingMethod, subtotal, shipping, standardIsFree),
-    standardIsFree,
-  }
 }
 
 /** The fee of the payment method: cash on delivery may have one. */
@@ -133,8 +110,8 @@ export function subtotalOf(lines: readonly LineToPrice[]): number {
 
 export interface OrderToPrice {
   readonly lines: readonly LineToPrice[]
-  /** Paise off the lines, at most their subtotal. */
-  readonly discount: number
+  /** Paise off the lines, at most their subtotal: in all, spread pro rata, or off each line. */
+  readonly discount: number | readonly number[]
   readonly shipping: number
   readonly codFee: number
   /** The parcel goes to the state that the shop is registered in. */
@@ -142,14 +119,19 @@ export interface OrderToPrice {
 }
 
 /** What is charged beside the goods, with its tax; nothing that costs nothing. */
-export function chargesOf(order: Pick<OrderToPrice, 'shipping' | 'codFee' | 'sameState'>) {
+export function chargesOf(
+  order: Pick<OrderToPrice, 'shipping' | 'codFee' | 'sameState'> & {
+    readonly chargesGstRate?: number | undefined
+  },
+) {
+  const { chargesGstRate: gstRate = formerChargesGstRate } = order
   return (['shipping', 'codFee'] as const)
     .map(kind => ({ kind, amount: order[kind] }))
     .filter(({ amount }) => amount > 0)
     .map(charge => ({
       ...charge,
-      gstRate: serviceGstRate,
-      tax: taxWithin(charge.amount, serviceGstRate, order.sameState),
+      gstRate,
+      tax: taxWithin(charge.amount, gstRate, order.sameState),
     }))
 }
 
@@ -160,20 +142,26 @@ export function chargesOf(order: Pick<OrderToPrice, 'shipping' | 'codFee' | 'sam
  */
 export function priceOrder(order: OrderToPrice): Totals & { lines: OrderLine[] } {
   const subtotal = subtotalOf(order.lines)
-  const discounts = spreadDiscount(
-    order.lines.map(line => unitPriceOf(line.product, line.variantIndex) * line.quantity),
-    order.discount,
-  )
+  const discounts =
+    typeof order.discount === 'number'
+      ? spreadDiscount(
+          order.lines.map(line => unitPriceOf(line.product, line.variantIndex) * line.quantity),
+          order.discount,
+        )
+      : order.discount
+  const discount = discounts.reduce((sum, share) => sum + share, 0)
   const lines = order.lines.map((line, index) => priceLine(line, discounts[index] ?? 0, order.sameState))
   return {
     lines,
     mrpTotal: lines.reduce((sum, line) => sum + line.mrp * line.quantity, 0),
     subtotal,
-    discount: order.discount,
+    discount,
     shipping: order.shipping,
     codFee: order.codFee,
-    tax: [...lines, ...chargesOf(order)].map(({ tax }) => tax).reduce(addTax, noTax),
-    total: subtotal - order.discount + order.shipping + order.codFee,
+    tax: [...lines, ...chargesOf({ ...order, chargesGstRate: principalOf(lines)?.gstRate })]
+      .map(({ tax }) => tax)
+      .reduce(addTax, noTax),
+    total: subtotal - discount + order.shipping + order.codFee,
   }
 }
 

@@ -1,11 +1,12 @@
 import { deletedUserId } from './orders/buyer-keys.ts'
 import type { ReturnRecord } from './returns/records.ts'
 import type { TaxDocumentRecord } from './invoices/records.ts'
+import type { SalesEntryRecord } from './admin/insight/records.ts'
+import type { SavedViewRecord, TableLayoutRecord } from './admin/tables/records.ts'
 import type { UploadRecord } from './uploads/records.ts'
 import type { PaymentRecord, RefundRecord } from './payments/records.ts'
 import type {
   AddressRecord,
-  ConsentRecord,
   FavoritesRecord,
   IdempotencyRecord,
   OrderRecord,
@@ -16,6 +17,7 @@ import type {
   SessionRecord,
   ShopSchema,
 } from './records.ts'
+import type { ConsentRecord } from './accounts/consent-records.ts'
 
 /** A record that another one cannot do without. */
 export interface Reference {
@@ -39,11 +41,14 @@ export const recordReferences: {
   returns: ({ orderId }: ReturnRecord) => [{ collection: 'orders', id: orderId }],
   taxDocuments: ({ orderId }: TaxDocumentRecord) => [{ collection: 'orders', id: orderId }],
   quotes: ({ userId }: QuoteRecord) => [user(userId)],
+  salesEntries: ({ orderId }: SalesEntryRecord) => [{ collection: 'orders', id: orderId }],
   reviews: ({ productId }: ReviewRecord) => [{ collection: 'products', id: productId }],
   reviewVotes: ({ userId, reviewId }: ReviewVoteRecord) => [
     user(userId),
     { collection: 'reviews', id: reviewId },
   ],
+  tableLayouts: ({ userId }: TableLayoutRecord) => [user(userId)],
+  savedViews: ({ userId }: SavedViewRecord) => [user(userId)],
   secondFactors: ({ id }: SecondFactorRecord) => [user(id)],
   uploads: ({ userId }: UploadRecord) => (userId === deletedUserId ? [] : [user(userId)]),
   sessions: ({ userId }: SessionRecord) => (userId === null ? [] : [user(userId)]),

@@ -1,8 +1,17 @@
+import {
+  customerLookUps,
+  customerOrders,
+  customerOrdersWithin,
+  searchTextOfUser,
+  type Purchases,
+} from './accounts/user-indexes.ts'
 import type {
+  AspectRatings,
+  ReviewAspect,
   Language,
   Address,
   AuditChange,
-  ConsentPurpose,
+  Courier,
   IndianState,
   OrderLine,
   OrderStatus,
@@ -28,21 +37,47 @@ import {
   sessionExpiry,
 } from './expiry.ts'
 import { buyerKeysOfOrder, openCashBuyerKeysOfOrder, unpaidBuyerKeysOfOrder } from './orders/buyer-keys.ts'
-import { searchTextOfOrder } from './admin/order-search.ts'
+import { cashStateOf, courierOfCash, deliveredAtOf, type OrderCashRecord } from './orders/cash.ts'
+import type { ParcelRecord } from './orders/records.ts'
+import { searchTextOfOrder } from './admin/orders/order-search.ts'
+import { productLookUps, productOrders, searchTextOfProduct } from './catalogue/product-indexes.ts'
+import { uploadIdsOf } from './uploads/picture.ts'
+import {
+  shippingCollections,
+  type DispatchRecord,
+  type ShippingZoneRecord,
+} from './admin/shipping/records.ts'
 import { reviewOrders, shownUnder } from './catalogue/review-orders.ts'
 import { networkOf } from './network-address.ts'
 import type { CodeChannel } from './accounts/code-channel.ts'
-import { invoiceCollections } from './invoices/records.ts'
+import { consentCollections } from './accounts/consent-records.ts'
+import { invoiceCollections, type NumberingRecord } from './invoices/records.ts'
 import { returnCollections } from './returns/records.ts'
 import { messageCollections } from './messages/records.ts'
 import { warrantyCollections } from './warranty/records.ts'
 import { productAlertCollections } from './product-alerts/records.ts'
+import { tableCollections } from './admin/tables/records.ts'
+import { productAdminCollections } from './admin/products/records.ts'
+import { undoCollections } from './admin/bulk/records.ts'
+import { postCollections } from './posts/records.ts'
+import { promotionCollections, type PromotionRecord } from './promotions/records.ts'
+import { apiKeyCollections } from './admin/api-keys/records.ts'
+import { webhookCollections } from './webhooks/records.ts'
+import { insightCollections } from './admin/insight/records.ts'
 import { uploadCollections, type AttachedPicture } from './uploads/records.ts'
 import { supportTicketCollections } from './support-tickets/records.ts'
 import { paymentCollections } from './payments/records.ts'
 import { collection, type Store, type StoreReader, type StoreTransaction } from './ports/store.ts'
 
+export type { PostRecord } from './posts/records.ts'
+export type { PromotionRecord, ShippingZoneRecord }
+
 /** Instants in records are ISO 8601 in UTC, so that they sort as text. Money is integer paise. */
+
+/** Sum and number of what published reviews give an aspect; absent where none gave any. */
+export type AspectSums = Readonly<
+  Partial<Record<ReviewAspect, { readonly sum: number; readonly count: number }>>
+>
 
 export interface ProductRecord extends Omit<Product, 'rating' | 'inStock'> {
   /** Units ever sold: what "best sellers" sorts by. */
@@ -50,6 +85,10 @@ export interface ProductRecord extends Omit<Product, 'rating' | 'inStock'> {
   /** Sum and number of published ratings, kept with each review so that a list needs no reviews. */
   ratingSum: number
   ratingCount: number
+  /** The same of each aspect. Absent in products from before there were aspects. */
+  aspectSums?: AspectSums
+  /** Addresses that it had before, while it was on sale. Absent where there are none. */
+  formerSlugs?: readonly string[]
 }
 
 export interface CategoryRecord {
@@ -62,6 +101,8 @@ export interface CategoryRecord {
   position: number
   /** Which products are in it: those that name the slug, or a rule worked out from the product. */
   rule: 'named' | 'noise-cancelling' | 'under-1000'
+  /** Absent where nothing was ever changed: 1. */
+  version?: number
 }
 
 export interface ReviewRecord {
@@ -79,6 +120,8 @@ export interface ReviewRecord {
   createdAt: string
   /** Absent where it has none. */
   photos?: readonly AttachedPicture[]
+  /** Absent where its author rated none. */
+  aspects?: AspectRatings
   /** Absent where its author never changed it. */
   editedAt?: string
   /** Absent where the shop never answered it. */
@@ -107,8 +150,24 @@ export interface UserRecord extends Omit<User, 'avatar'> {
   /** Of the page where they signed in last: notices about the account are in it. Absent: English. */
   language?: Language
   blocked: boolean
+  /** What they bought; absent where nothing was counted yet, as in records of earlier versions. */
+  purchases?: Purchases
+  /** What the shop's staff noted, the oldest first; absent where there is nothing. */
+  staffNotes?: readonly StaffNote[]
+  /** Of an administrator who wants no keys of a single character; otherwise absent. */
+  singleKeysOff?: true
   createdAt: string
   version: number
+}
+
+/** A note of the shop's staff about a customer. */
+export interface StaffNote {
+  readonly id: string
+  readonly text: string
+  readonly at: string
+  /** The user who wrote it, and what they were called then. */
+  readonly authorId: string
+  readonly author: string
 }
 
 export interface SessionRecord {
@@ -162,13 +221,6 @@ export interface OtpRecord {
   usedAt: string | null
 }
 
-/** What a user agreed to, oldest first. */
-export interface ConsentRecord {
-  /** The user's id. */
-  id: string
-  entries: readonly { purpose: ConsentPurpose; granted: boolean; at: string; version: string }[]
-}
-
 /** Counts events for a rate limit, kept so that a restart does not forget them. */
 export interface RateRecord {
   /** "otp:+919876543210", "otp-address:203.0.113.7", "password:asha", … */
@@ -219,6 +271,8 @@ export interface QuoteRecord extends Omit<Quote, 'quoteId'> {
   addressId: string | null
   shippingMethod: ShippingMethodId
   paymentMethod: PaymentMethodId | null
+  /** The administrator who ordered it up for the customer; absent where it is the customer's own, of their cart. */
+  madeBy?: string
 }
 
 export interface OrderRecord extends Totals {
@@ -247,15 +301,47 @@ export interface OrderRecord extends Totals {
    * administrators alone; the notes of older shops were all shown to customers, and stay `note`.
    */
   timeline: readonly (TimelineEntry & { actorId: string | null; internalNote?: string })[]
+  /** Of the parcel that was sent last, as `carrier` is. */
   trackingNumber: string | null
   carrier: string | null
+  /** As in `Tracked`. */
+  trackingPage?: string | null
+  /** Absent in an order that goes as a whole: then `carrier` and `trackingNumber` are all of its parcel. */
+  parcels?: readonly ParcelRecord[]
   invoiceNumber: string | null
+  /** Percent of GST on delivery and on the fee for cash; absent in older orders: 18. */
+  chargesGstRate?: number
   /** Months of each line, as promised then; absent in older orders, for which the product's own counts. */
   warrantyMonths?: readonly number[]
   /** Absent where nothing came back. */
   creditNotes?: readonly { id: string; number: string }[]
+  /** Notes of administrators, the oldest first. Absent where there are none. */
+  staffNotes?: readonly OrderNoteRecord[]
+  /** Money that the shop gave back of its own accord, the oldest first. Absent where there is none. */
+  refunds?: readonly OrderRefundRecord[]
   /** Of the page that placed it: messages about it are in it. Absent in orders of older shops: English. */
   language?: Language
+  /** The cash that the courier handed over; absent until somebody says that it came. */
+  cash?: OrderCashRecord
+}
+
+export interface OrderNoteRecord {
+  readonly note: string
+  readonly at: string
+  readonly actorId: string
+  /** What the administrator was called then. */
+  readonly by: string
+  readonly isForCustomer: boolean
+}
+
+/** `amount` is paise. */
+export interface OrderRefundRecord {
+  readonly amount: number
+  readonly reason: string
+  readonly at: string
+  readonly actorId: string
+  /** The bank's reference of a payment by hand; null where the payment provider gives it back. */
+  readonly payoutReference: string | null
 }
 
 export interface IdempotencyRecord {
@@ -275,28 +361,6 @@ export interface FormerBuyerRecord {
   expiresAt: string
 }
 
-export interface PromotionRecord {
-  id: string
-  /** Upper case, unique; null for one that needs no code (free shipping for all). */
-  code: string | null
-  kind: 'percent' | 'amount' | 'free_shipping'
-  /** Percent, or paise; 0 for free shipping. */
-  value: number
-  firstOrderOnly: boolean
-  /** Paise. */
-  minimumSubtotal: number
-  startsAt: string
-  endsAt: string | null
-  /** How often it may be used in all; null without limit. */
-  usageLimit: number | null
-  usedCount: number
-  /** Which place of the page it feeds. */
-  placement: 'popup' | 'banner' | 'newsletter' | null
-  title: string
-  body: string
-  active: boolean
-}
-
 export interface StoreLocationRecord {
   id: string
   city: string
@@ -311,20 +375,10 @@ export interface StoreLocationRecord {
   /** Days (YYYY-MM-DD) on which it stays closed in spite of them; absent where there are none. */
   closedOn?: readonly string[]
   position: number
-}
-
-/** Which PIN codes are served how. The longest matching prefix wins. */
-export interface ShippingZoneRecord {
-  /** PIN prefix, 1 to 6 digits. */
-  id: string
-  city: string | null
-  state: IndianState | null
-  serviceable: boolean
-  cod: boolean
-  express: boolean
-  /** Business days from dispatch, both ends included (CHAT-9: standard 3-5, express 1-2). */
-  standardDays: { min: number; max: number }
-  expressDays: { min: number; max: number }
+  /** Administrators alone see it. Absent: everybody does. */
+  isHidden?: boolean
+  /** Absent: nobody has changed it, so it is 1. */
+  version?: number
 }
 
 /** Someone at the shop who answers for something. */
@@ -356,6 +410,8 @@ export interface SettingsRecord {
     social: { instagram: string; twitter: string; facebook: string }
   }
   shipping: { freeFrom: number; standardPrice: number; expressPrice: number }
+  /** Absent in shops that keep the usual hours and holidays: `usualDispatch`. */
+  dispatch?: DispatchRecord
   payments: {
     cod: { enabled: boolean; limit: number; fee: number }
     /** The shop's own UPI ID, for what is paid at the door. Absent: cash alone. */
@@ -366,6 +422,12 @@ export interface SettingsRecord {
     emi: boolean
   }
   emi: { from: number; monthly: number; months: number }
+  /** What a new product begins with; absent in shops that have not said. */
+  tax?: { hsn: string; gstRate: number }
+  /** Absent in shops that keep the usual ones. */
+  couriers?: readonly Courier[]
+  /** Prefixes of the numbers of invoices and credit notes. Absent in shops that keep the usual ones. */
+  numbering?: NumberingRecord
   /** Limits against abuse that differ from their defaults (`server/contract/schemas/limits.ts`). */
   limits?: ShopLimitSettings
   /** Who has to have a second factor. Absent: nobody. */
@@ -398,7 +460,12 @@ export interface AuditRecord {
 
 export const shopSchema = {
   products: collection<ProductRecord>({
-    equal: { slug: { of: product => product.slug, unique: true }, status: { of: product => product.status } },
+    equal: {
+      ...productLookUps,
+      upload: { of: ({ variants }) => variants.flatMap(uploadIdsOf) },
+    },
+    sorted: productOrders,
+    text: { search: searchTextOfProduct },
   }),
   categories: collection<CategoryRecord>({
     equal: { slug: { of: category => category.slug, unique: true } },
@@ -407,11 +474,15 @@ export const shopSchema = {
     equal: {
       productId: { of: review => review.productId },
       shown: { of: shownUnder },
+      status: { of: review => review.status },
+      stars: { of: review => String(review.rating) },
+      answered: { of: review => (review.reply ? 'yes' : 'no') },
       userId: { of: review => review.userId },
       authorship: { of: review => `${review.userId}:${review.productId}`, unique: true },
     },
     sorted: reviewOrders,
-    within: { shown: ['newest', 'helpful', 'highest', 'lowest'] },
+    within: { shown: ['newest', 'helpful', 'highest', 'lowest'], status: ['newest', 'highest', 'helpful'] },
+    text: { search: ({ title, body, authorName }) => `${title}\n${body}\n${authorName}` },
   }),
   reviewVotes: collection<ReviewVoteRecord>({
     equal: { userId: { of: vote => vote.userId }, reviewId: { of: vote => vote.reviewId } },
@@ -426,8 +497,11 @@ export const shopSchema = {
         of: user => (user.phoneNumberVerified ? (user.phoneNumber ?? undefined) : undefined),
         unique: true,
       },
+      ...customerLookUps,
     },
-    sorted: { createdAt: user => user.createdAt },
+    sorted: customerOrders,
+    within: customerOrdersWithin,
+    text: { search: searchTextOfUser },
   }),
   sessions: collection<SessionRecord>({
     equal: {
@@ -437,7 +511,7 @@ export const shopSchema = {
     sorted: { lastSeenAt: session => session.lastSeenAt, expiresAt: sessionExpiry },
     within: { guestsOf: ['lastSeenAt'] },
   }),
-  consents: collection<ConsentRecord>(),
+  ...consentCollections,
   secondFactors: collection<SecondFactorRecord>(),
   otps: collection<OtpRecord>({ sorted: { expiresAt: otpExpiry } }),
   rates: collection<RateRecord>({ sorted: { expiresAt: rateExpiry } }),
@@ -454,13 +528,31 @@ export const shopSchema = {
       userId: { of: order => order.userId },
       status: { of: order => order.status },
       paymentStatus: { of: order => order.paymentStatus },
+      paymentMethod: { of: order => order.paymentMethod },
+      productId: { of: order => [...new Set(order.lines.map(line => line.productId))] },
       buyer: { of: buyerKeysOfOrder },
       openCashBuyer: { of: openCashBuyerKeysOfOrder },
       unpaidBuyer: { of: unpaidBuyerKeysOfOrder },
       invoiceNumber: { of: order => order.invoiceNumber ?? undefined, unique: true },
+      promotionCode: { of: order => order.promotionCode ?? undefined },
+      cash: { of: cashStateOf },
+      cashCourier: { of: courierOfCash },
     },
-    sorted: { createdAt: order => order.createdAt, total: order => order.total },
-    within: { status: ['createdAt', 'total'] },
+    sorted: {
+      createdAt: order => order.createdAt,
+      total: order => order.total,
+      deliveredAt: deliveredAtOf,
+      collectedOn: order => order.cash?.collectedOn ?? '',
+      pincode: order => order.shippingAddress.pincode,
+    },
+    within: {
+      status: ['createdAt', 'total'],
+      paymentMethod: ['createdAt', 'total'],
+      paymentStatus: ['createdAt', 'total'],
+      productId: ['createdAt'],
+      promotionCode: ['createdAt'],
+      cash: ['createdAt', 'total', 'deliveredAt', 'collectedOn'],
+    },
     text: { search: searchTextOfOrder },
   }),
   formerBuyers: collection<FormerBuyerRecord>({ sorted: { expiresAt: formerBuyerExpiry } }),
@@ -473,11 +565,16 @@ export const shopSchema = {
   ...productAlertCollections,
   ...supportTicketCollections,
   ...uploadCollections,
-  promotions: collection<PromotionRecord>({
-    equal: { code: { of: promotion => promotion.code ?? undefined, unique: true } },
-  }),
+  ...tableCollections,
+  ...undoCollections,
+  ...productAdminCollections,
+  ...promotionCollections,
+  ...postCollections,
+  ...insightCollections,
+  ...apiKeyCollections,
+  ...webhookCollections,
   storeLocations: collection<StoreLocationRecord>(),
-  shippingZones: collection<ShippingZoneRecord>(),
+  ...shippingCollections,
   settings: collection<SettingsRecord>(),
   counters: collection<CounterRecord>(),
   audit: collection<AuditRecord>({
@@ -487,6 +584,8 @@ export const shopSchema = {
       action: { of: entry => entry.action },
     },
     sorted: { at: entry => entry.at },
+    within: { actorId: ['at'], subject: ['at'], action: ['at'] },
+    text: { search: ({ detail, actorName }) => `${actorName ?? ''}\n${detail}` },
   }),
 } as const
 

@@ -7,10 +7,15 @@ const impersonal = [
   'products',
   'categories',
   'promotions',
+  'posts',
   'storeLocations',
   'shippingZones',
   'settings',
   'counters',
+  'figures',
+  'apiKeys',
+  'webhooks',
+  'webhookDeliveries',
 ]
 
 it('[AUTH-11] tells on the privacy page of every collection that holds personal data', () => {

@@ -45,6 +45,8 @@ export async function endOrder(tx: ShopTransaction, orderId: string): Promise<vo
     for (const { id } of sandbox) await tx.delete('sandboxPayments', id)
     await tx.delete('payments', orderId)
   }
+  for (const { id } of await tx.list('transactions', { where: { orderId } }))
+    await tx.delete('transactions', id)
   for (const { id } of await tx.list('refunds', { where: { orderId } })) await tx.delete('refunds', id)
   for (const { id } of await tx.list('taxDocuments', { where: { orderId } })) {
     await tx.delete('taxDocuments', id)

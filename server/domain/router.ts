@@ -9,9 +9,25 @@ import {
 } from './accounts/phone-sign-in.ts'
 import { logout, signedIn } from './accounts/sessions.ts'
 import { toUser } from './accounts/user.ts'
-import { administratorOf, listAuditEntries } from './admin/audit.ts'
-import { adminReplyToReview } from './admin/reviews.ts'
-import { adminGetOrder, adminListOrders, adminSetOrderStatus } from './admin/orders.ts'
+import { administratorOf } from './admin/audit.ts'
+import { apiKeyHandlers } from './admin/api-keys/handlers.ts'
+import { webhookHandlers } from './admin/webhooks/handlers.ts'
+import { administratorHandlers } from './admin/administrators/handlers.ts'
+import { auditHandlers } from './admin/audit-log/handlers.ts'
+import { settingsHandlers } from './admin/settings/handlers.ts'
+import { shippingHandlers } from './admin/shipping/handlers.ts'
+import { storeHandlers } from './admin/stores/handlers.ts'
+import { insightHandlers } from './admin/insight/handlers.ts'
+import { countProductView, countSearch } from './admin/insight/tally.ts'
+import { tableHandlers } from './admin/tables/handlers.ts'
+import { customerHandlers } from './admin/customers/handlers.ts'
+import { audienceHandlers } from './admin/audiences/handlers.ts'
+import { adminReviewHandlers } from './admin/reviews/handlers.ts'
+import { productHandlers } from './admin/products/handlers.ts'
+import { orderHandlers } from './admin/orders/handlers.ts'
+import { adminPostHandlers } from './admin/posts/handlers.ts'
+import { adminPaymentHandlers } from './admin/payments/handlers.ts'
+import { promotionHandlers } from './admin/promotions/handlers.ts'
 import { addCartItem, clearCart, getCart, removeCartItem, updateCartItem } from './cart/cart.ts'
 import { getCartOffer, setCartOffer } from './cart/offer.ts'
 import { moveSavedItem, removeSavedItem, saveCartItem } from './cart/saved.ts'
@@ -20,6 +36,7 @@ import { addFavorite, listFavorites, removeFavorite } from './catalogue/favorite
 import { listProductFacets } from './catalogue/product-facets.ts'
 import { listAccessories } from './catalogue/accessories.ts'
 import { getProduct, listCategories, listProducts, listRelatedProducts } from './catalogue/products.ts'
+import { getPost, listPostCategories, listPosts } from './posts/posts.ts'
 import { deleteReview, updateReview } from './catalogue/own-reviews.ts'
 import { setReviewHelpful } from './catalogue/review-votes.ts'
 import { createProductReview, getCanReview, listProductReviews } from './catalogue/reviews.ts'
@@ -28,32 +45,35 @@ import { listPaymentMethods } from './checkout/list-payment-methods.ts'
 import { createPlaceOrder } from './checkout/place-order.ts'
 import { createQuote } from './checkout/quote.ts'
 import { getSettings, listStores, setCurrency } from './content/settings.ts'
-import type { Dependencies, RequestContext } from './context.ts'
+import type { Dependencies } from './context.ts'
 import { guardedOperations } from './guarded-operations.ts'
 import { getCreditNote, getInvoice } from './invoices/invoices.ts'
 import { cancelOrder, getOrder, listOrders } from './orders/orders.ts'
 import { trackOrder } from './orders/track-order.ts'
 import { confirmPayment, getPayment, startPayment } from './payments/payments.ts'
+import { confirmPaymentByLink, openPaymentLink, payByLink } from './payments/payment-links.ts'
 import { getSandboxPayment, paySandbox } from './payments/sandbox-page.ts'
 import { confirmProductAlert, stopProductAlerts } from './product-alerts/links.ts'
 import { createProductAlert } from './product-alerts/create.ts'
 import { deleteProductAlert, listProductAlerts } from './product-alerts/product-alerts.ts'
-import type { RecordPage } from './paging.ts'
+import { answerPage } from './paging.ts'
 import { createWarrantyClaim, listWarranties } from './warranty/warranty.ts'
-import { adminListWarrantyClaims, adminSetWarrantyClaimStatus } from './warranty/move-claim.ts'
+import {
+  adminGetWarrantyClaim,
+  adminListWarrantyClaims,
+  adminSetWarrantyClaimStatus,
+} from './warranty/move-claim.ts'
 import { createSupportTicket } from './support-tickets/create.ts'
-import { adminListSupportTickets, adminSetSupportTicketStatus } from './support-tickets/support-tickets.ts'
+import {
+  adminGetSupportTicket,
+  adminListSupportTickets,
+  adminSetSupportTicketStatus,
+} from './support-tickets/support-tickets.ts'
 import { adminSetReturnStatus } from './returns/move-return.ts'
 import { createReturn, listReturns } from './returns/returns.ts'
 import { setAvatar } from './uploads/avatar.ts'
 import { createUpload, deleteUpload, getUpload } from './uploads/uploads.ts'
 import { listActivePromotions } from './promotions/promotions.ts'
-
-/** A page's items; X-Total-Count tells how many there are in all. */
-function answerPage<T>(context: RequestContext, { items, total }: RecordPage<T>): T[] {
-  context.responseHeaders.set('x-total-count', String(total))
-  return items
-}
 
 /**
  * The API as a router over the contract: transports (Express, MSW) hand it requests. Everything of the world comes in
@@ -88,6 +108,23 @@ export function createApiRouter(dependencies: Dependencies) {
       return {}
     }),
     ...accountHandlers(os, dependencies),
+    ...adminReviewHandlers(os, dependencies),
+    ...audienceHandlers(os, dependencies),
+    ...settingsHandlers(os, dependencies),
+    ...customerHandlers(os, dependencies),
+    ...shippingHandlers(os, dependencies),
+    ...storeHandlers(os, dependencies),
+    ...administratorHandlers(os, dependencies),
+    ...apiKeyHandlers(os, dependencies),
+    ...webhookHandlers(os, dependencies),
+    ...auditHandlers(os, dependencies),
+    ...tableHandlers(os, dependencies),
+    ...orderHandlers(os, dependencies),
+    ...productHandlers(os, dependencies),
+    ...promotionHandlers(os, dependencies),
+    ...adminPostHandlers(os, dependencies),
+    ...adminPaymentHandlers(os, dependencies),
+    ...insightHandlers(os, dependencies),
 
     getSettings: os.getSettings.handler(({ context }) => getSettings(context.reading)),
     setCurrency: os.setCurrency.handler(({ context, input }) =>
@@ -97,11 +134,22 @@ export function createApiRouter(dependencies: Dependencies) {
       listActivePromotions(context.reading),
     ),
     listStores: os.listStores.handler(({ context }) => listStores(context.reading)),
-
-    listProducts: os.listProducts.handler(async ({ context, input }) =>
-      answerPage(context, await listProducts(context.reading, input)),
+    listPosts: os.listPosts.handler(async ({ context, input }) =>
+      answerPage(context, await listPosts(context.reading, input)),
     ),
-    getProduct: os.getProduct.handler(({ context, input }) => getProduct(context.reading, input.idOrSlug)),
+    listPostCategories: os.listPostCategories.handler(({ context }) => listPostCategories(context.reading)),
+    getPost: os.getPost.handler(({ context, input }) => getPost(context.reading, input.slug)),
+
+    listProducts: os.listProducts.handler(async ({ context, input }) => {
+      const found = await listProducts(context.reading, input)
+      countSearch(dependencies.tally, context.userAgent, { ...input, found: found.total })
+      return answerPage(context, found)
+    }),
+    getProduct: os.getProduct.handler(async ({ context, input }) => {
+      const product = await getProduct(context.reading, input.idOrSlug)
+      countProductView(dependencies.tally, context.userAgent)
+      return product
+    }),
     listRelatedProducts: os.listRelatedProducts.handler(({ context, input }) =>
       listRelatedProducts(context.reading, input.id),
     ),
@@ -136,9 +184,6 @@ export function createApiRouter(dependencies: Dependencies) {
     ),
     setReviewHelpful: os.setReviewHelpful.handler(({ context, input }) =>
       setReviewHelpful(dependencies, context.caller, signedIn(context.caller), input),
-    ),
-    adminReplyToReview: os.adminReplyToReview.handler(({ context, input }) =>
-      adminReplyToReview(dependencies, administratorOf(context), input),
     ),
 
     createUpload: os.createUpload.handler(({ context, input: { query, headers, body } }) =>
@@ -178,6 +223,9 @@ export function createApiRouter(dependencies: Dependencies) {
     adminListWarrantyClaims: os.adminListWarrantyClaims.handler(async ({ context, input }) =>
       answerPage(context, await adminListWarrantyClaims(dependencies, input)),
     ),
+    adminGetWarrantyClaim: os.adminGetWarrantyClaim.handler(({ input }) =>
+      adminGetWarrantyClaim(dependencies, input.id),
+    ),
     adminSetWarrantyClaimStatus: os.adminSetWarrantyClaimStatus.handler(({ context, input }) =>
       adminSetWarrantyClaimStatus(dependencies, administratorOf(context), input),
     ),
@@ -186,6 +234,9 @@ export function createApiRouter(dependencies: Dependencies) {
     ),
     adminListSupportTickets: os.adminListSupportTickets.handler(async ({ context, input }) =>
       answerPage(context, await adminListSupportTickets(dependencies, input)),
+    ),
+    adminGetSupportTicket: os.adminGetSupportTicket.handler(({ input }) =>
+      adminGetSupportTicket(dependencies, input.id),
     ),
     adminSetSupportTicketStatus: os.adminSetSupportTicketStatus.handler(({ context, input }) =>
       adminSetSupportTicketStatus(dependencies, administratorOf(context), input),
@@ -288,20 +339,16 @@ export function createApiRouter(dependencies: Dependencies) {
     confirmPayment: os.confirmPayment.handler(({ context, input }) =>
       confirmPayment(dependencies, signedIn(context.caller), input),
     ),
+    openPaymentLink: os.openPaymentLink.handler(({ context, input }) =>
+      openPaymentLink(dependencies, context, input),
+    ),
+    payByLink: os.payByLink.handler(({ context, input }) => payByLink(dependencies, context, input)),
+    confirmPaymentByLink: os.confirmPaymentByLink.handler(({ context, input }) =>
+      confirmPaymentByLink(dependencies, context, input),
+    ),
     getSandboxPayment: os.getSandboxPayment.handler(({ input }) => getSandboxPayment(dependencies, input.id)),
     paySandbox: os.paySandbox.handler(({ input }) => paySandbox(dependencies, input)),
     trackOrder: os.trackOrder.handler(({ context, input }) => trackOrder(dependencies, context, input)),
-
-    adminListOrders: os.adminListOrders.handler(async ({ context, input }) =>
-      answerPage(context, await adminListOrders(dependencies, input)),
-    ),
-    adminGetOrder: os.adminGetOrder.handler(({ input }) => adminGetOrder(dependencies, input.id)),
-    adminSetOrderStatus: os.adminSetOrderStatus.handler(({ context, input }) =>
-      adminSetOrderStatus(dependencies, administratorOf(context), input),
-    ),
-    adminListAudit: os.adminListAudit.handler(async ({ context, input }) =>
-      answerPage(context, await listAuditEntries(dependencies, input)),
-    ),
   })
 }
 

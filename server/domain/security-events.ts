@@ -21,6 +21,9 @@ export const securityEvents = {
   authn_factor_change: { level: 'warn', message: 'A second factor was changed' },
   /** A signed-in caller asked for what is not theirs: 403. */
   authz_fail: { level: 'warn', message: 'A call without the right to it was refused' },
+  /** A key for programs was made, or ended for good. */
+  authn_token_created: { level: 'warn', message: 'An API key was made' },
+  authn_token_revoked: { level: 'warn', message: 'An API key was revoked' },
   /** Someone became an administrator, or ceased to be one. */
   authz_change: { level: 'warn', message: 'A role was changed' },
   /** A shop without an administrator got its first one at the start: expected once, when the shop is made. */
@@ -84,6 +87,8 @@ export const eventOfSuccess: Readonly<Partial<Record<OperationName, SecurityEven
   confirmSecondFactor: 'authn_factor_change',
   removeSecondFactor: 'authn_factor_change',
   renewRecoveryCodes: 'authn_factor_change',
+  adminCreateApiKey: 'authn_token_created',
+  adminRevokeApiKey: 'authn_token_revoked',
 }
 
 /** Refusals that are events, whichever operation they come from: a new one cannot forget them. */
@@ -92,6 +97,7 @@ export const eventOfRefusal: Readonly<Partial<Record<ErrorCode, SecurityEventTyp
   forbidden: 'authz_fail',
   cross_origin: 'malicious_cross_origin',
   invalid_credentials: 'authn_login_fail',
+  invalid_api_key: 'authn_login_fail',
   invalid_otp: 'authn_login_fail',
   incorrect_password: 'authn_confirm_fail',
   incorrect_code: 'authn_login_fail',

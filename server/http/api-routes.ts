@@ -2,8 +2,8 @@ import express, { Router, type RequestHandler } from 'express'
 import type { Admit } from './admission.ts'
 import { sendApiError } from './answers.ts'
 import type { CallApi } from './api.ts'
-import { maximumBodyBytes, maximumPictureBytes, takesPicture } from '../contract/index.ts'
-import { isSameOrigin, refusalOf } from '../domain/index.ts'
+import { bodyLimitAt, maximumBodyBytes } from '../contract/index.ts'
+import { isSameOrigin, refusalOf, usesApiKey } from '../domain/index.ts'
 import { renderOpenApiPage } from './openapi-page.ts'
 import { generateOpenApiDocument } from './openapi.ts'
 import type { RecordSecurity } from './observability/security-recorder.ts'
@@ -70,12 +70,18 @@ function refuseEarly({ publicOrigin, recordSecurity, hasSession }: ApiRoutesOpti
       path: request.path,
       contentType: request.headers['content-type'],
     })
+    const { method, path, headers } = request
+    const withKey = usesApiKey({ method, path, authorization: headers.authorization })
     if (refusal) {
       response.status(refusal.status).set(refusal.headers).json(refusal.body)
-    } else if (!isRead && !isSameOrigin(request.headers, publicOrigin)) {
+    } else if (!isRead && !withKey && !isSameOrigin(request.headers, publicOrigin)) {
       recordSecurity(request, 'malicious_cross_origin')
       sendApiError(response, 'cross_origin', {})
-    } else if (takesPicture(request.method, request.path) && !hasSession(request)) {
+    } else if (
+      bodyLimitAt(request.method, request.path) > maximumBodyBytes &&
+      !withKey &&
+      !hasSession(request)
+    ) {
       sendApiError(response, 'unauthenticated', {})
     } else {
       next()
@@ -85,10 +91,13 @@ function refuseEarly({ publicOrigin, recordSecurity, hasSession }: ApiRoutesOpti
 
 /** Reads a body of the size that its operation takes. */
 function readBody(): RequestHandler {
-  const json = express.raw({ type: () => true, limit: maximumBodyBytes })
-  const picture = express.raw({ type: () => true, limit: maximumPictureBytes })
-  return (request, response, next) =>
-    (takesPicture(request.method, request.path) ? picture : json)(request, response, next)
+  const readers = new Map<number, RequestHandler>()
+  return (request, response, next) => {
+    const limit = bodyLimitAt(request.method, request.path)
+    const reader = readers.get(limit) ?? express.raw({ type: () => true, limit })
+    readers.set(limit, reader)
+    reader(request, response, next)
+  }
 }
 
 /** Without a body, express.raw leaves `request.body` unset. */

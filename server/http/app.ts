@@ -1,11 +1,12 @@
+import { countViews } from './count-views.ts'
 import type { RequestListener } from 'node:http'
 import { constants as zlib } from 'node:zlib'
 import compression from 'compression'
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
-import type { Dependencies, Log } from '../domain/index.ts'
+import { nextPostAt, type Dependencies, type Log } from '../domain/index.ts'
 import { createAdmission, defaultAdmissionLimits, type Admission } from './admission.ts'
 import { sendApiError, sendFailurePage, sendPlainPage } from './answers.ts'
-import { createApi } from './api.ts'
+import { createApi, type CallApi } from './api.ts'
 import { apiRoutes } from './api-routes.ts'
 import { formRoutes } from './forms.ts'
 import { answerHealth, answerReadiness } from './health.ts'
@@ -14,17 +15,22 @@ import type { RenderMessage } from './mailer.ts'
 import { messagePreview } from './messages/preview.ts'
 import type { SentMessages } from './messages/sent-messages.ts'
 import { createNoticeCookie } from './notice-cookie.ts'
-import { answerPages } from './pages.ts'
+import { createPageRenderer, type RenderRequest } from './page-renderer.ts'
+import { answerPages, refuseNoPage } from './pages.ts'
 import { apiPrefix, hindiPrefix, isApiPath } from './paths.ts'
 import { defaultRateLimits, limitRates, type RateLimits, type SharedCounts } from './rate-limits.ts'
 import { paymentWebhook } from './payments/webhook.ts'
-import type { RenderPage, ShopText } from './rendering.ts'
+import type { RenderPage, SharedAs, ShopText } from './rendering.ts'
+import type { Metrics } from './observability/metrics.ts'
 import { unobserved, type Observability } from './observability/observability.ts'
 import { addressOf, queueOf } from './queue-of.ts'
 import { noticeProxies } from './proxy-notice.ts'
 import { requestLog } from './observability/request-log.ts'
 import { createSecurityRecorder } from './observability/security-recorder.ts'
 import { securityHeaders } from './security-headers.ts'
+import { readCookieSession } from './session-cookie.ts'
+import { countMoments, type PublicVersion } from './shared-pages/public-version.ts'
+import { SharedPages } from './shared-pages/shared-pages.ts'
 import { staticFiles } from './static-files.ts'
 import { createVisit, hasSessionCookie } from './visits.ts'
 
@@ -41,6 +47,10 @@ export interface AppOptions {
   readonly render?: RenderPage
   /** The storefront's too: what is refused in the language of a form. Without it refusals stay in English. */
   readonly shopTextIn?: ShopText
+  /** The storefront's too: which pages are the same for everybody. Without it each is rendered for whoever asks. */
+  readonly sharedAs?: SharedAs
+  /** Counts the changes of `dependencies.store` that public pages show; without it none is kept. */
+  readonly publicVersion?: PublicVersion
   /** What was sent, to show in test mode. */
   readonly sentMessages?: SentMessages | undefined
   /** The HTML of messages, for that. */
@@ -143,20 +153,15 @@ export function createHttpApp(options: AppOptions): RequestListener {
   const forms = formRoutes({ callApi, visit, notices, publicOrigin, recordSecurity, admit, shopTextIn })
   app.use(forms)
   app.use(hindiPrefix, forms)
+  let sharedPages: SharedPages | undefined
   if (render) {
-    const renderTimeoutMs = options.renderTimeoutMs ?? 5000
-    const pages = answerPages({
-      render,
-      callApi,
-      visit,
-      notices,
-      publicOrigin,
-      log,
-      metrics,
-      tracing,
-      renderTimeoutMs,
-    })
-    app.use(admission.pages(pages))
+    const { renderTimeoutMs = 5000 } = options
+    const renderer = createPageRenderer({ render, publicOrigin, log, metrics, tracing, renderTimeoutMs })
+    sharedPages = openSharedPages(options, { render: renderer, callApi, metrics })
+    app.use(refuseNoPage)
+    app.use(countViews(dependencies.tally, publicOrigin))
+    if (sharedPages) app.use(sharedPages.handler(admission.pages))
+    app.use(admission.pages(answerPages({ render: renderer, callApi, visit, notices, publicOrigin, log })))
   } else {
     app.use((_request, response) =>
       sendPlainPage(response, 404, 'Page not found', 'There is no page at this address.'),
@@ -166,8 +171,30 @@ export function createHttpApp(options: AppOptions): RequestListener {
   // Vite's modules are no pages, and there are hundreds of them.
   if (options.developmentMiddleware) return app
   return admission.gate(app, {
-    queueOf: queueOf(options.folders),
+    queueOf: queueOf(options.folders, request => sharedPages?.isKept(request) ?? false),
     addressOf: addressOf(options.trustedProxies ?? 0),
+  })
+}
+
+/** Pages that are the same for everybody, where the storefront says which, and changes of what they show are counted. */
+function openSharedPages(
+  { dependencies, sharedAs, publicVersion: version, keyRing, publicOrigin, log }: AppOptions,
+  parts: { render: RenderRequest; callApi: CallApi; metrics: Metrics },
+): SharedPages | undefined {
+  if (!sharedAs || !version) return undefined
+  const { publicReader, ...reading } = dependencies
+  const isHttps = publicOrigin.startsWith('https:')
+  return new SharedPages({
+    ...parts,
+    // A replica that lags would have the page before a change kept as the one after it.
+    ...(publicReader && { callApi: createApi(reading) }),
+    sharedAs,
+    version: countMoments(version, dependencies.clock, () => nextPostAt(dependencies)),
+    clock: dependencies.clock,
+    publicOrigin,
+    log,
+    bringsBrokenSession: async ({ headers }) =>
+      (await readCookieSession(headers.cookie, { keyRing, isHttps })).unreadable,
   })
 }
 

@@ -1,6 +1,6 @@
 import { parseEnvironment, type Environment } from './env.ts'
 import { clientFolder, picturesFolder, storefrontFolder } from './folders.ts'
-import { expectFilled, fillNewShop, ifMissingAt } from './new-shop.ts'
+import { addFirstPosts, expectFilled, fillNewShop, ifMissingAt } from './new-shop.ts'
 import { exitWith } from './operator-errors.ts'
 import { loadBuiltStorefront } from './rendering.ts'
 import { openShop, serve, type RunningServer } from './serve.ts'
@@ -11,12 +11,13 @@ import { serveByProcesses } from './workers.ts'
  * catalogue alone; in production it is refused.
  */
 async function serveShop(env: Environment): Promise<RunningServer> {
-  const { render, renderMessage, shopTextIn } = await loadBuiltStorefront(storefrontFolder)
+  const { render, renderMessage, shopTextIn, sharedAs } = await loadBuiltStorefront(storefrontFolder)
   const shop = await openShop(env, { ifMissing: ifMissingAt(env), renderMessage })
   const { log } = shop
 
   if (env.NODE_ENV === 'production') await expectFilled(shop, env)
   else for (const line of await fillNewShop(shop, env)) process.stdout.write(`${line}\n`)
+  await addFirstPosts(shop)
   if (env.NODE_ENV === 'production' && env.SMTP_URL === undefined) {
     log.warn({}, 'SMTP_URL is not set: no e-mail is sent, and passwords can be reset by phone alone')
   }
@@ -27,6 +28,7 @@ async function serveShop(env: Environment): Promise<RunningServer> {
     render,
     renderMessage,
     shopTextIn,
+    ...(sharedAs && { sharedAs }),
     folders: { client: clientFolder, pictures: picturesFolder },
   })
   log.info({ origin: server.publicOrigin }, 'Listening')

@@ -38,3 +38,17 @@ export async function isFilled({ dependencies: { store } }: OpenShop): Promise<b
   const administrators = await store.count('users', { where: { role: 'administrator' } })
   return administrators > 0 && (await store.get('settings', 'shop')) !== undefined
 }
+
+/** The counter that says that the posts were put there: whoever deletes them does not get them back. */
+const firstPosts = 'first-posts'
+
+/** Puts the first posts into the blog of a shop that was made when posts were no records yet. Once. */
+export async function addFirstPosts({ dependencies: { store } }: OpenShop): Promise<void> {
+  if (await store.get('counters', firstPosts)) return
+  const { posts } = catalogueSeed()
+  await store.transaction(async tx => {
+    const isNone = (await tx.count('posts')) === 0
+    if (isNone) for (const post of posts) await tx.put('posts', post)
+    await tx.put('counters', { id: firstPosts, value: posts.length })
+  })
+}

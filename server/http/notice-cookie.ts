@@ -19,6 +19,11 @@ export interface NoticeCookie {
   readonly taken: string
 }
 
+/** Whether a request brings a notice, of the shop or of somebody else. */
+export function hasNotice(cookieHeader: string): boolean {
+  return cookieValue(cookieHeader, cookieName) !== undefined
+}
+
 export function createNoticeCookie(options: { keyRing: KeyRing; isHttps: boolean }): NoticeCookie {
   const { keyRing, isHttps } = options
   // The cart has an address in each language.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { parseEnvironment } from './env.ts'
-import { expectFilled, fillNewShop, ifMissingAt } from './new-shop.ts'
+import { addFirstPosts, expectFilled, fillNewShop, ifMissingAt } from './new-shop.ts'
 import { OperatorError } from './operator-errors.ts'
 import { openShop } from './serve.ts'
 
@@ -114,4 +114,21 @@ it('[SRV-3] refuses a shop whose hash key is missing, until a new one is asked f
   const shop = await openShop(environment(), { ifMissing: 'refuse' })
   await shop.dependencies.store.close()
   expect(await readFile(file, 'utf8')).toMatch(/^Fe26\.2\*/)
+})
+
+it('[ADM-8] a shop of an earlier version gets the first posts once, and those that it deletes stay away', async () => {
+  await makeShop()
+  const shop = await openShop(environment(), { ifMissing: 'refuse' })
+  const { store } = shop.dependencies
+  const deleteAll = () =>
+    store.transaction(async tx => {
+      for (const { id } of await tx.list('posts')) await tx.delete('posts', id)
+    })
+  await deleteAll()
+  await addFirstPosts(shop)
+  expect(await store.count('posts')).toBe(6)
+  await deleteAll()
+  await addFirstPosts(shop)
+  expect(await store.count('posts')).toBe(0)
+  await store.close()
 })

@@ -22,7 +22,7 @@ const render: RenderPage = async (request, { fetch: askApi, nonce }) => {
       return page(`${answer.status} ${anonymous.status}`)
     }
     case '/nonce':
-      return page(nonce)
+      return page(nonce ?? 'none')
     case '/robots.txt':
       return page('User-agent: *', 200, {
         'content-type': 'text/plain; charset=utf-8',

@@ -47,7 +47,10 @@ const catalogue = (Object.entries(routes) as [OperationName, OperationRoute][]).
 it.each(catalogue)(
   '[SRV-2] %s, which may be kept for a minute, reads what may be some seconds old, and nothing else',
   async (_name, { path }) => {
-    const target = path.replace(/\{id\w*\}/, 'prd_komal').replace('{pincode}', '560038')
+    const target = path
+      .replace(/\{id\w*\}/, 'prd_komal')
+      .replace('{pincode}', '560038')
+      .replace('{slug}', 'how-loud-for-how-long')
     const answer = await shop.send(
       'GET',
       `/api${target}${target === '/payment-methods' ? '?amount=100000' : ''}`,

@@ -13,14 +13,21 @@ export type QueueName = 'pages' | 'api'
  */
 const freePaths = new Set(['/healthz', '/readyz', `${apiPrefix}${webhookPath}`])
 
-/** Says which queue a request waits in; null for none. */
-export function queueOf(folders: { client?: string }): (request: IncomingMessage) => QueueName | null {
+/**
+ * Says which queue a request waits in; null for none.
+ * @param isKept whether a page is asked for that is kept ready to be sent
+ */
+export function queueOf(
+  folders: { client?: string },
+  isKept: (request: IncomingMessage) => boolean = () => false,
+): (request: IncomingMessage) => QueueName | null {
   const isStatic = isStaticPath(folders)
   return request => {
     const path = pathOf(request.url ?? '/')
     if (freePaths.has(path) || isStatic(path)) return null
     // What changes something and is no call is a form, which costs what a call does.
-    return isApiPath(path) || !readsOnly(request) ? 'api' : 'pages'
+    if (isApiPath(path) || !readsOnly(request)) return 'api'
+    return isKept(request) ? null : 'pages'
   }
 }
 

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import type { Request, RequestHandler } from 'express'
 import { MemoryStore, rateLimit, type Options, type RateLimitInfo, type Store } from 'express-rate-limit'
 import { errorCatalogue } from '../contract/index.ts'
-import { networkOf } from '../domain/index.ts'
+import { bearerOf, networkOf } from '../domain/index.ts'
 import { sendApiError, sendPlainPage } from './answers.ts'
 import type { RecordSecurity } from './observability/security-recorder.ts'
 import { isApiPath, withoutLanguage } from './paths.ts'
@@ -24,6 +25,8 @@ export interface RateLimits {
   readonly tracking: AddressLimit
   /** Adding to the cart without a session, which opens one. */
   readonly guestSession: AddressLimit
+  /** Calls of the administration with one API key, from wherever they come. */
+  readonly apiKey: AddressLimit
 }
 
 /** Generous, because Indian mobile networks put thousands of shoppers behind one address. */
@@ -33,6 +36,7 @@ export const defaultRateLimits: RateLimits = {
   oneTimeCode: { requests: 200, windowSeconds: 60 },
   tracking: { requests: 60, windowSeconds: 300 },
   guestSession: { requests: 120, windowSeconds: 60 },
+  apiKey: { requests: 600, windowSeconds: 60 },
 }
 
 const limitedCalls: Readonly<Record<string, 'signIn' | 'oneTimeCode' | 'tracking' | 'guestSession'>> = {
@@ -96,23 +100,42 @@ export function limitRates(
         ...(shared && { store: sharedStore(scope, shared) }),
       }),
     ),
+    limiter(limits.apiKey, 'apiKey', recordSecurity, {
+      skip: request => keyOf(request) === undefined,
+      // What stands for it in memory and elsewhere must not be the key.
+      keyGenerator: request =>
+        createHash('sha256')
+          .update(keyOf(request) ?? '')
+          .digest('base64url'),
+      ...(shared && { store: sharedStore('apiKey', shared) }),
+    }),
   ]
+}
+
+/** The token that a request calls the administration with. */
+function keyOf({ path, headers }: Request): string | undefined {
+  return path.startsWith('/api/admin/') ? bearerOf(headers.authorization) : undefined
 }
 
 function limiter(
   { requests, windowSeconds }: AddressLimit,
   name: keyof RateLimits,
   recordSecurity: RecordSecurity,
-  options: { readonly skip?: (request: Request) => boolean; readonly store?: Store } = {},
+  options: {
+    readonly skip?: (request: Request) => boolean
+    /** What is counted; default: the network address. */
+    readonly keyGenerator?: (request: Request) => string
+    readonly store?: Store
+  } = {},
 ): RequestHandler {
   return rateLimit({
     limit: requests,
     windowMs: windowSeconds * 1000,
+    // Counted as the domain's limits count.
+    keyGenerator: request => networkOf(request.ip),
     ...options,
     standardHeaders: false,
     legacyHeaders: false,
-    // Counted as the domain's limits count.
-    keyGenerator: request => networkOf(request.ip),
     // The library warns when the header arrives unasked (TRUST_PROXY decides whether it counts), and when it cannot
     // see that IPv6 addresses are counted by network.
     validate: { xForwardedForHeader: false, keyGeneratorIpFallback: false },

@@ -10,8 +10,8 @@ import type { RenderMessage } from './mailer.ts'
 export interface RenderOptions {
   /** The API in process, with the session of the page's request. */
   readonly fetch: typeof fetch
-  /** For the inline scripts and styles of this page. */
-  readonly nonce: string
+  /** For the inline scripts and styles of this page; null for one that is kept for everybody: it says what they are. */
+  readonly nonce: string | null
   readonly publicOrigin: string
   /** What the page says once: why a form before it was refused. */
   readonly notice: string | null
@@ -38,9 +38,17 @@ export interface RenderedPage {
   readonly cookies?: readonly string[]
   /** The whole document, HTML unless `content-type` says otherwise; empty for a redirect. */
   readonly html: string
+  /** Of a document: the contents of its inline scripts and styles, to the byte. */
+  readonly inline?: { readonly scripts: readonly string[]; readonly styles: readonly string[] }
 }
 
 export type RenderPage = (request: Request, options: RenderOptions) => Promise<RenderedPage>
+
+/**
+ * The cookies of which a public page prints something, as a Cookie header: all who bring the same get the same page.
+ * Null for a page of one visitor.
+ */
+export type SharedAs = (url: URL, cookies: string) => string | null
 
 /** A text of the API's answers in a language [BEY-19]; in English where the storefront has no translation. */
 export type ShopText = (text: string, language: Language) => string | Promise<string>
@@ -50,6 +58,7 @@ interface ServerEntry {
   readonly render: (request: Request, options: RenderOptions & BuildFiles) => Promise<RenderedPage>
   readonly renderMessage: RenderMessage
   readonly shopTextIn: ShopText
+  readonly sharedAs: SharedAs
 }
 
 /** A storefront that is ready to render. */
@@ -58,6 +67,8 @@ export interface Storefront {
   /** The HTML of a message by e-mail. */
   readonly renderMessage: RenderMessage
   readonly shopTextIn: ShopText
+  /** Undefined in development, where a page changes with its sources. */
+  readonly sharedAs?: SharedAs
 }
 
 /** There is no build to serve. */
@@ -102,12 +113,15 @@ export async function loadBuiltStorefront(storefrontFolder: string): Promise<Sto
   ])
   const serviceWorkerStart = await hashedScript(client, en[serviceWorkerStartSource])
   chooseProductionReact()
-  const { render, renderMessage, shopTextIn } = (await import(pathToFileURL(entry).href)) as ServerEntry
+  const { render, renderMessage, shopTextIn, sharedAs } = (await import(
+    pathToFileURL(entry).href
+  )) as ServerEntry
   return {
     render: (request, options) =>
       render(request, { ...options, template, manifests: { en, hi }, serviceWorkerStart }),
     renderMessage,
     shopTextIn,
+    sharedAs,
   }
 }
 
@@ -122,7 +136,7 @@ export function developmentStorefront(vite: ViteDevServer): Storefront {
     try {
       const source = await readFile(templateFile, 'utf8')
       const html = await vite.transformIndexHtml(new URL(request.url).pathname, source)
-      const template = html.replaceAll(developmentNonce, options.nonce)
+      const template = html.replaceAll(developmentNonce, options.nonce ?? '')
       const entry = await load()
       return await entry.render(request, { ...options, template, manifests: null, serviceWorkerStart: null })
     } catch (error) {

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { RequestHandler } from 'express'
+import type { RequestHandler, Response } from 'express'
 import helmet from 'helmet'
 import { paymentPagePath, type PaymentOrigins } from '../domain/index.ts'
 
@@ -8,6 +8,34 @@ import { paymentPagePath, type PaymentOrigins } from '../domain/index.ts'
 export interface PageLocals {
   /** Base64 of 128 random bits, new for each request: the inline scripts and styles of its page carry it. */
   nonce: string
+}
+
+/** What the policy of a page allows within it, as sources of a content security policy. */
+export interface InlineSources {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+/** The source that allows an inline script or style of exactly this content, and no other. */
+export function hashSource(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+}
+
+/** A style element without content, which a script of the page fills by rules (CSSOM): styled-components does. */
+const emptyStyle = hashSource('')
+
+/**
+ * Has the policy of an answer name what stands in its page in place of the nonce: the same page may then be sent to
+ * everybody, and a script that is smuggled into it does not run.
+ */
+export function allowByHash(response: Response, { scripts, styles }: InlineSources): void {
+  const { nonce } = response.locals as PageLocals
+  const policy = String(response.getHeader('Content-Security-Policy'))
+  const hashed = policy.split(';').map(directive => {
+    const hashes = directive.startsWith('style-src') ? [...styles, emptyStyle] : scripts
+    return directive.replace(`'nonce-${nonce}'`, hashes.join(' '))
+  })
+  response.setHeader('Content-Security-Policy', hashed.join(';'))
 }
 
 /**

@@ -1,12 +1,19 @@
 import { setTimeout } from 'node:timers/promises'
 import type { RequestHandler } from 'express'
-import type { Dependencies, Mailer, OtpSender } from '../domain/index.ts'
+import {
+  createTally,
+  withConsequences,
+  type Dependencies,
+  type Mailer,
+  type OtpSender,
+} from '../domain/index.ts'
 import { createHttpApp, type AppOptions } from './app.ts'
 import { withCircuitBreaker } from './circuit-breaker.ts'
 import type { Environment } from './env.ts'
 import { connectionLimitsBehindProxy, defaultConnectionLimits } from './connections.ts'
 import { createHasher } from './hasher.ts'
 import { startDuty } from './duty.ts'
+import { figuresDuty, startTally } from './figures.ts'
 import { housekeepingDuty } from './housekeeping.ts'
 import type { KeyRing } from './key-ring.ts'
 import { listen } from './listen.ts'
@@ -15,6 +22,8 @@ import { onNpmParentGone } from './npm-parent.ts'
 import { createConsoleMailer, createSmtpMailer, unavailableMailer, type RenderMessage } from './mailer.ts'
 import { reconcilingDuty } from './payments/reconciling.ts'
 import { deliveringDuty } from './messages/delivering.ts'
+import { createWebhookSender } from './webhooks/sender.ts'
+import { webhooksDuty } from './webhooks/delivering.ts'
 import { createSentMessages, type SentMessages } from './messages/sent-messages.ts'
 import { createPaymentProvider } from './payments/provider.ts'
 import { createConsoleOtpSender, createGatewayOtpSender } from './otp-sender.ts'
@@ -23,6 +32,7 @@ import { createLog, type ServerLog } from './observability/log.ts'
 import { openObservability, type Observability } from './observability/observability.ts'
 import { measureRecords } from './observability/store-metrics.ts'
 import { openSecrets } from './secrets.ts'
+import { countPublicChanges } from './shared-pages/public-version.ts'
 import { openPictures, openShopStore, writtenFolder, type IfMissing } from './shop-store.ts'
 import { randomIds, systemClock, systemTiming } from './system-ports.ts'
 
@@ -85,7 +95,7 @@ export async function openShop(
     observability,
     sentMessages,
     dependencies: {
-      store: observability.watchStore(store),
+      store: withConsequences(observability.watchStore(store), { clock: systemClock, ids: randomIds }),
       ...(publicReader && { publicReader }),
       log,
       clock: systemClock,
@@ -93,8 +103,10 @@ export async function openShop(
       hasher: createHasher({ keyRing, hashKey }, metrics),
       otpSender: observability.watchOtpSender(sentMessages?.keepPhone(sender) ?? sender),
       observer,
+      tally: createTally(),
       mailer: sentMessages?.keepMail(mails) ?? mails,
       pictures: await openPictures(env, systemTiming),
+      webhooks: createWebhookSender({ allowsLoopback: env.TEST_MODE }),
       payments: createPaymentProvider(env, { store, clock: systemClock, ids: randomIds }),
       config: { testMode: env.TEST_MODE, otpMode: env.OTP_MODE },
     },
@@ -117,7 +129,10 @@ function otpSender(env: Environment, log: ServerLog): OtpSender {
   return createConsoleOtpSender(line => process.stdout.write(`${line}\n`))
 }
 
-export interface ServeOptions extends Pick<AppOptions, 'admission' | 'rateLimits' | 'shopTextIn'> {
+export interface ServeOptions extends Pick<
+  AppOptions,
+  'admission' | 'rateLimits' | 'sharedAs' | 'shopTextIn'
+> {
   readonly env: Environment
   readonly shop: OpenShop
   readonly folders: { readonly client?: string; readonly pictures: string }
@@ -152,6 +167,8 @@ export async function serve({ env, shop, ...rest }: ServeOptions): Promise<Runni
   let stopped: Promise<void> | undefined
 
   const peers = await openPeers(env, shop.log)
+  const { publicVersion } = peers
+  const dependencies = { ...shop.dependencies, store: countPublicChanges(store, publicVersion) }
 
   // The origin is known only when the port is: requests that come in between wait for the app.
   let giveOrigin: (origin: string) => void = () => undefined
@@ -160,6 +177,8 @@ export async function serve({ env, shop, ...rest }: ServeOptions): Promise<Runni
     createHttpApp({
       ...shop,
       ...rest,
+      dependencies,
+      publicVersion,
       publicOrigin,
       dataFolder: await writtenFolder(env),
       trustedProxies: env.TRUST_PROXY,
@@ -195,10 +214,13 @@ export async function serve({ env, shop, ...rest }: ServeOptions): Promise<Runni
     () => [{ labels: {}, value: peers.hasDuty() ? 1 : 0 }],
   )
   const duties = [
-    housekeepingDuty(shop.dependencies),
-    reconcilingDuty(shop.dependencies),
-    deliveringDuty(shop.dependencies, { publicOrigin, metrics }),
+    figuresDuty(dependencies),
+    housekeepingDuty(dependencies),
+    reconcilingDuty(dependencies),
+    deliveringDuty(dependencies, { publicOrigin, metrics }),
+    webhooksDuty(dependencies, metrics),
   ].map(duty => startDuty(duty, { log: shop.log, peers }))
+  const stopTally = startTally(shop.dependencies)
 
   return {
     publicOrigin,
@@ -212,6 +234,7 @@ export async function serve({ env, shop, ...rest }: ServeOptions): Promise<Runni
       ])
         .then(() => peers.close())
         .then(() => metricsServer?.stop({ graceMs: 0 }))
+        .then(() => stopTally())
         .then(() => store.close())
         // A collector that does not answer must not hold up the end for longer than a shopper may.
         .then(() => Promise.race([tracing.stop(), setTimeout(tracesGraceMs, undefined, { ref: false })]))

@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import {
+  createTally,
   shopSchema,
+  withConsequences,
   type Dependencies,
   type OtpSender,
   type PaymentProvider,
@@ -20,6 +22,8 @@ import { createHasher } from './hasher.ts'
 import { createKeyRing } from './key-ring.ts'
 import { listen } from './listen.ts'
 import type { RateLimits } from './rate-limits.ts'
+import { countPublicChanges, createPublicVersion } from './shared-pages/public-version.ts'
+import { createWebhookSender } from './webhooks/sender.ts'
 import { createSentMessages } from './messages/sent-messages.ts'
 import { createLog } from './observability/log.ts'
 import { openObservability, type Observability } from './observability/observability.ts'
@@ -37,6 +41,7 @@ export const unlimited: RateLimits = {
   oneTimeCode: noLimit,
   tracking: noLimit,
   guestSession: noLimit,
+  apiKey: noLimit,
 }
 
 /** Lets nothing wait in vain: a busy machine is no overload, and tests that mean one bring limits of their own. */
@@ -76,8 +81,10 @@ export interface TestShopOptions extends Partial<
     | 'render'
     | 'renderMessage'
     | 'shopTextIn'
+    | 'sharedAs'
     | 'rateLimits'
     | 'sharedCounts'
+    | 'publicVersion'
     | 'keyRing'
     | 'renderTimeoutMs'
     | 'trustedProxies'
@@ -125,8 +132,12 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
   const clock = { now: () => nowMs, elapsed: () => nowMs }
   const mailer = { available: true, send: async () => undefined }
   const sentMessages = keepsSent ? createSentMessages(clock) : undefined
+  const publicVersion = options.publicVersion ?? createPublicVersion()
   const dependencies: Dependencies = {
-    store: watchStore(store),
+    store: withConsequences(countPublicChanges(watchStore(store), publicVersion), {
+      clock,
+      ids: randomIds,
+    }),
     ...(publicReader && { publicReader }),
     clock,
     ids: randomIds,
@@ -135,8 +146,10 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     mailer: sentMessages?.keepMail(mailer) ?? mailer,
     pictures: pictures ?? createPictureFolder(path.join(dataFolder, 'uploads')),
     payments,
+    webhooks: createWebhookSender({ allowsLoopback: testMode }),
     log,
     observer,
+    tally: createTally(),
     config: { testMode, otpMode: 'session' },
   }
   await seedStore(dependencies.store, catalogueSeed())
@@ -146,6 +159,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     ...appOptions,
     sentMessages,
     observability,
+    publicVersion,
     dependencies,
     keyRing,
     log,

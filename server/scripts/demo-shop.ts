@@ -4,7 +4,7 @@ import { checkAddress } from '../http/listen.ts'
 import { ifMissingAt } from '../http/new-shop.ts'
 import { aloneInShop } from '../http/peers.ts'
 import { openShop, type OpenShop } from '../http/serve.ts'
-import { demoCustomer, demoSeed, seedStore } from '../seed/index.ts'
+import { demoCustomer, demoDesk, demoSeed, seedStore } from '../seed/index.ts'
 
 /** The environment of the demo shop: test mode and a quiet log, unless the variables say otherwise. */
 export function demoEnvironment(): Environment {
@@ -23,10 +23,9 @@ export async function openDemoShop(env: Environment): Promise<{ shop: OpenShop; 
   const password = await aloneInShop(env, async () => {
     const isEmpty = (await store.get('settings', 'shop')) === undefined
     if (isEmpty) {
-      await seedStore(
-        store,
-        await demoSeed({ now: clock.now(), hashPassword: word => hasher.hashPassword(word) }),
-      )
+      const now = clock.now()
+      const seed = await demoSeed({ now, hashPassword: word => hasher.hashPassword(word) })
+      await seedStore(store, { ...seed, ...demoDesk(seed, now) })
     }
     return ensureAdministrator(shop.dependencies, env.ADMIN_PASSWORD)
   })

@@ -1,5 +1,6 @@
 import type {
   CategoryRecord,
+  PostRecord,
   ProductRecord,
   PromotionRecord,
   SettingsRecord,
@@ -7,6 +8,7 @@ import type {
   StoreLocationRecord,
 } from '../domain/index.ts'
 import { categories } from './catalogue/categories.ts'
+import { posts } from './catalogue/posts.ts'
 import { products } from './catalogue/products.ts'
 import { promotions, settings, stores } from './catalogue/shop.ts'
 import { shippingZones } from './catalogue/shipping-zones.ts'
@@ -18,10 +20,19 @@ export interface CatalogueSeed {
   readonly shippingZones: readonly ShippingZoneRecord[]
   readonly settings: readonly SettingsRecord[]
   readonly promotions: readonly PromotionRecord[]
+  readonly posts: readonly PostRecord[]
   readonly storeLocations: readonly StoreLocationRecord[]
 }
 
 /** The catalogue, by collection of the store. */
 export function catalogueSeed(): CatalogueSeed {
-  return { products, categories, shippingZones, settings: [settings], promotions, storeLocations: stores }
+  return {
+    products,
+    categories,
+    shippingZones,
+    settings: [settings],
+    promotions,
+    posts,
+    storeLocations: stores,
+  }
 }

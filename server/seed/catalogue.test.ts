@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { catalogueSchemas, emiMonthly, indianStates } from '../contract/index.ts'
-import { isInCategory, toCategory, toProduct } from '../domain/catalogue/mappers.ts'
+import { isInCategory } from '../domain/catalogue/category-rule.ts'
+import { toCategory, toProduct } from '../domain/catalogue/mappers.ts'
 import { longestMatch } from './catalogue/shipping-zones.ts'
 import { catalogueSeed } from './index.ts'
 

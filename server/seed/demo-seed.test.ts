@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { catalogueSchemas, orderSchemas, reviewSchemas } from '../contract/index.ts'
+import { aspectsOf } from '../contract/review-aspects.ts'
 import { toOrder } from '../domain/orders/mappers.ts'
 import { averageRating, toProduct } from '../domain/catalogue/mappers.ts'
 import { canMove } from '../domain/orders/state-machine.ts'
@@ -201,6 +202,16 @@ describe('its reviews', () => {
       expect(product.ratingSum).toBe(sum(ratings))
       const { rating } = catalogueSchemas.product.parse(toProduct(product))
       expect(rating).toEqual({ average: averageRating(sum(ratings), ratings.length), count: ratings.length })
+    }
+  })
+
+  it('[BEY-13] rate the aspects that a product has, which are what it counts', () => {
+    for (const product of seed.products) {
+      const own = aspectsOf(product)
+      const rated = seed.reviews.filter(({ productId }) => productId === product.id)
+      for (const { aspects = {} } of rated) expect(own).toEqual(expect.arrayContaining(Object.keys(aspects)))
+      const counts = own.map(aspect => rated.filter(({ aspects }) => aspects?.[aspect] !== undefined).length)
+      expect(own.map(aspect => product.aspectSums?.[aspect]?.count ?? 0)).toEqual(counts)
     }
   })
 

@@ -5,10 +5,13 @@ import type {
   PromotionRecord,
   ReviewRecord,
 } from '../domain/index.ts'
+import { withAspects } from '../domain/catalogue/aspect-ratings.ts'
+import type { AspectSums } from '../domain/records.ts'
 import { catalogueSeed } from './catalogue-seed.ts'
 import { createCustomers, createDemoCustomer, demoCustomer, type Customer } from './demo/customers.ts'
 import { createOrder, numberInvoices, pickLines, type OrderRequest } from './demo/orders.ts'
 import { type OrderPlan, planEarlierOrders, planRecentOrders } from './demo/order-plans.ts'
+import { paymentsOf, withCash } from './demo/payments.ts'
 import { createRandom, type Random } from './random.ts'
 import { createReviews } from './demo/reviews.ts'
 import type { Seed } from './seed-store.ts'
@@ -102,7 +105,9 @@ function withSales(
   reviews: readonly ReviewRecord[],
 ): ProductRecord[] {
   return products.map(product => {
-    const ratings = reviews.filter(review => review.productId === product.id).map(({ rating }) => rating)
+    const written = reviews.filter(review => review.productId === product.id)
+    const ratings = written.map(({ rating }) => rating)
+    const aspectSums = written.reduce<AspectSums>((sums, { aspects }) => withAspects(sums, {}, aspects), {})
     const sold = orders
       .filter(order => !cameToNothing(order))
       .flatMap(order => order.lines)
@@ -112,6 +117,7 @@ function withSales(
       unitsSold: sold.reduce((sum, line) => sum + line.quantity, 0),
       ratingSum: ratings.reduce((sum, rating) => sum + rating, 0),
       ratingCount: ratings.length,
+      ...(Object.keys(aspectSums).length > 0 && { aspectSums }),
     }
   })
 }
@@ -152,7 +158,7 @@ export async function demoSeed(options: {
   const others = createCustomers(random, now)
   // Numbers of their own, so that the demo customer's orders are called the same on every day.
   const randomOfAsha = createRandom(randomSeed + 1)
-  const { orders, counters } = numberInvoices([
+  const { orders: numbered, counters } = numberInvoices([
     ...requestsOfDemoCustomer(asha, catalogue.products).map(request =>
       createOrder(randomOfAsha, request, now),
     ),
@@ -160,6 +166,7 @@ export async function demoSeed(options: {
       createOrder(random, request, now),
     ),
   ])
+  const orders = withCash(numbered, now)
   const customers = [asha, ...others]
   const reviews = createReviews(random, { customers, orders, products: catalogue.products, now })
   return {
@@ -174,6 +181,7 @@ export async function demoSeed(options: {
     users: customers.map(({ user }) => user),
     addresses: customers.flatMap(({ addresses }) => addresses),
     orders,
+    ...paymentsOf(orders),
     counters,
     reviews,
     favorites: pickFavorites(random, customers, catalogue.products),

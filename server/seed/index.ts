@@ -4,6 +4,7 @@
  */
 export * from './catalogue-seed.ts'
 export { demoSeed } from './demo-seed.ts'
+export { demoDesk } from './demo/desk.ts'
 export { administrator, demoCustomer } from './demo/customers.ts'
 export { createRandom, type Random } from './random.ts'
 export * from './seed-store.ts'

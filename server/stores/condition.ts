@@ -12,12 +12,30 @@ export interface Condition {
   ids(): Iterable<string>
 }
 
+/** With more values than this, a record is asked for its own rather than each value for its records. */
+const fewValues = 2
+
+/** How an `equal` index looks a record up: by the record's values, of which each record may have one, or several. */
+export interface EqualLookUp {
+  readonly index: EqualIndex
+  readonly valuesOf: (record: StoredRecord) => readonly string[]
+  /** No record has several values. */
+  readonly isSingle: boolean
+}
+
 /** The record holds any of the values. */
-export function equalCondition(index: EqualIndex, values: readonly string[]): Condition {
+export function equalCondition(
+  { index, valuesOf, isSingle }: EqualLookUp,
+  values: readonly string[],
+): Condition {
+  const wanted = new Set(values)
   return {
     size: values.reduce((sum, value) => sum + index.count(value), 0),
-    isExact: values.length <= 1,
-    holds: record => values.some(value => index.has(value, record.id)),
+    isExact: values.length <= 1 || isSingle,
+    holds:
+      values.length <= fewValues
+        ? record => values.some(value => index.has(value, record.id))
+        : record => valuesOf(record).some(value => wanted.has(value)),
     *ids() {
       for (const value of values) yield* index.ids(value)
     },

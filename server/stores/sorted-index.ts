@@ -57,6 +57,48 @@ export class SortedIndex {
     }
   }
 
+  /** Adds an entry that comes after all others, at a fraction of the cost. @returns false, with nothing added, for one that does not */
+  append(key: SortKey, id: string): boolean {
+    assertSortable(key)
+    const last = this.#chunks.at(-1)
+    if (last !== undefined && compareEntry(last, last.ids.length - 1, key, id) >= 0) return false
+    this.#size += 1
+    if (last === undefined || last.ids.length >= chunkCapacity / 2)
+      this.#chunks.push({ keys: [key], ids: [id] })
+    else {
+      last.keys.push(key)
+      last.ids.push(id)
+    }
+    return true
+  }
+
+  /**
+   * Adds those of another index that are wanted, of up to `count` entries from place `low` on.
+   * @returns the last entry that was looked at; undefined when there is none left
+   */
+  addFrom(
+    other: SortedIndex,
+    low: number,
+    count: number,
+    isWanted: (id: string) => boolean,
+  ): { readonly key: SortKey; readonly id: string } | undefined {
+    let start = 0
+    let last: { readonly key: SortKey; readonly id: string } | undefined
+    for (const { keys, ids } of other.#chunks) {
+      const end = Math.min(ids.length, low + count - start)
+      for (let index = Math.max(0, low - start); index < end; index += 1) {
+        const id = ids[index]
+        const key = keys[index]
+        if (id === undefined || key === undefined) continue
+        if (isWanted(id) && !this.append(key, id) && !this.has(key, id)) this.add(key, id)
+        if (index === end - 1) last = { key, id }
+      }
+      start += ids.length
+      if (start >= low + count) break
+    }
+    return last
+  }
+
   /** Removes the entry that was added with exactly this key and id, if there is one. */
   remove(key: SortKey, id: string): void {
     const position = this.#chunkFor(key, id)

@@ -1,4 +1,10 @@
-import type { CollectionIndexes, ListQuery, StoredRecord } from '../domain/ports/store.ts'
+import {
+  rangesOf,
+  type CollectionIndexes,
+  type KeyRange,
+  type ListQuery,
+  type StoredRecord,
+} from '../domain/ports/store.ts'
 import { EqualIndex } from './equal-index.ts'
 import {
   equalCondition,
@@ -10,7 +16,7 @@ import {
 } from './condition.ts'
 import { Partitions } from './partitions.ts'
 import { compareKeys, SortedIndex, type Direction } from './sorted-index.ts'
-import { TextSearches, type RecordTest, type TextSearch } from './text-search.ts'
+import { Selections, type RecordTest, type Selection } from './selections.ts'
 
 /** The indexes of a collection with the record type left open, as a schema hands them over. */
 export type Indexes = CollectionIndexes<StoredRecord>
@@ -18,6 +24,8 @@ export type Indexes = CollectionIndexes<StoredRecord>
 interface EqualEntry {
   readonly valuesOf: (record: StoredRecord) => readonly string[]
   readonly index: EqualIndex
+  /** Records that are in it under several values. */
+  several: number
 }
 /** Where a list is read from: an ordering, the places in it, and what is left to test. */
 interface Source extends Ordering {
@@ -44,7 +52,7 @@ export class Table {
   readonly #sorted = new Map<string, Ordering>()
   /** By the name of an `equal` index, then by the name of an ordering. */
   readonly #within = new Map<string, Map<string, Partitions>>()
-  readonly #searches: TextSearches
+  readonly #selections: Selections
   readonly #byId: Ordering = { keyOf: record => record.id, index: new SortedIndex() }
 
   /** @param records kept and changed in place; what it already holds is indexed at once */
@@ -52,7 +60,7 @@ export class Table {
     this.#name = name
     this.#records = records
     for (const [key, { of }] of Object.entries(indexes.equal ?? {})) {
-      this.#equal.set(key, { valuesOf: record => valuesOf(of, record), index: new EqualIndex() })
+      this.#equal.set(key, { valuesOf: record => valuesOf(of, record), index: new EqualIndex(), several: 0 })
     }
     for (const [key, keyOf] of Object.entries(indexes.sorted ?? {})) {
       this.#sorted.set(key, { keyOf, index: new SortedIndex() })
@@ -64,7 +72,7 @@ export class Table {
       })
       this.#within.set(equal, new Map(partitions))
     }
-    this.#searches = new TextSearches(records, indexes.text)
+    this.#selections = new Selections(records, indexes.text)
     if (records.size > 0) this.#indexAll()
   }
 
@@ -79,9 +87,11 @@ export class Table {
   put(record: StoredRecord): void {
     const before = this.#records.get(record.id)
     this.#records.set(record.id, record)
-    for (const { valuesOf: values, index } of this.#equal.values()) {
+    for (const entry of this.#equal.values()) {
+      const { valuesOf: values, index } = entry
       const after = values(record)
       const held = before === undefined ? [] : values(before)
+      entry.several += Number(after.length > 1) - Number(held.length > 1)
       for (const value of held) if (!after.includes(value)) index.remove(value, record.id)
       for (const value of after) if (!held.includes(value)) index.add(value, record.id)
     }
@@ -95,19 +105,21 @@ export class Table {
       index.add(key, record.id)
     }
     for (const partitions of this.#partitions()) partitions.move(before, record)
-    this.#searches.put(before, record)
+    this.#selections.put(before, record)
   }
 
   delete(id: string): void {
     const before = this.#records.get(id)
     if (before === undefined) return
     this.#records.delete(id)
-    for (const { valuesOf: values, index } of this.#equal.values()) {
-      for (const value of values(before)) index.remove(value, id)
+    for (const entry of this.#equal.values()) {
+      const held = entry.valuesOf(before)
+      if (held.length > 1) entry.several -= 1
+      for (const value of held) entry.index.remove(value, id)
     }
     for (const { keyOf, index } of this.#orderings()) index.remove(keyOf(before), id)
     for (const partitions of this.#partitions()) partitions.move(before, undefined)
-    this.#searches.delete(before)
+    this.#selections.delete(before)
   }
 
   /** The ids under one value of an `equal` index, in no particular order. */
@@ -115,10 +127,51 @@ export class Table {
     return this.#equalEntry(index).index.ids(value)
   }
 
-  /** Looks through the texts that a query searches, in slices; without this, the query does it at once. */
-  async search(query: ListQuery, purpose: 'list' | 'count'): Promise<void> {
-    const search = this.#searchOf(query)
-    await (purpose === 'list' ? search?.read(this.#namedOrdering(query)) : search?.read())
+  /**
+   * Does in slices what a query would block other work with: a search of texts, and to test more than a few records. What
+   * comes of it is remembered for the next page. Without this, a query does it at once.
+   */
+  prepare(query: ListQuery, purpose: 'list' | 'count'): Promise<void> | undefined {
+    const isSearch = query.contains !== undefined
+    if (!isSearch && !(purpose === 'list' ? this.#isLongList(query) : this.#isLongCount(query)))
+      return undefined
+    return this.#select(query, purpose)
+  }
+
+  async #select(query: ListQuery, purpose: 'list' | 'count'): Promise<void> {
+    const selection = this.#selections.find({
+      contains: query.contains,
+      tests: this.#tests(query),
+      candidates: () => this.#candidates(query),
+    })
+    await selection.read()
+    const all = this.#ordering(query.orderBy).index.size
+    if (purpose === 'list' && stepsOf(all, selection.found.size, wantedBy(query)) > fewSteps)
+      await selection.read(this.#namedOrdering(query))
+  }
+
+  /**
+   * The ids that the narrowest condition leads to, where that saves something. A search saves less: to look a text up by its
+   * id takes several times as long as to look through the kept texts in their order.
+   */
+  #candidates(query: ListQuery): readonly string[] | undefined {
+    const [smallest] = this.#indexed(query)
+    const most = this.#records.size / (query.contains ? 8 : 2)
+    return smallest === undefined || smallest.size > most ? undefined : [...new Set(smallest.ids())]
+  }
+
+  #isLongCount(query: ListQuery): boolean {
+    const [smallest, ...others] = this.#conditions(query)
+    if (smallest === undefined || (others.length === 0 && smallest.isExact)) return false
+    return smallest.size > fewSteps && this.#countInOrder(query) === undefined
+  }
+
+  #isLongList(query: ListQuery): boolean {
+    // Who asks for all of it gets all of it at once, whatever it costs to find.
+    if (query.limit === undefined) return false
+    const { low, high, rest } = this.#source(query)
+    const [smallest] = rest
+    return smallest !== undefined && stepsOf(high - low, smallest.size, wantedBy(query)) > fewSteps
   }
 
   /** The records that the query's conditions let through, in no particular order. */
@@ -142,9 +195,21 @@ export class Table {
     const [smallest, ...others] = this.#conditions(query)
     if (smallest === undefined) return this.#records.size
     if (others.length === 0 && smallest.isExact) return smallest.size
+    const counted = smallest.size > fewCounted ? this.#countInOrder(query) : undefined
+    if (counted !== undefined) return counted
     let count = 0
     for (const _record of this.matching(query)) count += 1
     return count
+  }
+
+  /** How many they are, where one ordering answers all conditions by itself: one value of an index, in a range. */
+  #countInOrder(query: ListQuery): number | undefined {
+    const { after: _after, ...conditions } = query
+    for (const { index } of rangesOf(query)) {
+      const { low, high, rest } = this.#source({ ...conditions, orderBy: { index, direction: 'asc' } })
+      if (rest.length === 0) return high - low
+    }
+    return undefined
   }
 
   /**
@@ -208,23 +273,28 @@ export class Table {
 
   /** The conditions of the query, the one that leads to the fewest records first. */
   #conditions(query: ListQuery): Condition[] {
-    const search = this.#searchOf(query)
-    if (search !== undefined) return [foundCondition(search.finish().found)]
+    const selection = this.#selectionOf(query)
+    return selection ? [foundCondition(selection.found)] : this.#indexed(query)
+  }
+
+  /** Those that an index knows, the one that leads to the fewest records first. */
+  #indexed(query: ListQuery): Condition[] {
     const equal = Object.entries(query.where ?? {}).map(([name, wanted]) => this.#equalTo(name, wanted))
-    const range = query.range === undefined ? [] : [this.#inRange(query.range)]
-    return bySize([...equal, ...range])
+    const ranges = rangesOf(query).map(range => this.#inRange(range))
+    return bySize([...equal, ...ranges])
   }
 
   /** Where a list is best walked: what its ordering answers by itself is not tested again. */
   #source(query: ListQuery): Source {
-    const search = this.#searchOf(query)
-    if (search !== undefined) {
-      const { name, keyOf } = this.#namedOrdering(query)
-      const index = search.in(name, keyOf)
-      search.finish()
-      return { keyOf, index, ...placesAfter(index, query, { low: 0, high: index.size }), rest: [] }
+    const selection = this.#selectionOf(query)
+    if (selection !== undefined) {
+      const { name, keyOf, index: whole } = this.#namedOrdering(query)
+      const ordered = selection.in(name)
+      const index = ordered ?? whole
+      const places = placesAfter(index, query, { low: 0, high: index.size })
+      return { keyOf, index, ...places, rest: ordered ? [] : [foundCondition(selection.found)] }
     }
-    const { where = {}, range, orderBy } = query
+    const { where = {}, orderBy } = query
     const { keyOf, index: whole } = this.#ordering(orderBy)
     const isPartition = (name: string) =>
       orderBy !== undefined && this.#within.get(name)?.has(orderBy.index) === true
@@ -237,45 +307,62 @@ export class Table {
         .get(name)
         ?.get(orderBy?.index ?? '')
         ?.of(String(value)) ?? whole
-    const isOrderingsOwn = range !== undefined && range.index === orderBy?.index
+    const ranges = rangesOf(query)
+    const own = ranges.find(range => range.index === orderBy?.index)
     const rest = [
       ...Object.entries(where)
         .filter(([other]) => other !== name)
         .map(([other, wanted]) => this.#equalTo(other, wanted)),
-      ...(range === undefined || isOrderingsOwn ? [] : [this.#inRange(range)]),
+      ...ranges.filter(range => range !== own).map(range => this.#inRange(range)),
     ]
-    const places = placesAfter(index, query, placesOf(index, isOrderingsOwn ? range : {}))
+    const places = placesAfter(index, query, placesOf(index, own ?? {}))
     return { keyOf, index, ...places, rest: bySize(rest) }
   }
 
   #equalTo(name: string, wanted: string | readonly string[]): Condition {
-    const { index } = this.#equalEntry(name)
-    return equalCondition(index, typeof wanted === 'string' ? [wanted] : [...new Set(wanted)])
+    const { index, valuesOf: values, several } = this.#equalEntry(name)
+    const lookUp = { index, valuesOf: values, isSingle: several === 0 }
+    return equalCondition(lookUp, typeof wanted === 'string' ? [wanted] : [...new Set(wanted)])
   }
 
-  #inRange(range: NonNullable<ListQuery['range']>): Condition {
+  #inRange(range: KeyRange): Condition {
     return rangeCondition(this.#ordering(range), range)
   }
 
-  /** The search of a query, which its other conditions narrow down; undefined for a query that searches nothing. */
-  #searchOf({ contains, where = {}, range }: ListQuery): TextSearch | undefined {
-    if (contains === undefined) return undefined
+  /**
+   * What a query lets through, where that is remembered and complete. A search of texts is always made: without `prepare`,
+   * here and now.
+   */
+  #selectionOf(query: ListQuery): Selection | undefined {
+    const { contains } = query
+    if (contains === undefined && this.#selections.isEmpty) return undefined
+    const selecting = { contains, tests: this.#tests(query) }
+    if (contains !== undefined) {
+      return this.#selections.find({ ...selecting, candidates: () => this.#candidates(query) }).finish()
+    }
+    const known = this.#selections.known(selecting)
+    return known?.isDone === true ? known : undefined
+  }
+
+  /** What a query asks of a record, by the record alone. @throws TypeError for a text that the collection has not */
+  #tests({ contains, where = {}, range }: ListQuery): RecordTest[] {
+    if (contains !== undefined && !this.#selections.hasText(contains.index))
+      throw new TypeError(`${this.#name} has no text named ${contains.index}`)
     const tests = Object.entries(where).map(([name, wanted]): RecordTest => {
       const { valuesOf: values } = this.#equalEntry(name)
-      const any = typeof wanted === 'string' ? [wanted] : wanted
+      const any = new Set(typeof wanted === 'string' ? [wanted] : wanted)
       return {
-        name: JSON.stringify([name, any.toSorted()]),
-        holds: record => values(record).some(value => any.includes(value)),
+        name: JSON.stringify([name, [...any].toSorted()]),
+        holds: record => values(record).some(value => any.has(value)),
       }
     })
-    if (range !== undefined) {
-      const condition = this.#inRange(range)
-      const name = JSON.stringify([range.index, range.from, range.below])
+    for (const each of rangesOf({ ...(range && { range }) })) {
+      if (each.from === undefined && each.below === undefined) continue
+      const condition = this.#inRange(each)
+      const name = JSON.stringify([each.index, each.from, each.below])
       tests.push({ name, holds: record => condition.holds(record) })
     }
-    const search = this.#searches.find(contains, tests)
-    if (search === undefined) throw new TypeError(`${this.#name} has no text named ${contains.index}`)
-    return search
+    return tests
   }
 
   #namedOrdering({ orderBy }: ListQuery): Ordering & { readonly name: string } {
@@ -306,8 +393,12 @@ export class Table {
 
   #indexAll(): void {
     const records = [...this.#records.values()]
-    for (const { valuesOf: values, index } of this.#equal.values()) {
-      for (const record of records) for (const value of values(record)) index.add(value, record.id)
+    for (const entry of this.#equal.values()) {
+      for (const record of records) {
+        const values = entry.valuesOf(record)
+        if (values.length > 1) entry.several += 1
+        for (const value of values) entry.index.add(value, record.id)
+      }
     }
     for (const { keyOf, index } of this.#orderings()) {
       index.load(records.map(record => [keyOf(record), record.id] as const))
@@ -329,11 +420,27 @@ function placesAfter(
   return { low: Math.min(high, Math.max(low, index.countThrough(after.key, after.id))), high }
 }
 
+/** Records that a query may test at once: of more, it makes a selection in slices. */
+const fewSteps = 2000
+/** Records that are counted one by one rather than by another ordering. */
+const fewCounted = 50
+
+const wantedBy = ({ offset = 0, limit = Infinity }: ListQuery) => offset + limit
+
 /** If matches lie evenly in the ordering, `wanted` of them are found after wanted × all ÷ matches steps. */
+function walkSteps(all: number, matches: number, wanted: number): number {
+  return Math.min(all, (wanted * all) / Math.max(matches, 1))
+}
+
+const sortSteps = (matches: number) => matches * (1 + Math.log2(matches + 1))
+
 function isWalkCheaper(all: number, matches: number, wanted: number): boolean {
-  const walkSteps = Math.min(all, (wanted * all) / Math.max(matches, 1))
-  const sortSteps = matches * (1 + Math.log2(matches + 1))
-  return walkSteps < sortSteps
+  return walkSteps(all, matches, wanted) < sortSteps(matches)
+}
+
+/** What the cheaper way takes. */
+function stepsOf(all: number, matches: number, wanted: number): number {
+  return Math.min(walkSteps(all, matches, wanted), sortSteps(matches))
 }
 
 function bySize(conditions: readonly Condition[]): Condition[] {

@@ -62,7 +62,7 @@ export class View {
 
   /** Does what a query would block other work with, in slices: to be awaited right before `list` and `count`. */
   prepare(query: ListQuery, purpose: 'list' | 'count'): Promise<void> | undefined {
-    return query.contains === undefined ? undefined : this.#base.search(query, purpose)
+    return this.#base.prepare(query, purpose)
   }
 
   list(query: ListQuery): StoredRecord[] {

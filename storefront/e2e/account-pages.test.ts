@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { appCode } from './support/app-code.ts'
 import { serveShop } from './support/serve-shop.ts'
 import { administratorPassword } from './support/shop-server.ts'
 import { signInAsAdministrator, waitForHydration } from './support/steps.ts'
@@ -221,19 +221,6 @@ describe('a forgotten password', () => {
     expect(answers[0]).toEqual(answers[1])
   })
 })
-
-/** The code of an authenticator app (RFC 6238, SHA-1, 30 s, 6 digits), written anew here. */
-function appCode(secret: string): string {
-  const bits = Array.from(secret.replaceAll(/[\s=]/g, ''), letter =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  ).join('')
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map(byte => Number.parseInt(byte, 2)))
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
-  const digest = createHmac('sha1', key).update(counter).digest()
-  const offset = (digest.at(-1) ?? 0) & 15
-  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
-}
 
 describe.each(['desktop', 'phone'] as const)("an administrator's second step on a %s", width => {
   it('[AUTH-10] is turned on, asked for at the next sign-in, and turned off', async () => {

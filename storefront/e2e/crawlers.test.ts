@@ -63,7 +63,7 @@ describe('/sitemap.xml', () => {
     const [product] = (await (await get('/api/products')).json()) as { slug: string; updatedAt: string }[]
     const text = await (await get('/sitemap.xml')).text()
     expect(text).toContain(`/product/${product?.slug}</loc><lastmod>${product?.updatedAt}</lastmod>`)
-    expect(text).toContain('/blog/which-tip-fits</loc><lastmod>2026-10-21</lastmod>')
+    expect(text).toContain('/blog/which-tip-fits</loc><lastmod>2026-10-21T04:30:00.000Z</lastmod>')
   })
 })
 

@@ -1,21 +1,9 @@
-import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { serveShop } from './support/serve-shop.ts'
 import { administratorPassword } from './support/shop-server.ts'
+import { delayScripts } from './support/slow-scripts.ts'
 
 const shop = serveShop()
-
-/** How long the application's script takes on the road in these tests, in milliseconds. */
-const slowScriptMs = 1500
-
-async function delayScripts(page: Page): Promise<void> {
-  await page.route('**/assets/*.js', async route => {
-    await new Promise(resolve => {
-      setTimeout(resolve, slowScriptMs)
-    })
-    await route.continue()
-  })
-}
 
 describe('a press before the page is hydrated', () => {
   it('[CART-2] adds to the cart once, as soon as the script has come', async () => {

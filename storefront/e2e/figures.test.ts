@@ -1,9 +1,9 @@
-import type { ActivePromotions, Product, Review, Settings, StoreLocation } from '@shruti/server/contract'
+import type { Product, Review, Settings } from '@shruti/server/contract'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { chatKnowledge, fallbackText, greetingText } from '@shruti/design-system/ChatWidget'
 import { readLanguageFrom, type Language } from '@shruti/design-system/texts'
 import { figuresIn, textOfPage, unknownFigures } from './support/figures.ts'
-import { declaredOnPage, figuresOfProduct, figuresOfShop, textsOfProduct } from './support/known-figures.ts'
+import { declaredOnPage, figuresOfAll, figuresOfProduct, textsOfProduct } from './support/known-figures.ts'
 import { serveShop } from './support/serve-shop.ts'
 
 const shop = serveShop()
@@ -27,14 +27,7 @@ let known: ReadonlySet<string>
 beforeAll(async () => {
   settings = await get('/settings')
   products = await get('/products?pageSize=100')
-  known = new Set([
-    ...figuresOfShop(
-      settings,
-      await get<ActivePromotions>('/promotions/active'),
-      await get<StoreLocation[]>('/stores'),
-    ),
-    ...products.flatMap(product => [...figuresOfProduct(product, settings.emi)]),
-  ])
+  known = await figuresOfAll(get)
 })
 
 /** Of one kind that nobody may mix up between products: noise cancelling and water. */

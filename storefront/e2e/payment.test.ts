@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { serveShop } from './support/serve-shop.ts'
+import { delayScripts } from './support/slow-scripts.ts'
 import { addToCart, fillInAddress, openProductFromTheHomePage, signInByPhone } from './support/steps.ts'
 
 const shop = serveShop()
@@ -30,9 +31,9 @@ async function payAndEnd(page: Page, outcome: RegExp): Promise<void> {
 }
 
 describe.each([
-  ['a desktop', 'desktop', '98450', '98451', '98454'],
-  ['a phone', 'phone', '98452', '98453', '98455'],
-] as const)('paying online on %s', (_what, width, first, second, third) => {
+  ['a desktop', 'desktop', '98450', '98451', '98454', '98456'],
+  ['a phone', 'phone', '98452', '98453', '98455', '98457'],
+] as const)('paying online on %s', (_what, width, first, second, third, fourth) => {
   it('[CHK-2] a payment fails once, another method is paid, and the order is confirmed', async () => {
     const { page } = await shop.visit({ width })
     await goToCheckout(page, `${first}12345`)
@@ -45,6 +46,19 @@ describe.each([
     await page.waitForURL(/\/order-confirmation\//)
     await page.getByRole('heading', { level: 1, name: /^Thank you/ }).waitFor()
     expect(await page.getByText('Card', { exact: true }).isVisible()).toBe(true)
+  })
+
+  it('[CHK-2] ends as it was chosen before the script of the page had come', async () => {
+    const { page } = await shop.visit({ width })
+    await goToCheckout(page, `${fourth}12345`)
+    await placeWith(page, /^UPI/)
+    await delayScripts(page)
+    await page.getByRole('button', { name: /^Pay ₹/ }).click()
+    await page.waitForURL(/\/payment-sandbox\//, { waitUntil: 'commit' })
+    await page.getByRole('radio', { name: /^Fail/ }).check()
+    await page.getByRole('button', { name: 'End the payment' }).click()
+    await page.getByText('Payment failed. You have not been charged.').waitFor()
+    expect(page.url()).toMatch(/\/pay\//)
   })
 
   it('[CHK-2] a reload, Back and a second tab lead to where the payment stands', async () => {

@@ -43,7 +43,7 @@ it('[SHOP-4] tells of a post when it was written, how long it takes and which pr
   )
   expect(data.find(({ '@type': type }) => type === 'BlogPosting')).toMatchObject({
     headline: 'The delay you can see',
-    datePublished: '2026-07-08',
+    datePublished: '2026-07-08T04:30:00.000Z',
     url: `${shop.server.origin}/blog/the-delay-you-can-see`,
   })
 })

@@ -172,7 +172,10 @@ describe.each([
       await page.goto('/product/shuddha/reviews')
       await waitForHydration(page)
       await page.getByRole('button', { name: 'Write a review' }).click()
-      await page.getByRole('radio', { name: /^5/ }).check({ force: true })
+      await page
+        .getByRole('group', { name: /^Your rating/ })
+        .getByRole('radio', { name: /^5/ })
+        .check({ force: true })
       await page.getByRole('textbox', { name: 'Title' }).fill(`Quiet on the ${width}`)
       await page.getByRole('textbox', { name: 'Your review' }).fill('The metro is a murmur now.')
       await page.getByRole('button', { name: 'Publish review' }).click()

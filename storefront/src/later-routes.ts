@@ -1,3 +1,4 @@
+import { payLinkPath } from './parts/payment/pay-path.ts'
 import { paths } from './paths.ts'
 import { requireUser } from './router/guards.ts'
 import { pageRoute } from './router/page-route.ts'
@@ -74,6 +75,7 @@ export const laterRoutes: RouteTable = [
 
   page(paths.auth, 'AuthPage', layout('AuthLayout')),
   page(paths.checkout, 'CheckoutPage', layout('CheckoutLayout')),
+  page(payLinkPath(), 'PayLinkPage', layout('CheckoutLayout')),
   page('/pay/:orderId', 'PayPage', layout('CheckoutLayout')),
   page('/payment-sandbox/:paymentId', 'PaymentSandboxPage', layout('CheckoutLayout')),
   page('/order-confirmation/:orderId', 'OrderConfirmationPage'),

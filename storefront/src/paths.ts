@@ -38,8 +38,6 @@ export const paths = {
   /** Where the service worker leads who opens a page that is not saved, while there is no connection (BEY-14). */
   offline: '/offline',
   admin: '/admin',
-  adminOrders: '/admin/orders',
-  adminOrder: (orderId: string) => `/admin/orders/${encodeURIComponent(orderId)}`,
 } as const
 
 /** Where the cart's forms post to without JavaScript. */

@@ -14,6 +14,8 @@ export interface VariantRecord {
   /** Units that can be bought now; 0 means sold out. */
   stock: number
   imageUrls: readonly string[]
+  /** What each picture shows, in their order; empty where its name says enough. */
+  imageAlts?: readonly string[] | undefined
   price?: number | undefined
 }
 

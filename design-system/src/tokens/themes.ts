@@ -3,6 +3,8 @@
  * properties (`--shruti-…`) are both made from this file. Change a value here and nowhere else.
  */
 
+export type ThemeName = 'light' | 'dark'
+
 /** Semantic colours of one theme. Components use these roles, never the hex values behind them. */
 export type Theme = Record<keyof typeof light, string>
 

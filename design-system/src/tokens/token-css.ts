@@ -1,4 +1,4 @@
-import { dark, light } from './themes.ts'
+import { dark, light, type Theme, type ThemeName } from './themes.ts'
 
 /** Sizes, weights, widths and tracking of the type styles: [weight, size, line height, width, tracking]. */
 export const typeScale = {
@@ -32,7 +32,28 @@ export const spaceScale = {
   gutter: 'clamp(1rem, 0.2571rem + 3.0476vw, 3rem)',
 } as const
 
-const durations = { instant: '80ms', quick: '140ms', base: '220ms', slow: '420ms', pluck: '640ms' } as const
+export const durations = {
+  instant: '80ms',
+  quick: '140ms',
+  base: '220ms',
+  slow: '420ms',
+  pluck: '640ms',
+} as const
+
+export const easings = { out: 'cubic-bezier(.2,.7,.1,1)', 'in-out': 'cubic-bezier(.6,0,.2,1)' } as const
+
+export const cornerRadii = { control: '2px', overlay: '3px' } as const
+
+export const shadows = {
+  light: {
+    popover: '0 0 0 1px rgba(19,21,18,.08),0 16px 40px -12px rgba(19,21,18,.22)',
+    overlay: '0 0 0 1px rgba(19,21,18,.08),0 32px 72px -20px rgba(19,21,18,.32)',
+  },
+  dark: {
+    popover: '0 0 0 1px #2C302A,0 24px 56px -16px rgba(0,0,0,.7)',
+    overlay: '0 0 0 1px #2C302A,0 24px 56px -16px rgba(0,0,0,.7)',
+  },
+} as const satisfies Record<ThemeName, object>
 
 const declare = (prefix: string, values: Readonly<Record<string, string>>) =>
   Object.entries(values)
@@ -55,15 +76,11 @@ const typeDeclarations = Object.entries(typeScale)
   )
   .join('')
 
-const lightColours = `color-scheme:light;${declare('', light)}${declare('shadow-', {
-  popover: '0 0 0 1px rgba(19,21,18,.08),0 16px 40px -12px rgba(19,21,18,.22)',
-  overlay: '0 0 0 1px rgba(19,21,18,.08),0 32px 72px -20px rgba(19,21,18,.32)',
-})}`
+const coloursOf = (theme: ThemeName, values: Theme) =>
+  `color-scheme:${theme};${declare('', values)}${declare('shadow-', shadows[theme])}`
 
-const darkColours = `color-scheme:dark;${declare('', dark)}${declare('shadow-', {
-  popover: '0 0 0 1px #2C302A,0 24px 56px -16px rgba(0,0,0,.7)',
-  overlay: '0 0 0 1px #2C302A,0 24px 56px -16px rgba(0,0,0,.7)',
-})}`
+const lightColours = coloursOf('light', light)
+const darkColours = coloursOf('dark', dark)
 
 /**
  * The custom properties. `data-theme="light"` or `"dark"` on the root (or on any part of a page) fixes the
@@ -73,9 +90,9 @@ const darkColours = `color-scheme:dark;${declare('', dark)}${declare('shadow-', 
 export const tokenCss = [
   `:root{--shruti-font:'Shruti Anek','Shruti Anek Fallback',system-ui,sans-serif;${typeDeclarations}`,
   declare('space-', spaceScale),
-  declare('radius-', { control: '2px', overlay: '3px' }),
+  declare('radius-', cornerRadii),
   declare('duration-', durations),
-  declare('ease-', { out: 'cubic-bezier(.2,.7,.1,1)', 'in-out': 'cubic-bezier(.6,0,.2,1)' }),
+  declare('ease-', easings),
   `}:root,[data-theme=light]{${lightColours}}`,
   `[data-theme=dark],[data-ground=night]{${darkColours}}`,
   `@media (prefers-color-scheme:dark){:root:not([data-theme=light],[data-theme=dark]){${darkColours}}}`,

@@ -41,16 +41,33 @@ let lastWorld = 0
 const worldPath = /^\/worlds\/(\d+)\/api(?=\/|$)/
 
 /**
- * The worker's base handler. All stories of a docs page share one worker, so each mount has a base path of its
- * own, and success, loading and failure can stand on one page.
+ * A picture that a story sent up is read by the browser itself, below no world's path. Its name cannot be guessed, so
+ * that the world that has it is the one that is meant.
  */
-export const worldsHandler: RequestHandler = http.all(/\/worlds\/\d+\/api\//, ({ request }) => {
+const uploadedPicture = http.get(/\/\/[^/?#]+\/api\/uploads\//, async ({ request }) => {
+  const answers = [...openWorlds.values()].map(async world => {
+    const response = await world.answer(request.clone(), '/api')
+    if (!response.ok) throw new Error(`This world answers with ${response.status}`)
+    return response
+  })
+  // Nobody's is left to the worker, which calls it a mistake.
+  return Promise.any(answers).catch(() => undefined)
+})
+
+/**
+ * The answers of one world below its base path. All stories of a docs page share one worker, so each mount has a base
+ * path of its own, and success, loading and failure can stand on one page.
+ */
+const worldBelowPath = http.all(/\/worlds\/\d+\/api\//, ({ request }) => {
   const [basePath, id] = worldPath.exec(new URL(request.url).pathname) ?? []
   const world = id === undefined ? undefined : openWorlds.get(id)
   // The story is gone; its late request gets no answer either.
   if (!world || basePath === undefined) return Response.error()
   return world.answer(request, basePath)
 })
+
+/** The worker's base handlers, which answer for every open world. */
+export const worldsHandlers: readonly RequestHandler[] = [worldBelowPath, uploadedPicture]
 
 const networks: readonly string[] = ['slow', 'offline', 'failing'] satisfies Network[]
 const scenarios: readonly string[] = ['empty', 'outOfStock', 'expired'] satisfies Scenario[]

@@ -22,12 +22,14 @@ const statusOf: Readonly<Record<OrderTopic['kind'], OrderRecord['status']>> = {
   order_placed: 'placed',
   order_paid: 'placed',
   payment_failed: 'placed',
+  payment_link: 'placed',
   order_shipped: 'shipped',
   order_out_for_delivery: 'shipped',
   order_delivered: 'delivered',
   order_cancelled: 'cancelled',
   order_returned_to_origin: 'cancelled',
   order_refunded: 'cancelled',
+  parcel_lost: 'shipped',
   return_requested: 'delivered',
   return_received: 'delivered',
   return_replaced: 'delivered',
@@ -60,21 +62,48 @@ async function orderThatIs(status: OrderRecord['status']) {
   return { order, store: settings.store }
 }
 
+const sampleLink = {
+  path: `/pay/link#${'0123456789abcdef'.repeat(2)}`,
+  validUntil: '2026-11-21T06:00:00.000Z',
+} as const
+
 async function sampleOrderWords(kind: OrderTopic['kind'], language: Language) {
   const { order, store } = await orderThatIs(statusOf[kind])
   const carried: OrderRecord = {
     ...order,
     ...languageField(language),
+    ...(kind === 'parcel_lost' && { parcels: [lostParcelOf(order)] }),
     ...(kind === 'order_shipped' && { carrier: 'Delhivery', trackingNumber: '1490815562034' }),
   }
-  const topic = { kind, orderId: order.id, returnId: 'return', amount: order.total, to: 'source' } as const
+  const topic = {
+    kind,
+    orderId: order.id,
+    returnId: 'return',
+    amount: order.total,
+    to: 'source',
+    ...(kind === 'parcel_lost' && { parcelId: '1' }),
+  } as const
   return composeOrderMessage(topic, {
     order: carried,
+    link: kind === 'payment_link' ? sampleLink : null,
     orderReturn: kind.startsWith('return_') ? returnOf(order, kind) : null,
     store,
     publicOrigin,
   })
 }
+
+/** A parcel with a piece of an order, which was lost and is sent again. */
+const lostParcelOf = ({ updatedAt: at }: OrderRecord) =>
+  ({
+    id: '1',
+    lines: [{ lineIndex: 0, quantity: 1 }],
+    carrier: 'Delhivery',
+    trackingNumber: '1490815562034',
+    status: 'shipped',
+    shippedAt: at,
+    deliveredAt: null,
+    lost: { at, reason: 'no_scan', note: null, resolution: 'resend', amount: 0, parcelsUntilThen: 1 },
+  }) as const
 
 /** Which state of a claim a message is sent for, and what the shop adds to it. */
 const claimStates = {

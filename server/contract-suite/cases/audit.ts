@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { AdminOrder, AuditEntry, Order } from '../../contract/index.ts'
+import type { AdminOrder, AdminProduct, AuditEntry, AuditEntryDetail, Order } from '../../contract/index.ts'
 import { expectRefusal, type SuiteVisitor, type TestShop } from '../test-shop.ts'
 import type { ContractCase } from './contract-case.ts'
 
@@ -22,7 +22,68 @@ async function afterTwoChanges(shop: TestShop): Promise<SuiteVisitor> {
   return administrator
 }
 
+const notThere = [404, 'audit_entry_not_found', 'This entry is no longer there'] as const
+
+function revertCases(contractCase: ContractCase): void {
+  contractCase(
+    '[ADM-9] [BEY-16] a mistake is taken back from the log, and that is in the log too',
+    async shop => {
+      const owner = await afterTwoChanges(shop)
+      const [currency] = await entries(owner)
+      const path = `/admin/audit/${currency?.id}`
+      expect((await owner.get(path)).body).toEqual({ ...currency, cannotRevert: null })
+      const reverted = await owner.post<AuditEntryDetail>(`${path}/revert`, {})
+      expect(reverted.body.cannotRevert).toBe('It was changed again since then')
+      expect((await owner.get('/settings')).body).toMatchObject({ currency: 'INR' })
+      expect((await entries(owner, '?search=taken%20back'))[0]).toMatchObject({
+        action: 'settings.currency',
+        detail: 'Taken back: INR → USD',
+        changes: [{ field: 'currency', before: 'USD', after: 'INR' }],
+      })
+      expectRefusal(
+        await owner.post(`${path}/revert`, {}),
+        409,
+        'cannot_revert',
+        'It was changed again since then',
+      )
+    },
+  )
+
+  contractCase('[ADM-2] [BEY-16] a price is taken back, unless the MRP is below it by now', async shop => {
+    const owner = await shop.signedInAs('admin')
+    const priceOf = async () => (await owner.get<AdminProduct>('/admin/products/prd-nada')).body
+    const { version, price, mrp } = await priceOf()
+    await owner.put('/admin/products/prd-nada/price', { version, price: 10_000 })
+    const [mistake] = await entries(owner)
+    const path = `/admin/audit/${mistake?.id}`
+    await shop.store.transaction(async tx => {
+      const product = await tx.get('products', 'prd-nada')
+      if (product) await tx.put('products', { ...product, mrp: price - 1 })
+    })
+    const refusal = 'The price would be above the MRP, which is lower now'
+    expectRefusal(await owner.post(`${path}/revert`, {}), 409, 'cannot_revert', refusal)
+    await shop.store.transaction(async tx => {
+      const product = await tx.get('products', 'prd-nada')
+      if (product) await tx.put('products', { ...product, mrp })
+    })
+    expect((await owner.post(`${path}/revert`, {})).status).toBe(200)
+    expect(await priceOf()).toMatchObject({ price, version: version + 2 })
+  })
+
+  contractCase('[ADM-9] [BEY-16] what is more than data is not taken back from the log', async shop => {
+    const owner = await afterTwoChanges(shop)
+    const [, order] = await entries(owner)
+    const refusal = 'This kind of change cannot be taken back here'
+    expect((await owner.get(`/admin/audit/${order?.id}`)).body).toMatchObject({ cannotRevert: refusal })
+    expectRefusal(await owner.post(`/admin/audit/${order?.id}/revert`, {}), 409, 'cannot_revert', refusal)
+    expectRefusal(await owner.get('/admin/audit/aud-none'), ...notThere)
+    expectRefusal(await owner.post('/admin/audit/aud-none/revert', {}), ...notThere)
+  })
+}
+
 export function auditCases(contractCase: ContractCase): void {
+  revertCases(contractCase)
+
   contractCase(
     '[ADM-9] the audit log says who changed what, when, from where, and how it was',
     async shop => {
@@ -59,6 +120,12 @@ export function auditCases(contractCase: ContractCase): void {
     expect(await actions('?action=settings.currency')).toEqual(['settings.currency'])
     expect(await actions('?from=2026-11-20T06:10:00Z')).toEqual(['settings.currency'])
     expect(await actions('?to=2026-11-20T06:10:00Z&actorId=usr-admin')).toEqual(['order.status'])
+    expect(await actions('?from=2026-11-20&to=2026-11-20&direction=asc')).toEqual([
+      'order.status',
+      'settings.currency',
+    ])
+    expect(await actions('?to=2026-11-19')).toEqual([])
+    expect(await actions('?search=inr')).toEqual(['settings.currency'])
     expect(await actions('?page=2&pageSize=1')).toEqual(['order.status'])
     const { headers } = await administrator.get('/admin/audit?pageSize=1')
     expect(headers.get('x-total-count')).toBe('2')

@@ -1,10 +1,19 @@
 import { expect } from 'vitest'
-import type { AccountExport, AuditEntry, Product, Review, ReviewsAnswer } from '../../contract/index.ts'
+import type {
+  AccountExport,
+  AdminReview,
+  AuditEntry,
+  Product,
+  Review,
+  ReviewsAnswer,
+} from '../../contract/index.ts'
 import { expectRefusal } from '../test-shop.ts'
 import type { ContractCase } from './contract-case.ts'
 
 export function reviewCases(contractCase: ContractCase): void {
   const review = { rating: 3, title: 'Good, not great', body: 'Fine on the bus, thin at home.' }
+
+  const ofEarbuds = ['sound', 'comfort', 'battery', 'calls', 'noise_cancelling']
 
   contractCase('[SHOP-3] reviews come newest first, with average and histogram of all', async shop => {
     const visitor = shop.newVisitor()
@@ -18,6 +27,7 @@ export function reviewCases(contractCase: ContractCase): void {
     expect(body.reviews[0]).toEqual({
       id: 'rev-1',
       rating: 5,
+      aspects: {},
       title: 'Quiet at last',
       body: 'The metro is gone, the tabla is not.',
       photos: [],
@@ -59,6 +69,7 @@ export function reviewCases(contractCase: ContractCase): void {
       canReview: false,
       reason: 'sign_in',
       message: 'Sign in to review this product',
+      aspects: ofEarbuds,
       review: null,
     })
     const asha = await shop.signedInAs('asha')
@@ -67,18 +78,21 @@ export function reviewCases(contractCase: ContractCase): void {
       canReview: true,
       reason: null,
       message: 'You can review this product',
+      aspects: ofEarbuds,
       review: null,
     })
     expect(await mayReview('prd-nada')).toEqual({
       canReview: false,
       reason: 'not_delivered',
       message: 'You can review this product once it is delivered',
+      aspects: expect.any(Array),
       review: null,
     })
     expect(await mayReview('prd-old')).toEqual({
       canReview: false,
       reason: 'not_purchased',
       message: 'Only customers who received this product can review it',
+      aspects: expect.any(Array),
       review: null,
     })
 
@@ -91,6 +105,7 @@ export function reviewCases(contractCase: ContractCase): void {
     expect(written.body).toEqual({
       id: expect.any(String),
       ...review,
+      aspects: {},
       photos: [],
       authorName: 'Asha R.',
       verified: true,
@@ -114,6 +129,66 @@ export function reviewCases(contractCase: ContractCase): void {
       'You have already reviewed this product',
     )
   })
+
+  contractCase(
+    '[BEY-13] aspects are rated beside the whole, and their averages follow each change',
+    async shop => {
+      const asha = await shop.signedInAs('asha')
+      const ravi = await shop.signedInAs('ravi')
+      const aspectsNow = async () => {
+        const { body } = await shop.newVisitor().get<ReviewsAnswer>('/products/prd-raga/reviews')
+        return body.aspects.map(({ aspect, average, count }) => `${aspect} ${average} of ${count}`)
+      }
+      // Reviews from before there were aspects rate none.
+      expect(await aspectsNow()).toEqual([])
+      const aspects = { comfort: 2, sound: 5 }
+      const { body: written } = await asha.post<Review>('/products/prd-raga/reviews', { ...review, aspects })
+      expect(written.aspects).toEqual(aspects)
+      await ravi.put('/reviews/rev-2', { ...review, aspects: { sound: 4, calls: 3 } })
+      expect(await aspectsNow()).toEqual(['sound 4.5 of 2', 'comfort 2 of 1', 'calls 3 of 1'])
+      // What a change does not name stays; what it names replaces all of it.
+      await asha.put(`/reviews/${written.id}`, { ...review, rating: 4 })
+      expect(await aspectsNow()).toEqual(['sound 4.5 of 2', 'comfort 2 of 1', 'calls 3 of 1'])
+      await asha.put(`/reviews/${written.id}`, { ...review, aspects: { comfort: 4 } })
+      expect(await aspectsNow()).toEqual(['sound 4 of 1', 'comfort 4 of 1', 'calls 3 of 1'])
+
+      const owner = await shop.signedInAs('admin')
+      const { body: listed } = await owner.get<AdminReview[]>('/admin/reviews')
+      expect(listed.find(({ id }) => id === written.id)?.aspects).toEqual({ comfort: 4 })
+      const moderate = (status: string) =>
+        owner.post('/admin/reviews/bulk/status', { ids: ['rev-2'], status })
+      await moderate('hidden')
+      expect(await aspectsNow()).toEqual(['comfort 4 of 1'])
+      await moderate('published')
+      expect(await aspectsNow()).toEqual(['sound 4 of 1', 'comfort 4 of 1', 'calls 3 of 1'])
+      await asha.delete(`/reviews/${written.id}`)
+      expect(await aspectsNow()).toEqual(['sound 4 of 1', 'calls 3 of 1'])
+      expect((await asha.get<Product>('/products/raga')).body).not.toHaveProperty('aspectSums')
+    },
+  )
+
+  contractCase(
+    '[BEY-13] an aspect that the product does not have is refused, and one without stars',
+    async shop => {
+      await shop.store.transaction(async tx => {
+        const product = await tx.get('products', 'prd-raga')
+        const { ancDb: _ancDb, ...specs } = product?.specs ?? {}
+        if (product) await tx.put('products', { ...product, specs })
+      })
+      const ravi = await shop.signedInAs('ravi')
+      const asha = await shop.signedInAs('asha')
+      const none = 'This product has nothing of the kind to rate'
+      const aspects = { noise_cancelling: 5 }
+      for (const refused of [
+        await asha.post('/products/prd-raga/reviews', { ...review, aspects }),
+        await ravi.put('/reviews/rev-2', { ...review, aspects }),
+      ])
+        expectRefusal(refused, 400, 'aspect_unavailable', none, { 'aspects.noise_cancelling': none })
+      const choose = 'Choose a rating from 1 to 5'
+      const six = await asha.post('/products/prd-raga/reviews', { ...review, aspects: { sound: 6 } })
+      expectRefusal(six, 400, 'invalid_input', choose, { 'aspects.sound': choose })
+    },
+  )
 
   contractCase('[SHOP-3] what a review lacks is named', async shop => {
     const asha = await shop.signedInAs('asha')

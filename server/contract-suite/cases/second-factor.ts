@@ -1,5 +1,11 @@
 import { expect } from 'vitest'
-import type { Account, AuditEntry, RecoveryCodes, StartedSecondFactor } from '../../contract/index.ts'
+import type {
+  Account,
+  AdminSettings,
+  AuditEntry,
+  RecoveryCodes,
+  StartedSecondFactor,
+} from '../../contract/index.ts'
 import { codeAt } from '../../domain/accounts/second-factor/totp.ts'
 import { passwords } from '../shop/people.ts'
 import { suiteStartMs } from '../shop/ports.ts'
@@ -320,12 +326,18 @@ export function securitySettingsCases(contractCase: ContractCase): void {
   contractCase('[AUTH-10] who has two-step sign-in may demand it of all administrators', async shop => {
     const plain = await shop.signedInAs('admin')
     expect((await plain.get(path)).body).toEqual({ administratorsNeedSecondFactor: false })
-    const without = await plain.put(path, { administratorsNeedSecondFactor: true })
+    const { version } = (await plain.get<AdminSettings>('/admin/settings')).body
+    const demand = { version, administratorsNeedSecondFactor: true }
+    const without = await plain.put(path, demand)
     expectRefusal(without, 409, 'second_factor_off', 'Two-step sign-in is not on')
+    expect((await plain.get(path)).body).toEqual({ administratorsNeedSecondFactor: false })
 
     const { admin } = await enrolled(shop)
-    const answer = await admin.put(path, { administratorsNeedSecondFactor: true })
-    expect(answer.body).toEqual({ administratorsNeedSecondFactor: true })
+    const answer = await admin.put<AdminSettings>(path, demand)
+    expect(answer.body).toMatchObject({
+      version: version + 1,
+      security: { administratorsNeedSecondFactor: true },
+    })
     expect((await admin.get(path)).body).toEqual({ administratorsNeedSecondFactor: true })
 
     // Whoever turns theirs off has to turn it on again before anything else.
@@ -334,14 +346,29 @@ export function securitySettingsCases(contractCase: ContractCase): void {
     expect((await admin.post('/user/second-factor')).status).toBe(201)
   })
 
+  contractCase(
+    '[AUTH-10] what was demanded meanwhile is not saved over unseen, and is audited',
+    async shop => {
+      const { admin } = await enrolled(shop)
+      const { version } = (await admin.get<AdminSettings>('/admin/settings')).body
+      await admin.put(path, { version, administratorsNeedSecondFactor: true })
+      const late = await admin.put(path, { version, administratorsNeedSecondFactor: false })
+      expect(late.status).toBe(409)
+      expect(late.body).toMatchObject({ code: 'stale_version' })
+      expect((await admin.get(path)).body).toEqual({ administratorsNeedSecondFactor: true })
+      const { body } = await admin.get<AuditEntry[]>('/admin/audit?action=settings.security')
+      expect(body.filter(({ action }) => action === 'settings.security')).toHaveLength(1)
+    },
+  )
+
   contractCase('[AUTH-10] demanding it, or no longer, is confirmed and is yes or no', async shop => {
     const admin = await shop.signedInAs('admin')
-    const odd = await admin.put(path, { administratorsNeedSecondFactor: 'perhaps' })
+    const odd = await admin.put(path, { version: 1, administratorsNeedSecondFactor: 'perhaps' })
     expectRefusal(odd, 400, 'invalid_input', 'Choose yes or no', {
       administratorsNeedSecondFactor: 'Choose yes or no',
     })
     shop.advance(10 * minuteMs)
-    const late = await admin.put(path, { administratorsNeedSecondFactor: false })
+    const late = await admin.put(path, { version: 1, administratorsNeedSecondFactor: false })
     expectRefusal(late, 403, 'reauthentication_required', confirmMessage)
   })
 }

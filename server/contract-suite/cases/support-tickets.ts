@@ -116,6 +116,12 @@ export function supportTicketCases(contractCase: ContractCase): void {
       },
     ])
     const path = `/admin/support-tickets/${open.body[0]?.id}`
+    expect((await admin.get(path)).body).toEqual(open.body[0])
+    const found = await admin.get(
+      `/admin/support-tickets?search=${open.body[0]?.number.slice(2)}&direction=desc`,
+    )
+    expect(found.body).toEqual(open.body)
+    expect((await admin.get('/admin/support-tickets?search=nobody%20wrote%20this')).body).toEqual([])
     const answered = await admin.put<AdminSupportTicket>(path, { status: 'answered', version: 1 })
     expect(answered.body).toMatchObject({
       status: 'answered',
@@ -133,6 +139,12 @@ export function supportTicketCases(contractCase: ContractCase): void {
   contractCase('[SHOP-4] a ticket that there is not is not found', async shop => {
     const admin = await shop.signedInAs('admin')
     const missing = await admin.put('/admin/support-tickets/none', { status: 'answered', version: 1 })
+    expectRefusal(
+      await admin.get('/admin/support-tickets/none'),
+      404,
+      'support_ticket_not_found',
+      'Ticket not found',
+    )
     expectRefusal(missing, 404, 'support_ticket_not_found', 'Ticket not found')
     const wrong = await admin.put('/admin/support-tickets/none', { status: 'lost', version: 1 })
     expect(wrong.body).toMatchObject({

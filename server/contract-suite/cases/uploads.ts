@@ -47,6 +47,23 @@ export function uploadCases(contractCase: ContractCase): void {
     expectRefusal(guest, 401, 'unauthenticated', 'Authentication required')
   })
 
+  contractCase('[ADM-2] pictures of products come from those who keep the products alone', async shop => {
+    const asha = await shop.signedInAs('asha')
+    const support = await shop.signedInAs('sunita')
+    for (const visitor of [asha, support])
+      expectRefusal(await upload(visitor, 'product'), 403, 'forbidden', 'Access denied')
+    const owner = await shop.signedInAs('admin')
+    const { body } = await upload(owner, 'product')
+    expect(body).toMatchObject({
+      purpose: 'product',
+      file: `${body.id}-1000.webp`,
+      smallFile: `${body.id}-640.webp`,
+    })
+    expect((await upload(owner, 'post')).body.purpose).toBe('post')
+    expectRefusal(await upload(support, 'post'), 403, 'forbidden', 'Access denied')
+    expectRefusal(await shop.newVisitor().get(`/uploads/${body.file}`), 404, 'upload_not_found', gone)
+  })
+
   contractCase('[IMG-1] what is no picture that can be shown is refused in plain words', async shop => {
     const asha = await shop.signedInAs('asha')
     const heic = { rawBody: heicHead, headers: { 'content-type': 'image/heic' } }
@@ -55,24 +72,28 @@ export function uploadCases(contractCase: ContractCase): void {
       400,
       'picture_type_unsupported',
       'This kind of file cannot be shown. Choose a JPEG, PNG or WebP picture.',
+      { file: 'This kind of file cannot be shown. Choose a JPEG, PNG or WebP picture.' },
     )
     expectRefusal(
       await upload(asha, 'review', { rawBody: cutJpeg }),
       400,
       'picture_unreadable',
       'This picture cannot be opened. Choose another one.',
+      { file: 'This picture cannot be opened. Choose another one.' },
     )
     expectRefusal(
       await upload(asha, 'review', { rawBody: pngHead(63, 600) }),
       400,
       'picture_too_small',
       'This picture is too small. It needs 64 pixels on each side.',
+      { file: 'This picture is too small. It needs 64 pixels on each side.' },
     )
     expectRefusal(
       await upload(asha, 'review', { rawBody: pngHead(10_000, 5001) }),
       400,
       'picture_too_many_pixels',
       'This picture is too large. Choose one of at most 50 megapixels.',
+      { file: 'This picture is too large. Choose one of at most 50 megapixels.' },
     )
     expectRefusal(
       await upload(asha, 'review', { headers: { 'content-type': 'text/html' } }),
@@ -87,9 +108,45 @@ export function uploadCases(contractCase: ContractCase): void {
       'payload_too_large',
       'The request is too large',
     )
-    expectRefusal(await upload(asha, 'poster'), 400, 'invalid_input', 'Choose return, review or avatar', {
-      purpose: 'Choose return, review or avatar',
-    })
+    expectRefusal(
+      await upload(asha, 'poster'),
+      400,
+      'invalid_input',
+      'Choose return, review, avatar, product or post',
+      {
+        purpose: 'Choose return, review, avatar, product or post',
+      },
+    )
+  })
+
+  contractCase('[ADM-2] a product’s picture has limits of its own', async shop => {
+    const owner = await shop.signedInAs('admin')
+    const fiveMegabytes = 5 * 1024 * 1024
+    const padded = (bytes: number) => {
+      const picture = new Uint8Array(bytes)
+      picture.set(pngHead(5000, 5000))
+      return { rawBody: picture }
+    }
+    expect((await upload(owner, 'product', padded(fiveMegabytes))).status).toBe(201)
+    const large = 'This picture is larger than 5 MB. Choose a smaller one.'
+    expectRefusal(
+      await upload(owner, 'product', padded(fiveMegabytes + 1)),
+      413,
+      'picture_too_large',
+      large,
+      {
+        file: large,
+      },
+    )
+    const wide = 'This picture is too large. Choose one of at most 25 megapixels.'
+    expectRefusal(
+      await upload(owner, 'product', { rawBody: pngHead(5001, 5000) }),
+      400,
+      'picture_too_many_pixels',
+      wide,
+      { file: wide },
+    )
+    expect((await upload(owner, 'review', padded(fiveMegabytes + 1))).status).toBe(201)
   })
 
   contractCase('[SRV-1] a picture that is sent again with its key is there once', async shop => {

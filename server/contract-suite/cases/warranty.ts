@@ -78,6 +78,10 @@ export function warrantyCases(contractCase: ContractCase): void {
     })
     const administrator = await shop.signedInAs('admin')
     const waiting = await administrator.get<WarrantyClaim[]>('/admin/warranty-claims?status=requested')
+    const [first] = waiting.body
+    expect((await administrator.get(`/admin/warranty-claims/${first?.id}`)).body).toEqual(first)
+    const found = await administrator.get(`/admin/warranty-claims?search=${first?.number}&direction=desc`)
+    expect(found.body).toEqual([first])
     expect(waiting.headers.get('x-total-count')).toBe('1')
     expect(waiting.body).toEqual([asked.body])
     let { body } = await move(administrator, asked.body, 'approved')
@@ -130,6 +134,12 @@ export function warrantyCases(contractCase: ContractCase): void {
     })
     const stale = 'Someone else changed this. Reload to see their version.'
     expectRefusal(await move(administrator, body, 'approved'), 409, 'stale_version', stale)
+    expectRefusal(
+      await administrator.get('/admin/warranty-claims/none'),
+      404,
+      'warranty_claim_not_found',
+      'Claim not found',
+    )
     const missing = await administrator.post('/admin/warranty-claims/none/status', {
       version: 1,
       status: 'approved',

@@ -1,6 +1,7 @@
 import type { ShopStore } from '../../domain/index.ts'
 import { categories, products, promotions, settings, shippingZones, storeLocations } from './catalogue.ts'
 import { orders, reviews } from './orders.ts'
+import { posts } from './posts.ts'
 import { addresses, users } from './people.ts'
 
 /** Puts the suite's shop into an empty store, in one transaction. */
@@ -11,6 +12,7 @@ export async function fillStore(store: ShopStore): Promise<void> {
     for (const record of categories) await tx.put('categories', record)
     for (const record of shippingZones) await tx.put('shippingZones', record)
     for (const record of promotions) await tx.put('promotions', record)
+    for (const record of posts) await tx.put('posts', record)
     for (const record of storeLocations) await tx.put('storeLocations', record)
     for (const record of people) await tx.put('users', record)
     for (const record of addresses) await tx.put('addresses', record)

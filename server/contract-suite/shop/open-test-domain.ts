@@ -5,21 +5,28 @@ import {
   createMailOutbox,
   createOtpOutbox,
   createSeededIds,
+  createWebhookInbox,
   fastHasher,
   sandboxSecret,
 } from './ports.ts'
 import { createMemoryPictures } from '../../stores/memory-pictures.ts'
 import { createMemoryStore } from '../../stores/memory.ts'
 import { readSettings } from '../../domain/content/settings.ts'
-import { createSandbox, shopSchema, type Dependencies, type SettingsRecord } from '../../domain/index.ts'
+import {
+  createSandbox,
+  shopSchema,
+  withConsequences,
+  type Dependencies,
+  type SettingsRecord,
+} from '../../domain/index.ts'
 
 /** The contract suite's shop without a transport, for tests of rules that no single request can show. */
 export async function openTestDomain() {
-  const store = createMemoryStore(shopSchema)
-  await fillStore(store)
   const clock = createMovableClock()
   const log = createKeptLog()
   const ids = createSeededIds()
+  const store = withConsequences(createMemoryStore(shopSchema), { clock, ids })
+  await fillStore(store)
   const sandbox = createSandbox({ store, clock, ids, secret: sandboxSecret })
   const dependencies: Dependencies = {
     store,
@@ -30,6 +37,7 @@ export async function openTestDomain() {
     mailer: createMailOutbox(),
     pictures: createMemoryPictures(),
     payments: sandbox,
+    webhooks: createWebhookInbox(),
     log,
     config: { testMode: true, otpMode: 'session' },
   }

@@ -1,14 +1,15 @@
 import type { AddressRecord, UserRecord } from '../../domain/index.ts'
 import { fastHasher } from './ports.ts'
 
-/** Who the cases sign in as. `asha` has ordered before, `ravi` never has. */
-export type Persona = 'asha' | 'ravi' | 'meera' | 'admin'
+/** Who the cases sign in as. `asha` has ordered before, `ravi` never has; `sunita` is an administrator of the role support. */
+export type Persona = 'asha' | 'ravi' | 'meera' | 'admin' | 'sunita'
 
 export const passwords: Readonly<Record<Persona, string>> = {
   asha: 'monsoon over Hampi',
   ravi: 'two idlis and filter coffee',
   meera: 'trains to Kalka leave late',
   admin: 'keys under the tulsi pot',
+  sunita: 'three calls before the tea',
 }
 
 const user = {
@@ -60,6 +61,18 @@ export async function users(): Promise<UserRecord[]> {
       phoneNumberVerified: false,
       isAdmin: true,
       passwordHash: await passwordHash('admin'),
+    },
+    {
+      ...user,
+      id: 'usr-sunita',
+      username: 'sunita',
+      name: 'Sunita Das',
+      email: 'sunita@example.in',
+      phoneNumber: null,
+      phoneNumberVerified: false,
+      isAdmin: true,
+      adminRole: 'support',
+      passwordHash: await passwordHash('sunita'),
     },
   ]
 }

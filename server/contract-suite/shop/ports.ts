@@ -7,6 +7,8 @@ import type {
   Mailer,
   OtpSender,
   PhoneNotice,
+  WebhookAnswer,
+  WebhookSender,
 } from '../../domain/index.ts'
 import { createRandom } from '../../seed/random.ts'
 
@@ -142,6 +144,26 @@ export function createMailOutbox(): MailOutbox {
       if (fails) return Promise.reject(new Error('connect ECONNREFUSED'))
       mails.push(message)
       return Promise.resolve()
+    },
+  }
+}
+
+/** A receiver of webhooks: keeps what it is sent, and answers 200 unless told otherwise. */
+export interface WebhookInbox extends WebhookSender {
+  readonly received: Parameters<WebhookSender['send']>[0][]
+  /** What it does from now on. */
+  answer: () => Promise<WebhookAnswer>
+}
+
+export function createWebhookInbox(): WebhookInbox {
+  const received: WebhookInbox['received'] = []
+  return {
+    received,
+    answer: () => Promise.resolve({ status: 200, excerpt: 'ok' }),
+    refusal: url => (url.startsWith('https:') ? null : 'Use an address that begins with https://'),
+    send(request) {
+      received.push(request)
+      return this.answer()
     },
   }
 }

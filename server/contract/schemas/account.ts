@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { adminRoles } from '../permissions.ts'
 import { uploadedPicture } from './uploads.ts'
 import { id, phoneNumber } from './common.ts'
 import { textLine } from './text.ts'
@@ -11,6 +12,8 @@ export const user = z.strictObject({
   email: z.string().nullable(),
   phoneNumber: z.string().nullable(),
   isAdmin: z.boolean(),
+  /** What an administrator is to the shop; absent for customers. */
+  adminRole: z.enum(adminRoles).optional(),
   /** The user's own picture; null: initials. */
   avatar: uploadedPicture.nullable(),
 })

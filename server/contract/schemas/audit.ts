@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { id, instant, paging } from './common.ts'
+import { listInput } from './admin-lists.ts'
+import { id, instant, pathId } from './common.ts'
 
 const leaf = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
@@ -34,13 +35,24 @@ export const auditEntry = z.strictObject({
 
 const aDay = 'Use a date and time such as 2026-11-20T06:00:00Z'
 
+/** An instant, or a day in India: 2026-11-20. */
+const momentOrDay = z.union([z.iso.datetime(), z.iso.date()], aDay)
+
 export const listAuditInput = z.object({
   actorId: z.string().max(64).optional(),
   subject: z.string().max(200).optional(),
   action: z.string().max(100).optional(),
-  /** Entries from this instant on. */
-  from: z.iso.datetime(aDay).optional(),
-  /** Entries before this instant. */
-  to: z.iso.datetime(aDay).optional(),
-  ...paging,
+  /** Entries from this instant or day on. */
+  from: momentOrDay.optional(),
+  /** Entries before this instant, or up to the end of this day. */
+  to: momentOrDay.optional(),
+  ...listInput(['at']),
 })
+
+export const auditEntryDetail = z.strictObject({
+  ...auditEntry.shape,
+  /** Why it cannot be taken back; null when it can. */
+  cannotRevert: z.string().nullable(),
+})
+
+export const auditIdInput = z.object({ id: pathId })

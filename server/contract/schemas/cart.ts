@@ -65,7 +65,7 @@ export const setCartOfferInput = z.object({
 })
 
 const quantityMessage = `Quantity must be between 1 and ${maximumQuantity}`
-const quantity = z.int(quantityMessage).min(1, quantityMessage).max(maximumQuantity, quantityMessage)
+export const quantity = z.int(quantityMessage).min(1, quantityMessage).max(maximumQuantity, quantityMessage)
 
 export const addCartItemInput = z.object({
   productId: id,

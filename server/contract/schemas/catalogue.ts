@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { dateRange, id, instant, paging, paise, pincode, queryFlag } from './common.ts'
+import { choices, dateRange, id, instant, paging, paise, pincode, queryFlag } from './common.ts'
 
 export const categorySlug = z.string().regex(/^[a-z0-9-]{1,60}$/)
 
@@ -11,6 +11,11 @@ export const variant = z.strictObject({
   stock: z.int().min(0),
   /** Pictures of this colour; the first is the thumbnail. */
   imageUrls: z.array(z.string()),
+  /**
+   * What each picture shows, in the order of `imageUrls`, for whoever cannot see it. An empty text stands for product and
+   * colour; absent while all are empty.
+   */
+  imageAlts: z.array(z.string()).optional(),
   /** Paise, where this colour costs something else than the product. */
   price: paise.optional(),
 })
@@ -78,7 +83,10 @@ export const product = z.strictObject({
     /** Where the size matters to a buyer, as for a cable: "1 m". Null elsewhere. */
     dimensions: z.string().nullable(),
   }),
-  status: z.enum(['active', 'archived']),
+  /** A draft was never on sale; only administrators see it. */
+  status: z.enum(['draft', 'active', 'archived']),
+  /** What search engines and shared links say, where it is not the name and the short description. */
+  seo: z.strictObject({ title: z.string(), description: z.string() }).optional(),
   createdAt: instant,
   updatedAt: instant,
   version: z.int(),
@@ -88,15 +96,6 @@ export const productSort = z.enum(['relevance', 'newest', 'price-asc', 'price-de
 
 /** Price ranges of the shop: rupees, upper bound excluded for "under", both ends included otherwise (SHOP-1). */
 export const priceRange = z.enum(['under1000', '1000-3000', '3000-5000', 'above5000'])
-
-/** Choices of one facet, apart by commas: a product has to be one of them. */
-function choices(choice: z.ZodString) {
-  return z
-    .string()
-    .max(400)
-    .transform(text => text.split(',').map(value => value.trim()))
-    .pipe(z.array(choice).max(20))
-}
 
 const price = paise.max(1_000_000_000_00, 'Enter a smaller price')
 

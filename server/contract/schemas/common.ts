@@ -51,6 +51,15 @@ export const phoneNumber = z
   .transform(normalisePhoneNumber)
   .pipe(z.string().regex(phoneNumberPattern, 'Invalid phone number'))
 
+/** Choices of one filter, apart by commas: a record has to be one of them. */
+export function choices<Choice extends z.ZodType<unknown, string>>(choice: Choice) {
+  return z
+    .string()
+    .max(400)
+    .transform(text => text.split(',').map(value => value.trim()))
+    .pipe(z.array(choice as z.ZodType<z.output<Choice>, string>).max(20))
+}
+
 /** A query parameter that is `true` or `false`. */
 export const queryFlag = z.enum(['true', 'false']).transform(value => value === 'true')
 

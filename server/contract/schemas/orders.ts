@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { cancelReasons, type CancelReason } from '../cancellation.ts'
-import { personName } from './account.ts'
 import { dateRange, id, instant, paging, paise, pathId, phoneNumber, pincode } from './common.ts'
 import { gstin } from './gstin.ts'
 import { indianStates } from './indian-states.ts'
@@ -135,7 +134,8 @@ export const businessPurchase = z.object({
   businessName: textLine({ missing: 'Enter the legal name of the business', max: 120 }),
 })
 
-export const placeOrderInput = z.object({
+/** All that a request to place an order has beside its body. */
+export const placingRequest = {
   params: z.object({}).optional(),
   query: z.object({}).optional(),
   headers: z.object({
@@ -144,12 +144,21 @@ export const placeOrderInput = z.object({
       .min(1, 'Send an Idempotency-Key header of at most 255 characters')
       .max(255, 'Send an Idempotency-Key header of at most 255 characters'),
   }),
+}
+
+/** What whoever places an order chooses beside how it is paid. */
+export const placingChoices = {
+  quoteId: id,
+  addressId: z.string('Select a delivery address').min(1, 'Select a delivery address').max(64),
+  billingAddressId: id.optional(),
+  business: businessPurchase.optional(),
+}
+
+export const placeOrderInput = z.object({
+  ...placingRequest,
   body: z.object({
-    quoteId: id,
-    addressId: z.string('Select a delivery address').min(1, 'Select a delivery address').max(64),
-    billingAddressId: id.optional(),
+    ...placingChoices,
     paymentMethod: paymentMethodId,
-    business: businessPurchase.optional(),
     acceptTerms: z.literal(true, 'Accept the terms to place the order'),
   }),
 })
@@ -167,6 +176,42 @@ export const orderStatus = z.enum([
   'cancelled',
   'returned_to_origin',
 ])
+
+/** Where a parcel is. */
+export const parcelStatus = orderStatus.extract([
+  'shipped',
+  'out_for_delivery',
+  'undelivered',
+  'delivered',
+  'returned_to_origin',
+])
+
+/** Pieces of a line of an order. */
+const pieces = z.strictObject({
+  /** The line's place in the order, from 0. */
+  lineIndex: z.int(),
+  name: z.string(),
+  variantName: z.string(),
+  quantity: z.int(),
+})
+
+/** What becomes of the pieces of a lost parcel. */
+export const lossResolution = z.enum(['resend', 'refund'])
+
+export const parcel = z.strictObject({
+  /** Its place in the order; the first is "1". */
+  id,
+  status: parcelStatus,
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
+  /** The courier's page that follows it; null for a courier that is not known. */
+  trackingUrl: z.url({ protocol: /^https$/ }).nullable(),
+  shippedAt: instant,
+  deliveredAt: instant.nullable(),
+  items: z.array(pieces),
+  /** It was lost on its way: `status` is where it was last. What was in it is sent again, or paid back; null otherwise. */
+  lost: z.strictObject({ at: instant, resolution: lossResolution }).nullable(),
+})
 
 export const paymentStatus = z.enum([
   'pending',
@@ -206,6 +251,13 @@ export const order = z.strictObject({
   shippingMethod: shippingMethodId,
   estimate: dateRange,
   timeline: z.array(timelineEntry),
+  /** What the shop wrote to the customer about it, the oldest first. */
+  notes: z.array(z.strictObject({ note: z.string(), at: instant })),
+  /** In the order in which they were sent; most orders go in one. */
+  parcels: z.array(parcel),
+  /** Pieces that are in no parcel yet. */
+  unsent: z.array(pieces),
+  /** Of the parcel that was sent last, as the two that follow. */
   trackingNumber: z.string().nullable(),
   carrier: z.string().nullable(),
   /** The courier's page that follows the parcel; null before it is shipped, and for a courier that is not known. */
@@ -245,67 +297,9 @@ export const trackedOrder = z.strictObject({
   city: z.string(),
   pincode: z.string(),
   estimate: dateRange,
+  parcels: order.shape.parcels,
+  unsent: order.shape.unsent,
   trackingNumber: order.shape.trackingNumber,
   carrier: order.shape.carrier,
   trackingUrl: order.shape.trackingUrl,
-})
-
-export const adminOrderSummary = z.strictObject({
-  id,
-  number: z.string(),
-  version: z.int(),
-  status: orderStatus,
-  paymentStatus,
-  paymentMethod: paymentMethodId,
-  createdAt: instant,
-  customerName: z.string(),
-  phoneNumber: z.string(),
-  city: z.string(),
-  pincode: z.string(),
-  /** Sum of quantities. */
-  itemCount: z.int(),
-  /** "Tivra, Silver × 1" for each line. */
-  items: z.array(z.string()),
-  total: paise,
-})
-
-export const adminListOrdersInput = z.object({
-  status: orderStatus.optional(),
-  /** Order number, name, phone number, email or city; at least part of it. */
-  search: z.string().trim().max(100, 'Use at most 100 characters').optional(),
-  sort: z.enum(['createdAt', 'total']).optional(),
-  direction: z.enum(['asc', 'desc']).optional(),
-  ...paging,
-})
-
-export const adminOrder = z.strictObject({
-  ...order.shape,
-  timeline: z.array(
-    z.strictObject({
-      ...timelineEntry.shape,
-      /** For administrators; the customer's order does not have it. */
-      internalNote: z.string().optional(),
-    }),
-  ),
-  version: z.int(),
-  customer: z.strictObject({
-    id,
-    name: personName.nullable(),
-    email: z.string().nullable(),
-    phoneNumber: z.string().nullable(),
-    orderCount: z.int(),
-  }),
-  /** Where an administrator may move it now. */
-  allowedStatuses: z.array(orderStatus),
-})
-
-export const adminSetOrderStatusInput = z.object({
-  id: pathId,
-  status: orderStatus,
-  version: z.int(),
-  trackingNumber: textLine({ max: 40 }).optional(),
-  carrier: textLine({ max: 40 }).optional(),
-  note: paragraphs({ max: 500 }).optional(),
-  /** The customer reads the note in the order; otherwise it is for administrators alone. */
-  isNoteForCustomer: z.boolean().default(false),
 })

@@ -54,9 +54,6 @@ export const recoveryCodes = z.strictObject({
 })
 
 export const securitySettings = z.strictObject({ administratorsNeedSecondFactor: z.boolean() })
-export const setSecuritySettingsInput = z.object({
-  administratorsNeedSecondFactor: z.boolean('Choose yes or no'),
-})
 
 export const changePasswordInput = z.object({
   /** Needed where the account has a password. */

@@ -42,6 +42,8 @@ export const accountExport = z.strictObject({
   /** Ask for each page from 1 to this one to have all orders. */
   pageCount: z.int().positive(),
   account,
+  /** What the shop's staff noted about them, oldest first. */
+  staffNotes: z.array(z.strictObject({ at: instant, text: z.string() })),
   /** Each consent that was given or taken back, oldest first. */
   consents: z.array(
     z.strictObject({

@@ -106,6 +106,8 @@ export const adminSetReturnStatusInput = z.object({
   note: paragraphs({ max: 500 }).optional(),
   /** On receipt: the pieces can be sold again. */
   restock: z.boolean().default(false),
+  /** On the refund: paise, where less than the whole amount goes back. */
+  amount: z.int('Enter the amount').min(1, 'Enter an amount above zero').optional(),
   /** The bank's reference of the payment, for a refund by UPI. */
   payoutReference: textLine({ max: 40 }).optional(),
   /** Of the replacement's parcel. */

@@ -1,11 +1,29 @@
 import * as z from 'zod'
+import { reviewAspects, type ReviewAspect } from '../review-aspects.ts'
 import { id, instant, paging, pathId } from './common.ts'
 import { paragraphs, textLine } from './text.ts'
 import { pictureIds, uploadedPicture } from './uploads.ts'
 
+export const reviewAspect = z.enum(reviewAspects)
+
+const stars = z
+  .int('Choose a rating from 1 to 5')
+  .min(1, 'Choose a rating from 1 to 5')
+  .max(5, 'Choose a rating from 1 to 5')
+
+/** Stars of aspects; absent where its author gave none. */
+export const aspectRatings = z.strictObject({
+  sound: stars.optional(),
+  comfort: stars.optional(),
+  battery: stars.optional(),
+  calls: stars.optional(),
+  noise_cancelling: stars.optional(),
+} satisfies Record<ReviewAspect, unknown>)
+
 export const review = z.strictObject({
   id,
   rating: z.int().min(1).max(5),
+  aspects: aspectRatings,
   title: z.string(),
   body: z.string(),
   photos: z.array(uploadedPicture),
@@ -35,11 +53,20 @@ export const listReviewsInput = z.object({
   page: paging.page,
 })
 
+export const aspectRating = z.strictObject({
+  aspect: reviewAspect,
+  /** With one decimal. */
+  average: z.number().min(1).max(5),
+  count: z.int().min(1),
+})
+
 export const reviewsAnswer = z.strictObject({
   /** Ten a page. */
   reviews: z.array(review),
   average: z.number().min(0).max(5),
   count: z.int().min(0),
+  /** What they say of each aspect that somebody rated, in the order in which it is asked. */
+  aspects: z.array(aspectRating),
   /** How many reviews gave one, two, three, four, five. */
   histogram: z.strictObject({ '1': z.int(), '2': z.int(), '3': z.int(), '4': z.int(), '5': z.int() }),
 })
@@ -48,16 +75,15 @@ export const canReviewAnswer = z.strictObject({
   canReview: z.boolean(),
   reason: z.enum(['sign_in', 'not_purchased', 'not_delivered', 'already_reviewed']).nullable(),
   message: z.string(),
+  /** What of the product can be rated beside the whole. */
+  aspects: z.array(reviewAspect),
   /** What the caller wrote of this product; null when that is nothing. */
   review: review.nullable(),
 })
 
 /** What a customer writes: stars, a title of 3 to 80 characters, a text of 20 to 2000. */
 export const reviewWords = z.object({
-  rating: z
-    .int('Choose a rating from 1 to 5')
-    .min(1, 'Choose a rating from 1 to 5')
-    .max(5, 'Choose a rating from 1 to 5'),
+  rating: stars,
   title: textLine({ missing: 'Enter a title', min: 3, max: 80, tooShort: 'Use at least 3 characters' }),
   body: paragraphs({
     missing: 'Enter your review',
@@ -70,6 +96,7 @@ export const reviewWords = z.object({
 export const createReviewInput = z.object({
   id: pathId,
   ...reviewWords.shape,
+  aspects: aspectRatings.optional(),
   /** Uploads for a review. */
   photos: pictureIds.optional(),
 })
@@ -77,6 +104,8 @@ export const createReviewInput = z.object({
 export const updateReviewInput = z.object({
   reviewId: pathId,
   ...reviewWords.shape,
+  /** All that it shall have; absent: as they are. */
+  aspects: aspectRatings.optional(),
   /** All that it shall have, those that it has included; absent: as they are. */
   photos: pictureIds.optional(),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { email, personName } from './account.ts'
-import { id, instant, paging, pathId, phoneNumber } from './common.ts'
+import { listInput } from './admin-lists.ts'
+import { id, instant, pathId, phoneNumber } from './common.ts'
 import { paragraphs } from './text.ts'
 
 /** What a message to the shop is about. */
@@ -69,10 +70,13 @@ export const adminSupportTicket = z.strictObject({
   version: z.int(),
 })
 
+/** The search looks through number, name, email, order number and message. */
 export const adminListSupportTicketsInput = z.object({
   status: supportTicketStatus.optional(),
-  ...paging,
+  ...listInput(['createdAt']),
 })
+
+export const supportTicketIdInput = z.object({ id: pathId })
 
 export const adminSetSupportTicketStatusInput = z.object({
   id: pathId,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { warrantyFaults, type WarrantyFault } from '../warranty.ts'
-import { id, instant, paging, pathId } from './common.ts'
+import { listInput } from './admin-lists.ts'
+import { id, instant, pathId } from './common.ts'
 import { paragraphs, textLine } from './text.ts'
 
 const faults = Object.keys(warrantyFaults) as [WarrantyFault, ...WarrantyFault[]]
@@ -75,7 +76,13 @@ export const orderWarranties = z.strictObject({
   claims: z.array(warrantyClaim),
 })
 
-export const adminListWarrantyClaimsInput = z.object({ status: warrantyClaimStatus.optional(), ...paging })
+/** The search looks through a claim's number and what its customer wrote. */
+export const adminListWarrantyClaimsInput = z.object({
+  status: warrantyClaimStatus.optional(),
+  ...listInput(['createdAt']),
+})
+
+export const warrantyClaimIdInput = z.object({ id: pathId })
 
 export const adminSetWarrantyClaimStatusInput = z.object({
   id: pathId,

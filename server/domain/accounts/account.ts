@@ -6,15 +6,15 @@ import { confirmedUntilMs } from './confirmation.ts'
 import { secondFactorOf } from './second-factor/codes.ts'
 import { toUser } from './user.ts'
 
-/** The account as its owner sees it in this session. */
+/** The account as its owner sees it in this session, or without one where others ask. */
 export async function toAccount(
   { clock }: Dependencies,
   reader: ShopReader,
   user: UserRecord,
-  session: SessionRecord,
+  session: SessionRecord | null,
 ): Promise<Account> {
   const factor = await secondFactorOf(reader, user.id)
-  const untilMs = confirmedUntilMs(session, clock.now())
+  const untilMs = session && confirmedUntilMs(session, clock.now())
   return {
     ...toUser(user),
     emailVerified: user.emailVerified ?? false,

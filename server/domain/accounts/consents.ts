@@ -1,7 +1,8 @@
 import { consentPurposes, consentWordings, type Consent, type ConsentPurpose } from '../../contract/index.ts'
 import { toInstant } from '../calendar.ts'
 import type { Dependencies } from '../context.ts'
-import type { ConsentRecord, ShopReader, ShopTransaction, UserRecord } from '../records.ts'
+import type { ShopReader, ShopTransaction, UserRecord } from '../records.ts'
+import { latestConsent, type ConsentRecord } from './consent-records.ts'
 
 /** What is kept of someone who changes their mind again and again: the latest entries. */
 const entriesKept = 50
@@ -30,7 +31,7 @@ export async function recordConsent(
 export async function listConsents(reader: ShopReader, user: UserRecord): Promise<Consent[]> {
   const entries = await consentEntriesOf(reader, user.id)
   return consentPurposes.map(purpose => {
-    const latest = entries.findLast(entry => entry.purpose === purpose)
+    const latest = latestConsent({ entries }, purpose)
     const { version, text } = consentWordings[purpose]
     return {
       purpose,

@@ -11,7 +11,7 @@ import { eraseSupportTickets } from '../support-tickets/support-tickets.ts'
 import { eraseProductAlerts } from '../product-alerts/product-alerts.ts'
 import { rememberFormerBuyer } from '../promotions/former-buyers.ts'
 import { eraseReturns } from '../returns/erase.ts'
-import type { ShopTransaction } from '../records.ts'
+import type { ShopTransaction, UserRecord } from '../records.ts'
 import { eraseUploads } from '../uploads/attach.ts'
 import { requireConfirmation } from './confirmation.ts'
 import { endSessionsOf } from './session-list.ts'
@@ -30,28 +30,37 @@ export async function deleteAccount(
   requireConfirmation(dependencies, caller)
   const user = signedIn(caller)
   if (user.isAdmin) throw shopError('administrator_account')
-  await dependencies.store.transaction(async tx => {
-    await eraseOrders(dependencies, tx, user.id)
-    await eraseReturns(tx, user.id)
-    await eraseClaims(tx, user.id)
-    await eraseMessages(tx, user.id)
-    await eraseProductAlerts(tx, user)
-    await eraseSupportTickets(tx, user.id)
-    await loseAuthor(dependencies, tx, user.id)
-    await withdrawVotes(tx, user.id)
-    await eraseUploads(tx, user.id, dependencies.clock.now())
-    for (const { id } of await tx.list('addresses', { where: { userId: user.id } })) {
-      await tx.delete('addresses', id)
-    }
-    for (const { id } of await tx.list('quotes', { where: { userId: user.id } }))
-      await tx.delete('quotes', id)
-    await tx.delete('carts', cartIdOfUser(user.id))
-    for (const own of ['favorites', 'consents', 'secondFactors', 'users'] as const)
-      await tx.delete(own, user.id)
-    await endSessionsOf(tx, user.id)
-  })
+  await dependencies.store.transaction(tx => eraseAccount(dependencies, tx, user))
   transport.clear()
   notifyOwner(dependencies, user, { kind: 'account_deleted' })
+}
+
+/**
+ * Removes an account with all that is stored on its owner, in the caller's transaction.
+ * @throws open_orders
+ */
+export async function eraseAccount(
+  dependencies: Dependencies,
+  tx: ShopTransaction,
+  user: UserRecord,
+): Promise<void> {
+  await eraseOrders(dependencies, tx, user.id)
+  await eraseReturns(tx, user.id)
+  await eraseClaims(tx, user.id)
+  await eraseMessages(tx, user.id)
+  await eraseProductAlerts(tx, user)
+  await eraseSupportTickets(tx, user.id)
+  await loseAuthor(dependencies, tx, user.id)
+  await withdrawVotes(tx, user.id)
+  await eraseUploads(tx, user.id, dependencies.clock.now())
+  for (const { id } of await tx.list('addresses', { where: { userId: user.id } })) {
+    await tx.delete('addresses', id)
+  }
+  for (const { id } of await tx.list('quotes', { where: { userId: user.id } })) await tx.delete('quotes', id)
+  await tx.delete('carts', cartIdOfUser(user.id))
+  for (const own of ['favorites', 'consents', 'secondFactors', 'users'] as const)
+    await tx.delete(own, user.id)
+  await endSessionsOf(tx, user.id)
 }
 
 async function eraseOrders(dependencies: Dependencies, tx: ShopTransaction, userId: string): Promise<void> {

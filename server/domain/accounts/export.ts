@@ -17,22 +17,33 @@ import { toAccount } from './account.ts'
 import { requireConfirmation } from './confirmation.ts'
 import { consentEntriesOf } from './consents.ts'
 import { listSessions } from './session-list.ts'
-import { sessionOf, signedIn, type Caller } from './sessions.ts'
+import { signedIn, type Caller } from './sessions.ts'
 
 /** Orders on one page. To check and write out more of them at once would keep others waiting. */
 const ordersPerPage = 50
 
 /**
- * Everything that is stored on the caller, and on nobody else (DPDP Act 2023, s. 11). Orders and their returns come in
- * pages: somebody may have thousands.
+ * Everything that is stored on the caller, and on nobody else (DPDP Act 2023, s. 11).
  * @throws reauthentication_required
  */
 export async function exportAccount(
   dependencies: Dependencies,
   caller: Caller,
-  { page = 1 }: { readonly page?: number | undefined },
+  input: { readonly page?: number | undefined },
 ): Promise<AccountExport> {
   requireConfirmation(dependencies, caller)
+  return storedOn(dependencies, caller, input)
+}
+
+/**
+ * Everything that is stored on the caller's user, whose session may be missing. Orders and their returns come in pages:
+ * somebody may have thousands.
+ */
+export async function storedOn(
+  dependencies: Dependencies,
+  caller: Caller,
+  { page = 1 }: { readonly page?: number | undefined },
+): Promise<AccountExport> {
   const { clock, store } = dependencies
   const user = signedIn(caller)
   const where = { userId: user.id }
@@ -52,7 +63,8 @@ export async function exportAccount(
     exportedAt: toInstant(clock.now()),
     page,
     pageCount: Math.max(1, Math.ceil(orderCount / ordersPerPage)),
-    account: await toAccount(dependencies, store, user, sessionOf(caller)),
+    account: await toAccount(dependencies, store, user, caller.session),
+    staffNotes: (user.staffNotes ?? []).map(({ at, text }) => ({ at, text })),
     consents: [...(await consentEntriesOf(store, user.id))],
     sessions: await listSessions(dependencies, caller),
     addresses: await listAddresses(dependencies, user),

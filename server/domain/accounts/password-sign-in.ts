@@ -124,7 +124,11 @@ async function register(
   })
 }
 
-async function refuseTaken(reader: ShopReader, user: UserRecord): Promise<void> {
+/** @throws username_taken, email_registered, phone_number_registered */
+export async function refuseTaken(
+  reader: ShopReader,
+  user: Pick<UserRecord, 'username' | 'email' | 'phoneNumber'>,
+): Promise<void> {
   const holds = async (index: 'username' | 'email' | 'phoneNumber', value: string | null) =>
     value !== null && (await reader.count('users', { where: { [index]: value } })) > 0
   if (await holds('username', user.username)) {

@@ -117,24 +117,32 @@ async function proveClaim(
 
 /** The account of a number at its first sign-in. */
 async function newUserOf(
-  { clock, ids }: Dependencies,
+  dependencies: Dependencies,
   tx: ShopTransaction,
   phoneNumber: string,
 ): Promise<UserRecord> {
-  const user: UserRecord = {
+  const user = accountOfNumber(dependencies, { phoneNumber, phoneNumberVerified: true })
+  await tx.put('users', user)
+  await recordConsent(dependencies, tx, user.id, { purpose: 'account', granted: true })
+  return user
+}
+
+/** A new account that a phone number alone is known of: nobody signs in to it by a password. */
+export function accountOfNumber(
+  { clock, ids }: Pick<Dependencies, 'clock' | 'ids'>,
+  known: Pick<UserRecord, 'phoneNumber' | 'phoneNumberVerified'> &
+    Partial<Pick<UserRecord, 'name' | 'email'>>,
+): UserRecord {
+  return {
     id: ids.id(),
     username: null,
     name: null,
     email: null,
-    phoneNumber,
-    phoneNumberVerified: true,
+    ...known,
     isAdmin: false,
     passwordHash: null,
     blocked: false,
     createdAt: toInstant(clock.now()),
     version: 1,
   }
-  await tx.put('users', user)
-  await recordConsent({ clock }, tx, user.id, { purpose: 'account', granted: true })
-  return user
 }

@@ -124,11 +124,13 @@ export async function verifyContact(
 ): Promise<Account> {
   const destination = await redeemOwnCode(dependencies, caller, 'verify_contact', input.otp)
   const { before, after, former } = await dependencies.store.transaction(async tx => {
-    const user = await tx.get('users', signedIn(caller).id)
-    if (!user) throw shopError('unauthenticated')
-    await refuseProved(tx, user, destination)
-    await releaseClaim(tx, user, destination)
-    const joined = await joinHolder(dependencies, tx, user, destination)
+    const claiming = await tx.get('users', signedIn(caller).id)
+    if (!claiming) throw shopError('unauthenticated')
+    await refuseProved(tx, claiming, destination)
+    await releaseClaim(tx, claiming, destination)
+    const joined = await joinHolder(dependencies, tx, claiming, destination)
+    // Read again: joining writes what came with the other account.
+    const user = (await tx.get('users', claiming.id)) ?? claiming
     const proved: UserRecord = isEmail(destination)
       ? { ...user, email: destination, emailVerified: true, version: user.version + 1 }
       : { ...user, phoneNumber: destination, phoneNumberVerified: true, version: user.version + 1 }

@@ -5,7 +5,7 @@ import type { SessionRecord, ShopReader, ShopTransaction } from '../records.ts'
 import { maskAddress } from './device.ts'
 import { isAlive, sessionOf, signedIn, type Caller } from './sessions.ts'
 
-function toDevice(session: SessionRecord, currentId: string): SignedInDevice {
+function toDevice(session: SessionRecord, currentId: string | undefined): SignedInDevice {
   return {
     // A keyed hash of what the cookie holds: it names the session and opens nothing.
     id: session.id,
@@ -23,7 +23,7 @@ async function devicesOf(
   caller: Caller,
 ): Promise<SignedInDevice[]> {
   const user = signedIn(caller)
-  const currentId = sessionOf(caller).id
+  const currentId = caller.session?.id
   const sessions = await reader.list('sessions', { where: { userId: user.id } })
   return sessions
     .filter(session => isAlive(session, user, clock.now()))

@@ -1,3 +1,4 @@
+import type { ApiKeyRecord } from '../admin/api-keys/records.ts'
 import { toInstant } from '../calendar.ts'
 import { cartIdOfSession } from '../cart/cart-id.ts'
 import type { Dependencies, SessionTransport } from '../context.ts'
@@ -13,6 +14,8 @@ import type { SessionRecord, ShopTransaction, UserRecord } from '../records.ts'
 export interface Caller {
   readonly session: SessionRecord | null
   readonly user: UserRecord | null
+  /** The key that a program calls with: `user` made it, and there is no session. */
+  readonly apiKey?: ApiKeyRecord | undefined
 }
 
 interface Lifetime {
@@ -102,7 +105,7 @@ async function markSeen(
 }
 
 /** Keeping track of a session must not stop a shopper from reading while the disk is full. */
-async function unlessUnavailable(work: Promise<void>): Promise<void> {
+export async function unlessUnavailable(work: Promise<void>): Promise<void> {
   try {
     await work
   } catch (error) {

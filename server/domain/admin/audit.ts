@@ -1,8 +1,7 @@
-import type { AuditEntry } from '../../contract/index.ts'
 import { signedIn, type Caller } from '../accounts/sessions.ts'
 import { toInstant } from '../calendar.ts'
 import type { Dependencies, RequestContext } from '../context.ts'
-import { pageBounds, type PageQuery, type RecordPage } from '../paging.ts'
+import type { ApiKeyRecord } from './api-keys/records.ts'
 import type { AuditRecord, ShopTransaction, UserRecord } from '../records.ts'
 import { changesBetween } from './audit-changes.ts'
 
@@ -18,16 +17,33 @@ export interface Administrator {
   readonly user: UserRecord
   readonly clientAddress: string
   readonly requestId: string | null
+  /** The key that a program calls with, in the name of whoever made it. */
+  readonly apiKey?: Pick<ApiKeyRecord, 'id' | 'name' | 'prefix'> | undefined
 }
 
 /** The administrator who sends a request. The access middleware has made sure that there is one. */
 export function administratorOf(context: RequestContext & { readonly caller: Caller }): Administrator {
   const { caller, clientAddress, requestId = null } = context
-  return { user: signedIn(caller), clientAddress, requestId }
+  return { user: signedIn(caller), clientAddress, requestId, apiKey: caller.apiKey }
+}
+
+/** Whom an entry names: a program by its key, since a person may have many of them. */
+export function actorOf({
+  user,
+  clientAddress: address,
+  requestId,
+  apiKey,
+}: Administrator): Pick<AuditRecord, 'actorId' | 'actorName' | 'address' | 'requestId'> {
+  return {
+    actorId: apiKey?.id ?? user.id,
+    actorName: apiKey ? `API key ${apiKey.name} (${apiKey.prefix}…)` : user.username,
+    address,
+    requestId,
+  }
 }
 
 /** The record as it was and as it is now; the log keeps the fields that differ, and no secret. */
-interface AuditedStates {
+export interface AuditedStates {
   readonly before: object | null
   readonly after: object | null
 }
@@ -49,18 +65,12 @@ export interface AdministratorsChange<T> extends AuditedStates {
  */
 export async function changeAsAdministrator<T>(
   dependencies: Dependencies,
-  { user, clientAddress, requestId }: Administrator,
+  administrator: Administrator,
   change: (tx: ShopTransaction) => Promise<AdministratorsChange<T>>,
 ): Promise<T> {
   return dependencies.store.transaction(async tx => {
     const { answer, ...what } = await change(tx)
-    await recordAudit(dependencies, tx, {
-      ...what,
-      actorId: user.id,
-      actorName: user.username,
-      address: clientAddress,
-      requestId,
-    })
+    await recordAudit(dependencies, tx, { ...what, ...actorOf(administrator) })
     return answer
   })
 }
@@ -76,61 +86,4 @@ export async function recordAudit(
 ): Promise<void> {
   const changes = changesBetween(before, after)
   await tx.put('audit', { id: ids.id(), at: toInstant(clock.now()), ...entry, changes })
-}
-
-const pageSize = 50
-
-export interface AuditSearch extends PageQuery {
-  readonly actorId?: string | undefined
-  readonly subject?: string | undefined
-  readonly action?: string | undefined
-  /** Instants: entries from `from` on, and before `to`. */
-  readonly from?: string | undefined
-  readonly to?: string | undefined
-}
-
-/** Entries that match, the newest first. */
-export async function listAuditEntries(
-  { store }: Dependencies,
-  query: AuditSearch,
-): Promise<RecordPage<AuditEntry>> {
-  const { actorId, subject, action, from, to } = query
-  const where = Object.fromEntries(
-    Object.entries({ actorId, subject, action }).filter(
-      (entry): entry is [string, string] => entry[1] !== undefined,
-    ),
-  )
-  const range = {
-    index: 'at',
-    ...(from !== undefined && { from: toInstant(Date.parse(from)) }),
-    ...(to !== undefined && { below: toInstant(Date.parse(to)) }),
-  }
-  const [entries, total] = await Promise.all([
-    store.list('audit', {
-      where,
-      range,
-      orderBy: { index: 'at', direction: 'desc' },
-      ...pageBounds(query, pageSize),
-    }),
-    store.count('audit', { where, range }),
-  ])
-  return { items: entries.map(toAuditEntry), total }
-}
-
-/** Entries of shops that are older than a field have none of it. */
-function toAuditEntry(record: AuditRecord): AuditEntry {
-  const { id, at, actorId, action, subject, detail } = record
-  const { actorName = null, address = null, requestId = null, changes = [] } = record
-  return {
-    id,
-    at,
-    actorId,
-    actorName,
-    action,
-    subject,
-    detail,
-    changes: [...changes],
-    address,
-    requestId,
-  }
 }

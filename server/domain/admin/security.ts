@@ -1,4 +1,4 @@
-import type { SecuritySettings } from '../../contract/index.ts'
+import type { AdminSettings, SecuritySettings } from '../../contract/index.ts'
 import { requireConfirmation } from '../accounts/confirmation.ts'
 import { secondFactorOf } from '../accounts/second-factor/codes.ts'
 import type { Caller } from '../accounts/sessions.ts'
@@ -7,6 +7,7 @@ import type { Dependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
 import type { ShopReader, UserRecord } from '../records.ts'
 import { changeAsAdministrator, type Administrator } from './audit.ts'
+import { toAdminSettings } from './settings/to-admin-settings.ts'
 
 /** What the shop demands of its administrators. */
 export async function getSecuritySettings({ store }: Dependencies): Promise<SecuritySettings> {
@@ -24,21 +25,22 @@ export async function lacksSecondFactor(reader: ShopReader, user: UserRecord): P
 /**
  * Demands two-step sign-in of every administrator, or no longer. Whoever demands it must have it: nobody locks
  * themselves out.
- * @throws reauthentication_required, second_factor_off when the caller has none
+ * @throws reauthentication_required, stale_version, second_factor_off when the caller has none
  */
 export async function setSecuritySettings(
   dependencies: Dependencies,
   administrator: Administrator,
   caller: Caller,
-  input: SecuritySettings,
-): Promise<SecuritySettings> {
+  input: SecuritySettings & { readonly version: number },
+): Promise<AdminSettings> {
   requireConfirmation(dependencies, caller)
   const { id } = administrator.user
   const { administratorsNeedSecondFactor } = input
   return changeAsAdministrator(dependencies, administrator, async tx => {
+    const before = await readSettings(tx)
+    if (before.version !== input.version) throw shopError('stale_version')
     if (administratorsNeedSecondFactor && !(await secondFactorOf(tx, id)))
       throw shopError('second_factor_off')
-    const before = await readSettings(tx)
     const after = {
       ...before,
       security: { administratorsNeedSecondFactor },
@@ -46,7 +48,7 @@ export async function setSecuritySettings(
     }
     await tx.put('settings', after)
     return {
-      answer: { administratorsNeedSecondFactor },
+      answer: await toAdminSettings(tx, after, dependencies.clock.now()),
       action: 'settings.security',
       subject: 'settings:shop',
       detail: `administratorsNeedSecondFactor: ${administratorsNeedSecondFactor}`,

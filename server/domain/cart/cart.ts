@@ -24,19 +24,23 @@ export async function addCartItem(
   caller: Caller,
   input: Addition,
 ): Promise<Cart> {
-  const { clock, store } = dependencies
+  const { clock, store, tally } = dependencies
   const known = cartIdOf(caller)
   const opened =
     known === undefined ? await newSession(dependencies, context.session, context.clientAddress) : null
   const cartId = known ?? cartIdOfSession(opened?.record.id ?? '')
-  const cart = await store.transaction(async tx => {
+  const { cart, isBegun } = await store.transaction(async tx => {
     const before = await readCart(tx, cartId)
     const change = input.saved
       ? { saved: await addToSaved(dependencies, tx, before.saved, input) }
       : { lines: await addToLines(dependencies, tx, before.lines, input) }
     if (opened) await putGuestSession(tx, opened.record, clock.now())
-    return toCart(tx, await writeCart(dependencies, tx, before, change))
+    return {
+      cart: await toCart(tx, await writeCart(dependencies, tx, before, change)),
+      isBegun: before.lines.length === 0 && !input.saved,
+    }
   })
+  if (isBegun) tally?.count('step', 'cart')
   opened?.handOver(null)
   return cart
 }

@@ -5,7 +5,8 @@ import { readSettings } from '../content/settings.ts'
 import type { ClientContext, Dependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
 import { readLimits } from '../limits.ts'
-import { pricesWith, subtotalOf, type LineToPrice } from '../pricing.ts'
+import { subtotalOf } from '../pricing.ts'
+import { discountableLines, pricesWith, type CartLineToPrice } from '../promotions/discounts.ts'
 import {
   appliedMessage,
   findPromotion,
@@ -89,16 +90,24 @@ async function offerOf(
   user: UserRecord | null,
 ): Promise<CartOffer> {
   const nowMs = dependencies.clock.now()
-  const [{ shipping }, freeForAll, lines, address] = await Promise.all([
+  const [{ shipping }, freeForAll, categories, lines, address] = await Promise.all([
     readSettings(reader),
     isShippingFreeForAll(reader, nowMs),
+    reader.list('categories'),
     linesToPrice(reader, cart),
     user ? firstAddressOf(reader, user) : null,
   ])
   const subtotal = subtotalOf(lines)
-  const order = { userId: user?.id ?? null, address, subtotal }
+  const linesFor = (promotion: PromotionRecord) => discountableLines(promotion, lines, categories)
+  const reasonAgainst = (promotion: PromotionRecord) =>
+    reasonNotToApply(dependencies, reader, promotion, {
+      userId: user?.id ?? null,
+      address,
+      lines: linesFor(promotion),
+      subtotal,
+    })
   const pricesOf = (promotion: PromotionRecord | null) =>
-    pricesWith(promotion, { subtotal, shippingMethod: 'standard', shipping, freeForAll })
+    pricesWith(promotion, { lines, categories, subtotal, shippingMethod: 'standard', shipping, freeForAll })
   const costOf = (promotion: PromotionRecord | null) => {
     const { discount, shipping: delivery } = pricesOf(promotion)
     return subtotal - discount + delivery
@@ -106,17 +115,14 @@ async function offerOf(
 
   const code = cart.promotionCode ?? null
   const chosen = code === null ? undefined : await findPromotion(reader, code)
-  const reason = chosen
-    ? (reasonOfWrongCode(chosen, nowMs) ?? (await reasonNotToApply(dependencies, reader, chosen, order)))
-    : notValid
+  const reason = chosen ? (reasonOfWrongCode(chosen, nowMs) ?? (await reasonAgainst(chosen))) : notValid
   const applied = chosen && reason === null ? chosen : null
-  const message = applied ? appliedMessage(applied, subtotal) : reason
+  const message = applied ? appliedMessage(applied, linesFor(applied)) : reason
 
   let best: { readonly code: string; readonly promotion: PromotionRecord } | null = null
   for (const promotion of lines.length === 0 ? [] : await publicCodes(reader, nowMs)) {
     if (costOf(promotion) >= costOf(best?.promotion ?? applied)) continue
-    if ((await reasonNotToApply(dependencies, reader, promotion, order)) === null)
-      best = { code: promotion.code, promotion }
+    if ((await reasonAgainst(promotion)) === null) best = { code: promotion.code, promotion }
   }
   const { discount, shipping: delivery } = pricesOf(applied)
   return {
@@ -136,7 +142,7 @@ async function offerOf(
 }
 
 /** The lines that can be bought, as the cart's subtotal counts them. */
-async function linesToPrice(reader: ShopReader, { lines }: CartRecord): Promise<LineToPrice[]> {
+async function linesToPrice(reader: ShopReader, { lines }: CartRecord): Promise<CartLineToPrice[]> {
   const products = await productsOf(reader, lines)
   return lines.flatMap(({ productId, variantIndex, quantity }) => {
     const product = products.get(productId)

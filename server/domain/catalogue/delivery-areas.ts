@@ -1,5 +1,6 @@
 import type { PincodeAnswer } from '../../contract/index.ts'
 import { deliveryEstimate } from '../calendar.ts'
+import { dispatchOf, readSettings } from '../content/settings.ts'
 import type { ReadingDependencies } from '../context.ts'
 import type { ShippingZoneRecord, ShopReader } from '../records.ts'
 
@@ -19,7 +20,8 @@ export async function checkPincode(
   { store, clock }: ReadingDependencies,
   pincode: string,
 ): Promise<PincodeAnswer> {
-  const zone = await zoneOf(store, pincode)
+  const [zone, settings] = await Promise.all([zoneOf(store, pincode), readSettings(store)])
+  const dispatch = dispatchOf(settings)
   const served = zone?.serviceable === true ? zone : null
   return {
     pincode,
@@ -27,7 +29,7 @@ export async function checkPincode(
     city: zone?.city ?? null,
     state: zone?.state ?? null,
     cod: served?.cod ?? false,
-    standard: served && deliveryEstimate(clock.now(), 'standard', served),
-    express: served?.express ? deliveryEstimate(clock.now(), 'express', served) : null,
+    standard: served && deliveryEstimate(clock.now(), 'standard', served, dispatch),
+    express: served?.express ? deliveryEstimate(clock.now(), 'express', served, dispatch) : null,
   }
 }

@@ -13,15 +13,8 @@ const labelFields = {
 /** Name and address stand in one line: the address begins at a comma and ends in a PIN code or a country. */
 const isNameWithAddress = (text: string) => /\S.*,.*\S/.test(text)
 
-/**
- * What is missing on the label of a product, by field; empty when the label is complete and the product may be
- * published (BEY-5). Legal Metrology (Packaged Commodities) Rules, 2011: rule 6(1) says what a label states, rule
- * 6(10) that a shop on the internet shows it.
- */
-export function labelProblems(
-  { mrp, legal }: Pick<Product, 'mrp' | 'legal'>,
-  care: Pick<Settings['store'], 'legalName' | 'addressLines' | 'supportPhone' | 'supportEmail'>,
-): Readonly<Record<string, string>> {
+/** What the label of a product lacks by itself, by field. */
+export function productLabelProblems({ mrp, legal }: Pick<Product, 'mrp' | 'legal'>): Record<string, string> {
   const isImported = legal.countryOfOrigin.trim() !== 'India'
   const isStated: Record<keyof typeof labelFields, boolean> = {
     genericName: legal.genericName.trim() !== '',
@@ -36,6 +29,19 @@ export function labelProblems(
     if (!isStated[field as keyof typeof labelFields]) problems[`legal.${field}`] = message
   }
   if (mrp <= 0) problems['mrp'] = 'The maximum retail price is missing'
+  return problems
+}
+
+/**
+ * What is missing on the label of a product, by field; empty when the label is complete and the product may be
+ * published (BEY-5). Legal Metrology (Packaged Commodities) Rules, 2011: rule 6(1) says what a label states, rule
+ * 6(10) that a shop on the internet shows it.
+ */
+export function labelProblems(
+  product: Pick<Product, 'mrp' | 'legal'>,
+  care: Pick<Settings['store'], 'legalName' | 'addressLines' | 'supportPhone' | 'supportEmail'>,
+): Readonly<Record<string, string>> {
+  const problems = productLabelProblems(product)
   const hasCare = care.legalName && care.addressLines.length > 0 && care.supportPhone && care.supportEmail
   if (!hasCare) problems['store'] = 'The contact for consumers is missing in the settings'
   return problems

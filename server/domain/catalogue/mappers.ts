@@ -1,5 +1,6 @@
 import type { Category, Product } from '../../contract/index.ts'
 import type { CategoryRecord, ProductRecord } from '../records.ts'
+import { isInCategory } from './category-rule.ts'
 
 /** A rating as it is shown: one decimal, 0 while there are none. */
 export function averageRating(ratingSum: number, ratingCount: number): number {
@@ -11,28 +12,20 @@ export function isInStock(product: Pick<ProductRecord, 'status' | 'variants'>): 
   return product.status === 'active' && product.variants.some(variant => variant.stock > 0)
 }
 
-/** A product as the API shows it. How many were sold stays with the shop. */
+/** A product as the API shows it. How many were sold, and which addresses it had, stays with the shop. */
 export function toProduct(record: ProductRecord): Product {
-  const { ratingSum, ratingCount, unitsSold: _unitsSold, ...product } = record
+  const {
+    ratingSum,
+    ratingCount,
+    unitsSold: _unitsSold,
+    formerSlugs: _formerSlugs,
+    aspectSums: _aspectSums,
+    ...product
+  } = record
   return {
     ...product,
     rating: { average: averageRating(ratingSum, ratingCount), count: ratingCount },
     inStock: isInStock(record),
-  }
-}
-
-/** Whether a product is in a category: by its name, or by the category's rule. */
-export function isInCategory(
-  product: Pick<ProductRecord, 'categories' | 'specs' | 'price'>,
-  category: Pick<CategoryRecord, 'slug' | 'rule'>,
-): boolean {
-  switch (category.rule) {
-    case 'named':
-      return product.categories.includes(category.slug)
-    case 'noise-cancelling':
-      return (product.specs.ancDb ?? 0) > 0
-    case 'under-1000':
-      return product.price < 100_000
   }
 }
 

@@ -1,10 +1,12 @@
-import type { Review } from '../../contract/index.ts'
+import type { AspectRatings, Review } from '../../contract/index.ts'
 import type { Caller } from '../accounts/sessions.ts'
 import { toInstant } from '../calendar.ts'
 import type { Dependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
 import type { ReviewRecord, ShopReader, ShopTransaction, UserRecord } from '../records.ts'
 import { releasePictures } from '../uploads/attach.ts'
+import { requireAspects } from './aspect-ratings.ts'
+import { countRating, type RatingChange } from './count-rating.ts'
 import { attachToReview } from './review-photos.ts'
 import { removeVotesFor } from './review-votes.ts'
 import { toReview } from './to-review.ts'
@@ -16,21 +18,25 @@ export interface ReviewChange {
   readonly body: string
   /** Uploads; undefined: as they are. */
   readonly photos?: readonly string[] | undefined
+  /** Undefined: as they are. */
+  readonly aspects?: AspectRatings | undefined
 }
 
 /**
  * Changes the words or stars of the caller's own review (SHOP-3). One that the shop has taken down stays down.
- * @throws review_not_found for the review of somebody else too, upload_not_found
+ * @throws review_not_found for the review of somebody else too, upload_not_found, aspect_unavailable
  */
 export async function updateReview(
   { store, clock }: Dependencies,
   caller: Caller,
   user: UserRecord,
-  { reviewId, rating, title, body, photos }: ReviewChange,
+  { reviewId, rating, title, body, photos, aspects }: ReviewChange,
 ): Promise<Review> {
   return store.transaction(async tx => {
     const review = await requireOwn(tx, user, reviewId)
     const { version = 1 } = review
+    const product = await tx.get('products', review.productId)
+    const rated = aspects && product ? requireAspects(product, aspects) : review.aspects
     const by = { userId: user.id, nowMs: clock.now() }
     const attached = photos && (await attachToReview(tx, review.id, photos, by))
     const changed = {
@@ -39,11 +45,12 @@ export async function updateReview(
       title,
       body,
       ...(attached && { photos: attached }),
+      ...(rated && { aspects: rated }),
       editedAt: toInstant(clock.now()),
       version: version + 1,
     }
     await tx.put('reviews', changed)
-    await countRating(tx, review, { sum: rating - review.rating, count: 0 })
+    await countOwn(tx, review, { sum: rating - review.rating, count: 0, was: review.aspects, is: rated })
     return toReview(changed, caller)
   })
 }
@@ -63,7 +70,7 @@ export async function deleteReview(
     await removeVotesFor(tx, review.id)
     await releasePictures(tx, `review:${review.id}`, clock.now())
     await tx.delete('reviews', review.id)
-    await countRating(tx, review, { sum: -review.rating, count: -1 })
+    await countOwn(tx, review, { sum: -review.rating, count: -1, was: review.aspects })
     return toReview(review, caller)
   })
 }
@@ -79,16 +86,10 @@ async function requireOwn(
 }
 
 /** A review that is taken down does not count. */
-async function countRating(
+async function countOwn(
   tx: ShopTransaction,
   { productId, status }: ReviewRecord,
-  change: { sum: number; count: number },
+  change: RatingChange,
 ): Promise<void> {
-  const product = await tx.get('products', productId)
-  if (!product || status !== 'published') return
-  await tx.put('products', {
-    ...product,
-    ratingSum: product.ratingSum + change.sum,
-    ratingCount: product.ratingCount + change.count,
-  })
+  if (status === 'published') await countRating(tx, productId, change)
 }

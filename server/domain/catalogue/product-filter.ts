@@ -1,7 +1,8 @@
 import type { ListProductFacetsQuery, PriceRange } from '../../contract/index.ts'
 import { kindOf } from '../../search/index.ts'
 import type { CategoryRecord, ProductRecord } from '../records.ts'
-import { averageRating, isInCategory, isInStock } from './mappers.ts'
+import { isInCategory } from './category-rule.ts'
+import { averageRating, isInStock } from './mappers.ts'
 
 /** Paise, both ends included; "under" and "above" leave their bound out. */
 const priceRanges: Readonly<Record<PriceRange, (price: number) => boolean>> = {

@@ -59,23 +59,27 @@ async function findProduct(reader: ShopReader, idOrSlug: string): Promise<Produc
   return bySlug
 }
 
+/** A draft is not there for shoppers. */
+const isShown = (product: ProductRecord | undefined): product is ProductRecord =>
+  product !== undefined && product.status !== 'draft'
+
 /**
  * One product. An archived one is still shown, as out of stock: orders and bookmarks link to it.
  * @throws product_not_found
  */
 export async function getProduct({ store }: ReadingDependencies, idOrSlug: string): Promise<Product> {
   const product = await findProduct(store, idOrSlug)
-  if (!product) throw shopError('product_not_found')
+  if (!isShown(product)) throw shopError('product_not_found')
   return toProduct(product)
 }
 
 /**
- * The record of a product, by its id.
+ * The record of a product that shoppers see, by its id.
  * @throws product_not_found
  */
 export async function requireProduct(reader: ShopReader, id: string): Promise<ProductRecord> {
   const product = await reader.get('products', id)
-  if (!product) throw shopError('product_not_found')
+  if (!isShown(product)) throw shopError('product_not_found')
   return product
 }
 

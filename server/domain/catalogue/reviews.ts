@@ -1,10 +1,12 @@
-import type { CanReviewAnswer, Review, ReviewsAnswer } from '../../contract/index.ts'
+import { aspectsOf } from '../../contract/review-aspects.ts'
+import type { AspectRatings, CanReviewAnswer, Review, ReviewsAnswer } from '../../contract/index.ts'
 import { toInstant } from '../calendar.ts'
 import type { Caller } from '../accounts/sessions.ts'
 import type { Dependencies, ReadingDependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
 import { pageBounds } from '../paging.ts'
 import type { OrderRecord, ReviewRecord, ShopReader, UserRecord } from '../records.ts'
+import { requireAspects, toAspectRatings, withAspects } from './aspect-ratings.ts'
 import { averageRating } from './mappers.ts'
 import { attachToReview } from './review-photos.ts'
 import { requireProduct } from './products.ts'
@@ -31,7 +33,7 @@ export async function listProductReviews(
     page?: number | undefined
   },
 ): Promise<ReviewsAnswer> {
-  await requireProduct(store, query.id)
+  const product = await requireProduct(store, query.id)
   const counts = await Promise.all(
     stars.map(rating => store.count('reviews', { where: { shown: withStars(query.id, rating) } })),
   )
@@ -48,6 +50,7 @@ export async function listProductReviews(
     ),
     average: averageRating(one + 2 * two + 3 * three + 4 * four + 5 * five, count),
     count,
+    aspects: toAspectRatings(product),
     histogram: { '1': one, '2': two, '3': three, '4': four, '5': five },
   }
 }
@@ -87,12 +90,13 @@ export async function getCanReview(
   caller: Caller,
   productId: string,
 ): Promise<CanReviewAnswer> {
-  await requireProduct(store, productId)
+  const product = await requireProduct(store, productId)
   const reason = await reasonNotToReview(store, caller.user, productId)
   return {
     canReview: reason === null,
     reason,
     message: reason === null ? 'You can review this product' : cannotReview[reason],
+    aspects: aspectsOf(product),
     review: await ownReview(store, caller, productId),
   }
 }
@@ -105,19 +109,28 @@ async function ownReview(reader: ShopReader, caller: Caller, productId: string):
 
 /**
  * Publishes a customer's review and counts it in the product's rating.
- * @throws product_not_found, review_not_allowed, already_reviewed, upload_not_found
+ * @throws product_not_found, review_not_allowed, already_reviewed, upload_not_found, aspect_unavailable
  */
 export async function createProductReview(
   { store, clock, ids }: Dependencies,
   caller: Caller,
   user: UserRecord,
-  input: { id: string; rating: number; title: string; body: string; photos?: readonly string[] | undefined },
+  input: {
+    id: string
+    rating: number
+    title: string
+    body: string
+    photos?: readonly string[] | undefined
+    aspects?: AspectRatings | undefined
+  },
 ): Promise<Review> {
   return store.transaction(async tx => {
     const product = await requireProduct(tx, input.id)
     const reason = await reasonNotToReview(tx, user, product.id)
     if (reason === 'already_reviewed') throw shopError('already_reviewed')
     if (reason !== null) throw shopError('review_not_allowed')
+    const aspects = requireAspects(product, input.aspects)
+    const isRated = Object.keys(aspects).length > 0
     const id = ids.id()
     const photos = await attachToReview(tx, id, input.photos ?? [], { userId: user.id, nowMs: clock.now() })
     const review: ReviewRecord = {
@@ -133,12 +146,14 @@ export async function createProductReview(
       status: 'published',
       createdAt: toInstant(clock.now()),
       ...(photos.length > 0 && { photos }),
+      ...(isRated && { aspects }),
     }
     await tx.put('reviews', review)
     await tx.put('products', {
       ...product,
       ratingSum: product.ratingSum + review.rating,
       ratingCount: product.ratingCount + 1,
+      ...(isRated && { aspectSums: withAspects(product.aspectSums, {}, aspects) }),
     })
     return toReview(review, caller)
   })

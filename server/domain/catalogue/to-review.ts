@@ -11,6 +11,7 @@ export function toReview(record: ReviewRecord, caller: Caller, helpfulToMe = fal
   return {
     id,
     rating,
+    aspects: record.aspects ?? {},
     title,
     body,
     photos: toPictures(record.photos),

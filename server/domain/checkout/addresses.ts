@@ -64,8 +64,11 @@ export async function requireAddress(
   return address
 }
 
-/** A PIN code lies in one state: a parcel with both wrong goes astray. */
-async function requireMatchingState(reader: ShopReader, { pincode, state }: AddressFields): Promise<void> {
+/** A PIN code lies in one state: a parcel with both wrong goes astray. @throws pincode_state_mismatch */
+export async function requireMatchingState(
+  reader: ShopReader,
+  { pincode, state }: Pick<AddressFields, 'pincode' | 'state'>,
+): Promise<void> {
   const zone = await zoneOf(reader, pincode)
   if (zone?.state && zone.state !== state) {
     throw shopError('pincode_state_mismatch', { state: zone.state }, 'state')
@@ -88,27 +91,35 @@ async function makeDefault(
  * Keeps an address. The first one becomes the default.
  * @throws address_limit beyond 10, pincode_state_mismatch
  */
-export async function createAddress(
-  { store, clock, ids }: Dependencies,
+export function createAddress(
+  dependencies: Dependencies,
   user: UserRecord,
   input: AddressFields,
 ): Promise<Address> {
-  return store.transaction(async tx => {
-    const present = await addressesOf(tx, user)
-    if (present.length >= maximumAddresses) throw shopError('address_limit')
-    await requireMatchingState(tx, input)
-    const address: AddressRecord = {
-      id: ids.id(),
-      userId: user.id,
-      ...toPostalAddress(input),
-      type: input.type,
-      isDefault: input.isDefault || present.length === 0,
-      createdAt: toInstant(clock.now()),
-    }
-    await tx.put('addresses', address)
-    if (address.isDefault) await makeDefault(tx, present, address.id)
-    return toAddress(address)
-  })
+  return dependencies.store.transaction(tx => addAddress(dependencies, tx, user, input))
+}
+
+/** Keeps an address in the caller's transaction. @throws as createAddress */
+export async function addAddress(
+  { clock, ids }: Pick<Dependencies, 'clock' | 'ids'>,
+  tx: ShopTransaction,
+  user: UserRecord,
+  input: AddressFields,
+): Promise<Address> {
+  const present = await addressesOf(tx, user)
+  if (present.length >= maximumAddresses) throw shopError('address_limit')
+  await requireMatchingState(tx, input)
+  const address: AddressRecord = {
+    id: ids.id(),
+    userId: user.id,
+    ...toPostalAddress(input),
+    type: input.type,
+    isDefault: input.isDefault || present.length === 0,
+    createdAt: toInstant(clock.now()),
+  }
+  await tx.put('addresses', address)
+  if (address.isDefault) await makeDefault(tx, present, address.id)
+  return toAddress(address)
 }
 
 /** Moves the addresses of another account to the user's, though there be more than a form lets one have. */

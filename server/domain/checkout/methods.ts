@@ -5,6 +5,7 @@ import {
   type ShippingMethodId,
 } from '../../contract/index.ts'
 import { deliveryEstimate } from '../calendar.ts'
+import { dispatchOf } from '../content/settings.ts'
 import type { Dependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
 import { formatRupees } from '../money.ts'
@@ -33,11 +34,19 @@ interface PaymentRefusal {
   readonly n?: number
 }
 
+/** Where it goes, as far as delivery asks. */
+type DeliveryPlace = Pick<AddressRecord, 'pincode'>
+
+/** What decides how a cart can be delivered. */
+export interface DeliverableCart extends Pick<PricedCart, 'settings' | 'zone' | 'standardIsFree'> {
+  readonly priced: { readonly subtotal: number }
+}
+
 /** Why a parcel cannot go this way; null when it can, or while the address is unknown. */
 function shippingRefusal(
   method: ShippingMethodId,
-  { zone }: PricedCart,
-  address: AddressRecord | null,
+  { zone }: Pick<PricedCart, 'zone'>,
+  address: DeliveryPlace | null,
 ): ShippingRefusal | null {
   if (!address) return null
   if (!zone?.serviceable) return 'not_serviceable'
@@ -97,11 +106,16 @@ function remedyOf({ code }: PaymentRefusal, order: PayableOrder): string | null 
 
 /**
  * Refuses a way of paying that is not open for this order.
+ * @param chosen null: any that is open online
+ * @returns the way
  * @throws payment_method_unavailable, emi_minimum, cod_unavailable, cod_limit, and the codes of CashRefusal
  */
-export function requirePaymentMethod(order: PayableOrder, method: PaymentMethodId): void {
+export function requirePaymentMethod(order: PayableOrder, chosen: PaymentMethodId | null): PaymentMethodId {
+  const isOpen = (id: PaymentMethodId) => id !== 'cod' && paymentRefusal(id, order) === null
+  const method = chosen ?? paymentMethodIds.find(isOpen) ?? 'upi'
   const refusal = paymentRefusal(method, order)
   if (refusal) throw shopError(refusal.code, paramsOf(refusal, order), 'paymentMethod')
+  return method
 }
 
 /** What the messages of refusals are filled in with. */
@@ -132,16 +146,17 @@ export function toPayable(
 
 /** Each way of delivery with its price and dates for a quote. */
 export function shippingMethodsOf(
-  cart: PricedCart,
-  address: AddressRecord | null,
+  cart: DeliverableCart,
+  address: DeliveryPlace | null,
   nowMs: number,
 ): Quote['shippingMethods'] {
+  const dispatch = dispatchOf(cart.settings)
   return shippingMethodIds.map(id => {
     const refusal = shippingRefusal(id, cart, address)
     return {
       id,
       price: shippingPriceOf(id, cart.priced.subtotal, cart.settings.shipping, cart.standardIsFree),
-      estimate: cart.zone && refusal === null ? deliveryEstimate(nowMs, id, cart.zone) : null,
+      estimate: cart.zone && refusal === null ? deliveryEstimate(nowMs, id, cart.zone, dispatch) : null,
       available: refusal === null,
       reason: refusal && errorMessage(refusal, { pin: address?.pincode ?? '' }),
     }

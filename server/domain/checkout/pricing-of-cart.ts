@@ -5,7 +5,8 @@ import { readSettings } from '../content/settings.ts'
 import type { Dependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
 import { limitsOf } from '../limits.ts'
-import { paymentFeeOf, priceOrder, pricesWith, subtotalOf, type LineToPrice } from '../pricing.ts'
+import { paymentFeeOf, priceOrder, subtotalOf } from '../pricing.ts'
+import { discountableLines, pricesWith, type CartLineToPrice } from '../promotions/discounts.ts'
 import {
   appliedMessage,
   findPromotion,
@@ -18,6 +19,7 @@ import { waitInWords } from '../promotions/wrong-codes.ts'
 import type {
   AddressRecord,
   CartLineRecord,
+  CategoryRecord,
   ProductRecord,
   PromotionRecord,
   SettingsRecord,
@@ -67,16 +69,23 @@ export async function priceCart(
   cart: CartToPrice,
 ): Promise<PricedCart> {
   if (cart.lines.length === 0) throw shopError('cart_empty')
-  const [settings, products, zone, freeForAll] = await Promise.all([
+  const [settings, products, categories, zone, freeForAll] = await Promise.all([
     readSettings(reader),
     productsOf(reader, cart.lines),
+    reader.list('categories'),
     cart.address ? zoneOf(reader, cart.address.pincode) : undefined,
     isShippingFreeForAll(reader, cart.nowMs),
   ])
   const lines = cart.lines.map(line => toLineToPrice(line, products))
   const subtotal = subtotalOf(lines)
-  const { applied, promotion, isCodeWrong } = await applyCode(hashing, reader, cart, subtotal)
-  const { discount, shipping, standardIsFree } = pricesWith(applied, {
+  const { applied, promotion, isCodeWrong } = await applyCode(hashing, reader, cart, {
+    lines,
+    categories,
+    subtotal,
+  })
+  const { discounts, shipping, standardIsFree } = pricesWith(applied, {
+    lines,
+    categories,
     subtotal,
     shippingMethod: cart.shippingMethod,
     shipping: settings.shipping,
@@ -84,7 +93,7 @@ export async function priceCart(
   })
   const priced = priceOrder({
     lines,
-    discount,
+    discount: discounts,
     shipping,
     codFee: paymentFeeOf(cart.paymentMethod, settings.payments),
     // Before an address is known the tax is shown as for the shop's own state; the total is the same either way.
@@ -94,7 +103,7 @@ export async function priceCart(
   return { priced, products, settings, zone, applied, promotion, isCodeWrong, standardIsFree, cashRefusal }
 }
 
-function toLineToPrice(line: CartLineRecord, products: ReadonlyMap<string, ProductRecord>): LineToPrice {
+function toLineToPrice(line: CartLineRecord, products: ReadonlyMap<string, ProductRecord>): CartLineToPrice {
   const product = products.get(line.productId)
   if (!product) throw shopError('out_of_stock')
   requireStock(product, line.variantIndex, line.quantity)
@@ -105,7 +114,11 @@ async function applyCode(
   hashing: Pick<Dependencies, 'hasher'>,
   reader: ShopReader,
   { promotionCode, user, address, nowMs, secondsUntilCodeIsRead }: CartToPrice,
-  subtotal: number,
+  order: {
+    readonly lines: readonly CartLineToPrice[]
+    readonly categories: readonly CategoryRecord[]
+    readonly subtotal: number
+  },
 ): Promise<Pick<PricedCart, 'applied' | 'promotion' | 'isCodeWrong'>> {
   if (!promotionCode) return { applied: null, promotion: null, isCodeWrong: false }
   const code = promotionCode.toUpperCase()
@@ -116,8 +129,10 @@ async function applyCode(
   const found = await findPromotion(reader, code)
   const wrong = reasonOfWrongCode(found, nowMs)
   if (!found || wrong !== null) return refused(wrong ?? notValid, true)
-  const reason = await reasonNotToApply(hashing, reader, found, { userId: user.id, address, subtotal })
+  const lines = discountableLines(found, order.lines, order.categories)
+  const { subtotal } = order
+  const reason = await reasonNotToApply(hashing, reader, found, { userId: user.id, address, lines, subtotal })
   if (reason !== null) return refused(reason, false)
-  const promotion = { code, applied: true, message: appliedMessage(found, subtotal) }
+  const promotion = { code, applied: true, message: appliedMessage(found, lines) }
   return { applied: found, promotion, isCodeWrong: false }
 }

@@ -9,7 +9,7 @@ import { formatRupees } from '../money.ts'
 import { unitPriceOf } from '../pricing.ts'
 import { recordWrongCode, secondsUntilCodeIsRead, type CodeTry } from '../promotions/wrong-codes.ts'
 import { minuteMs } from '../rates.ts'
-import type { CartLineRecord, QuoteRecord, SettingsRecord, UserRecord } from '../records.ts'
+import type { CartLineRecord, QuoteRecord, SettingsRecord, ShopTransaction, UserRecord } from '../records.ts'
 import { requireAddress } from './addresses.ts'
 import { paymentMethodsOf, shippingMethodsOf, toPayable } from './methods.ts'
 import { priceCart, type PricedCart } from './pricing-of-cart.ts'
@@ -35,53 +35,81 @@ export async function createQuote(
   user: UserRecord,
   input: QuoteRequest,
 ): Promise<Quote> {
-  const { store, clock, ids } = dependencies
-  const nowMs = clock.now()
-  return store.transaction(async tx => {
+  const { store, clock } = dependencies
+  const { answer, isFirst } = await store.transaction(async tx => {
     const cart = await readCart(tx, cartIdOfUser(user.id))
-    const address = input.addressId === undefined ? null : await requireAddress(tx, user, input.addressId)
-    const limits = await readLimits(tx)
-    const attempt: CodeTry = { user, clientAddress, nowMs }
-    const priced = await priceCart(dependencies, tx, {
-      user,
-      lines: cart.lines,
-      address,
-      shippingMethod: input.shippingMethod,
-      paymentMethod: input.paymentMethod ?? null,
-      promotionCode: input.promotionCode ?? null,
-      secondsUntilCodeIsRead: await secondsUntilCodeIsRead(tx, limits, attempt),
-      nowMs,
-    })
-    if (priced.isCodeWrong) await recordWrongCode(tx, limits, attempt, priced.promotion?.code ?? '')
-    const notices = priceNotices(cart.lines, priced)
-    if (notices.length > 0) {
-      await tx.put('carts', { ...cart, lines: cart.lines.map(line => withSeenPrice(line, priced)) })
+    const attempt: CodeTry = { user, clientAddress, nowMs: clock.now() }
+    const made = await makeQuote(dependencies, tx, { user, lines: cart.lines, attempt }, input)
+    if (made.answer.notices.length > 0) {
+      await tx.put('carts', { ...cart, lines: cart.lines.map(line => withSeenPrice(line, made.priced)) })
     }
-    const { lines, ...totals } = priced.priced
-    const quote: Omit<Quote, 'quoteId'> = {
-      expiresAt: toInstant(nowMs + quoteLifetimeMs),
-      lines,
-      ...totals,
-      promotion: priced.promotion,
-      shippingMethods: shippingMethodsOf(priced, address, nowMs),
-      paymentMethods: paymentMethodsOf(toPayable(priced, address, dependencies)),
-      emi: dependencies.payments && emiOf(totals.total, priced.settings.emi),
-      notices,
-    }
-    const record: QuoteRecord = {
-      id: ids.id(),
-      userId: user.id,
-      addressId: address?.id ?? null,
-      shippingMethod: input.shippingMethod,
-      paymentMethod: input.paymentMethod ?? null,
-      ...quote,
-    }
-    for (const former of await tx.list('quotes', { where: { userId: user.id } })) {
-      await tx.delete('quotes', former.id)
-    }
-    await tx.put('quotes', record)
-    return { quoteId: record.id, ...quote }
+    return made
   })
+  if (isFirst) dependencies.tally?.count('step', 'checkout')
+  return answer
+}
+
+/** What is quoted, and to whom. */
+interface Quoted {
+  readonly user: UserRecord
+  readonly lines: readonly CartLineRecord[]
+  /** Who tries the code, if there is one. */
+  readonly attempt: CodeTry
+  /** The administrator who orders for the customer; absent for the customer's own cart. */
+  readonly madeBy?: string
+}
+
+/**
+ * Works out a quote and keeps it, in the caller's transaction. It takes the place of the one before it, of the same
+ * customer and by the same hand.
+ * @throws as createQuote
+ */
+export async function makeQuote(
+  dependencies: Dependencies,
+  tx: ShopTransaction,
+  { user, lines: ordered, attempt, madeBy }: Quoted,
+  input: QuoteRequest,
+): Promise<{ readonly answer: Quote; readonly priced: PricedCart; readonly isFirst: boolean }> {
+  const { ids } = dependencies
+  const { nowMs } = attempt
+  const address = input.addressId === undefined ? null : await requireAddress(tx, user, input.addressId)
+  const limits = await readLimits(tx)
+  const priced = await priceCart(dependencies, tx, {
+    user,
+    lines: ordered,
+    address,
+    shippingMethod: input.shippingMethod,
+    paymentMethod: input.paymentMethod ?? null,
+    promotionCode: input.promotionCode ?? null,
+    secondsUntilCodeIsRead: await secondsUntilCodeIsRead(tx, limits, attempt),
+    nowMs,
+  })
+  if (priced.isCodeWrong) await recordWrongCode(tx, limits, attempt, priced.promotion?.code ?? '')
+  const { lines, ...totals } = priced.priced
+  const quote: Omit<Quote, 'quoteId'> = {
+    expiresAt: toInstant(nowMs + quoteLifetimeMs),
+    lines,
+    ...totals,
+    promotion: priced.promotion,
+    shippingMethods: shippingMethodsOf(priced, address, nowMs),
+    paymentMethods: paymentMethodsOf(toPayable(priced, address, dependencies)),
+    emi: dependencies.payments && emiOf(totals.total, priced.settings.emi),
+    notices: priceNotices(ordered, priced),
+  }
+  const record: QuoteRecord = {
+    id: ids.id(),
+    userId: user.id,
+    addressId: address?.id ?? null,
+    shippingMethod: input.shippingMethod,
+    paymentMethod: input.paymentMethod ?? null,
+    ...quote,
+    ...(madeBy !== undefined && { madeBy }),
+  }
+  const ofCustomer = await tx.list('quotes', { where: { userId: user.id } })
+  const formerQuotes = ofCustomer.filter(former => former.madeBy === madeBy)
+  for (const former of formerQuotes) await tx.delete('quotes', former.id)
+  await tx.put('quotes', record)
+  return { answer: { quoteId: record.id, ...quote }, priced, isFirst: formerQuotes.length === 0 }
 }
 
 function withSeenPrice(line: CartLineRecord, { products }: PricedCart): CartLineRecord {

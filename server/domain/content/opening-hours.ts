@@ -1,5 +1,5 @@
 import type { StoreLocation } from '../../contract/index.ts'
-import { indianDay, toInstant } from '../calendar.ts'
+import { indianDay, toInstant, weekdayOf } from '../calendar.ts'
 import { dayMs } from '../rates.ts'
 import type { StoreLocationRecord } from '../records.ts'
 
@@ -7,13 +7,6 @@ import type { StoreLocationRecord } from '../records.ts'
 const daysAhead = 14
 
 const atTime = (day: string, time: string) => Date.parse(`${day}T${time}:00+05:30`)
-
-/** The weekday of a calendar day, as `openingHours` names it. */
-function weekdayOf(day: string): string {
-  return new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }).format(
-    Date.parse(`${day}T00:00:00Z`),
-  )
-}
 
 /** Whether a shop is open at an instant, by its hours in India, and when that changes (SHOP-4). */
 export function openingAt(

@@ -1,8 +1,16 @@
-import type { Currency, Settings, StoreLocation } from '../../contract/index.ts'
+import {
+  usualGstRate,
+  type AdminSettings,
+  type Currency,
+  type Settings,
+  type StoreLocation,
+} from '../../contract/index.ts'
+import type { DispatchRecord } from '../admin/shipping/records.ts'
 import { changeAsAdministrator, type Administrator } from '../admin/audit.ts'
+import { usualDispatch } from '../calendar.ts'
 import type { Dependencies, ReadingDependencies } from '../context.ts'
 import { isShippingFreeForAll } from '../promotions/promotions.ts'
-import type { SettingsRecord, ShopReader } from '../records.ts'
+import type { SettingsRecord, ShopReader, StoreLocationRecord } from '../records.ts'
 import { openingAt } from './opening-hours.ts'
 
 /**
@@ -14,6 +22,13 @@ export async function readSettings(reader: ShopReader): Promise<SettingsRecord> 
   if (!settings) throw new Error('The store holds no settings: seed it first')
   return settings
 }
+
+/** When parcels leave: as the owner says, or as usual. */
+export const dispatchOf = ({ dispatch }: SettingsRecord): DispatchRecord => dispatch ?? usualDispatch
+
+/** What a new product has of tax, in the form and in a file that does not say. */
+export const newProductTaxOf = ({ tax }: SettingsRecord): AdminSettings['tax'] =>
+  tax ?? { hsn: '', gstRate: usualGstRate }
 
 /** The public part of the settings: what the shell, the chat and the invoice print (ADM-7). */
 export async function getSettings({
@@ -63,11 +78,24 @@ export async function setCurrency(
 export async function listStores({ clock, store }: ReadingDependencies): Promise<StoreLocation[]> {
   const locations = await store.list('storeLocations')
   return locations
+    .filter(({ isHidden }) => !isHidden)
     .toSorted((left, right) => left.position - right.position)
-    .map(({ position: _position, openingHours = [], closedOn = [], ...location }) => ({
-      ...location,
+    .map(({ openingHours = [], closedOn = [], ...location }) => ({
+      ...toPublic(location),
       openingHours: [...openingHours],
       closedOn: [...closedOn],
       opening: openingAt({ openingHours, closedOn }, clock.now()),
     }))
+}
+
+function toPublic({
+  id,
+  city,
+  name,
+  address,
+  pincode,
+  phone,
+  hours,
+}: Omit<StoreLocationRecord, 'openingHours'>) {
+  return { id, city, name, address, pincode, phone, hours }
 }

@@ -78,6 +78,14 @@ describe('an invoice', () => {
     })
   })
 
+  it('[ADM-7] charges delivery at the rate that the order was taxed with, 18% where it does not say', () => {
+    const order = { ...sampleOrder(), shipping: 10_500 }
+    const deliveryOf = (more: Partial<OrderRecord>) =>
+      invoiceOf({ ...order, ...more }, settings, issued).lines.at(-1)
+    expect(deliveryOf({})).toMatchObject({ description: 'Delivery charge', gstRate: 18 })
+    expect(deliveryOf({ chargesGstRate: 5 })).toMatchObject({ gstRate: 5, tax: { taxable: 10_000 } })
+  })
+
   it('[BEY-4] has a number without gaps, also when fifty orders are packed at the same moment', async () => {
     const { dependencies } = await openTestDomain()
     const sample = sampleOrder()

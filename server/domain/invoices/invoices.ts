@@ -1,5 +1,6 @@
 import { endsWithoutSale } from '../../contract/order-endings.ts'
 import type { Invoice } from '../../contract/index.ts'
+import { cashOfOrder } from '../orders/parcels.ts'
 import { readSettings } from '../content/settings.ts'
 import type { Dependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
@@ -74,12 +75,13 @@ function upiPaymentOf(
   { payments, store }: Pick<SettingsRecord, 'payments' | 'store'>,
 ): Invoice['upiPayment'] {
   if (order.paymentStatus !== 'cod_due' || endsWithoutSale(order.status) || !payments.upiId) return null
+  const amount = cashOfOrder(order)
   const query = new URLSearchParams({
     pa: payments.upiId,
     pn: store.legalName,
-    am: (order.total / 100).toFixed(2),
+    am: (amount / 100).toFixed(2),
     cu: 'INR',
     tn: order.number,
   })
-  return { link: `upi://pay?${query.toString().replaceAll('+', '%20')}`, amount: order.total }
+  return { link: `upi://pay?${query.toString().replaceAll('+', '%20')}`, amount }
 }

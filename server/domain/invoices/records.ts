@@ -13,6 +13,18 @@ export interface TaxDocumentRecord extends Pick<
   lines: readonly Invoice['lines'][number][]
 }
 
+/** Kinds of documents that are numbered. */
+export type NumberedKind = 'invoice' | 'creditNote'
+
+/** What numbers of a kind begin with, and since when; null: from the start. */
+export interface PrefixRecord {
+  readonly prefix: string
+  readonly since: string | null
+}
+
+/** Every prefix that a kind has had, the one in use last. */
+export type NumberingRecord = Readonly<Record<NumberedKind, readonly PrefixRecord[]>>
+
 export const invoiceCollections = {
   taxDocuments: collection<TaxDocumentRecord>({
     equal: {

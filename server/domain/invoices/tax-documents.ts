@@ -2,10 +2,10 @@ import type { InvoiceLine } from '../../contract/index.ts'
 import { toInstant } from '../calendar.ts'
 import { readSettings } from '../content/settings.ts'
 import type { Dependencies } from '../context.ts'
-import { nextDocumentNumber } from '../orders/numbers.ts'
-import { chargesOf } from '../pricing.ts'
+import { chargesOf, principalOf } from '../pricing.ts'
 import type { OrderRecord, SettingsRecord, ShopTransaction } from '../records.ts'
 import { gstState } from './gst-states.ts'
+import { nextDocumentNumber } from './numbering.ts'
 import type { TaxDocumentRecord } from './records.ts'
 
 /**
@@ -47,11 +47,17 @@ export function invoiceOf(
       state: gstState(store.state),
       email: store.supportEmail,
     },
-    lines: [...order.lines.map(toInvoiceLine), ...chargeLinesOf(order)],
+    lines: invoiceLinesOf(order),
     refersTo: null,
     reason: null,
   }
 }
+
+/** The lines of an order's invoice: the goods, then what is charged beside them. */
+export const invoiceLinesOf = (order: OrderRecord): InvoiceLine[] => [
+  ...order.lines.map(toInvoiceLine),
+  ...chargeLinesOf(order),
+]
 
 function toInvoiceLine(line: OrderRecord['lines'][number]): InvoiceLine {
   const { hsn, quantity, unitPrice, discount, gstRate, tax, lineTotal } = line
@@ -69,14 +75,11 @@ function toInvoiceLine(line: OrderRecord['lines'][number]): InvoiceLine {
 
 const chargeNames = { shipping: 'Delivery charge', codFee: 'Cash on delivery fee' } as const
 
-/**
- * Delivery and the fee for cash come with the goods as one composite supply, so they have the classification of those
- * that weigh most in it (ss. 2(30) and 8(a) of the CGST Act).
- */
+/** Delivery and the fee for cash, with the classification of the goods that weigh most. */
 export function chargeLinesOf(
-  order: Pick<OrderRecord, 'lines' | 'shipping' | 'codFee' | 'tax'>,
+  order: Pick<OrderRecord, 'lines' | 'shipping' | 'codFee' | 'tax' | 'chargesGstRate'>,
 ): InvoiceLine[] {
-  const [principal] = order.lines.toSorted((left, right) => right.lineTotal - left.lineTotal)
+  const principal = principalOf(order.lines)
   return chargesOf({ ...order, sameState: order.tax.igst === 0 }).map(({ kind, amount, gstRate, tax }) => ({
     description: chargeNames[kind],
     hsn: principal?.hsn ?? '',
@@ -122,7 +125,7 @@ export async function issueCreditNote(
     ...invoice,
     id: ids.id(),
     kind: 'credit_note',
-    number: await nextDocumentNumber('credit_note', tx, nowMs),
+    number: await nextDocumentNumber('creditNote', tx, nowMs),
     issuedAt: toInstant(nowMs),
     lines: lines ?? invoice.lines,
     refersTo: { number: invoice.number, issuedAt: invoice.issuedAt },

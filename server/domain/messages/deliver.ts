@@ -7,17 +7,14 @@ import { never } from '../expiry.ts'
 import { readLimits } from '../limits.ts'
 import { MessageRefused } from '../ports/index.ts'
 import { hourMs, minuteMs } from '../rates.ts'
+import { triesPerMessage, waitAfter } from '../retries.ts'
 import { composeAlertMessage } from '../product-alerts/content.ts'
 import { composeClaimMessage } from '../warranty/content.ts'
 import { composeTicketMessage } from '../support-tickets/content.ts'
+import { openLinkOf } from '../payments/link-tokens.ts'
 import { composeOrderMessage, type ComposedMessage } from './order-content.ts'
 import { messageChannels, type MessageChannel, type MessageRecord } from './records.ts'
 
-/** The wait after the first failure; each further one doubles it, up to the longest. */
-const firstWaitMs = minuteMs
-const longestWaitMs = 4 * hourMs
-/** Tries after which a message is given up: the waits between them come to a little over a day. */
-export const triesPerMessage = 14
 /** Failures in a row after which a channel counts as down for this run. */
 const failuresUntilRest = 3
 const batchSize = 50
@@ -124,8 +121,11 @@ async function compose(
     const claim = await store.get('warrantyClaims', topic.claimId)
     return claim ? composeClaimMessage(topic, claim, { order, store: shop, publicOrigin }) : null
   }
+  const link = topic.kind === 'payment_link' ? await openLinkOf(dependencies, store, order) : null
+  // Paid, cancelled or over meanwhile: nobody is asked to pay.
+  if (topic.kind === 'payment_link' && !link) return null
   const orderReturn = 'returnId' in topic ? ((await store.get('returns', topic.returnId)) ?? null) : null
-  return composeOrderMessage(topic, { order, orderReturn, store: shop, publicOrigin })
+  return composeOrderMessage(topic, { order, orderReturn, link, store: shop, publicOrigin })
 }
 
 /**
@@ -180,10 +180,4 @@ function change(
     const current = await tx.get('messages', id)
     if (current) await tx.put('messages', { ...current, ...changes })
   })
-}
-
-/** Milliseconds: between half of the wait and all of it, so that what failed together does not come back together. */
-function waitAfter({ ids }: Dependencies, attempts: number): number {
-  const waitMs = Math.min(firstWaitMs * 2 ** (attempts - 1), longestWaitMs)
-  return waitMs / 2 + (waitMs / 2) * (Number(ids.digits(3)) / 999)
 }

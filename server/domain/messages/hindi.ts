@@ -6,6 +6,11 @@ export const hindi = {
   'View order': 'ऑर्डर देखें',
   'Track parcel': 'पार्सल ट्रैक करें',
   'Pay again': 'फिर से पेमेंट करें',
+  'Pay {total} by {day}, {time}: your order is kept for you until then.':
+    '{day}, {time} तक {total} दें: तब तक आपका ऑर्डर आपके लिए रखा रहेगा।',
+  'The link needs no account. Whoever has it can pay this order, and sees nothing else of yours.':
+    'लिंक के लिए अकाउंट नहीं चाहिए। जिसके पास यह हो वह इस ऑर्डर का पेमेंट कर सकता है, और आपका और कुछ नहीं देखता।',
+  'Pay {total}': '{total} दें',
   'Write a review': 'रिव्यू लिखें',
   'Payment received for order {number}': 'ऑर्डर {number} का पेमेंट मिल गया',
   'We have received your payment of {total}.': 'हमें आपका {total} का पेमेंट मिल गया है।',
@@ -37,6 +42,21 @@ export const hindi = {
   Courier: 'कूरियर',
   'Tracking number': 'ट्रैकिंग नंबर',
   Refund: 'रिफ़ंड',
+  'Part of order {number} shipped': 'ऑर्डर {number} का एक हिस्सा भेजा गया',
+  'Part of order {number} out for delivery': 'ऑर्डर {number} का एक हिस्सा डिलीवरी के लिए निकला',
+  'Part of order {number} delivered': 'ऑर्डर {number} का एक हिस्सा पहुँच गया',
+  'Your order comes in several parcels. This one holds:': 'आपका ऑर्डर कई पार्सल में आएगा। इस पार्सल में है:',
+  'Part of order {number} lost on its way': 'ऑर्डर {number} का एक हिस्सा रास्ते में खो गया',
+  'We are sorry. We send it again, at no cost to you.': 'हमें खेद है। हम इसे बिना किसी शुल्क के फिर से भेज रहे हैं।',
+  'We are sorry. You do not pay for it: {amount} less is due.':
+    'हमें खेद है। इसके लिए आपको कुछ नहीं देना है: अब {amount} कम देने हैं।',
+  'We are sorry. {amount} goes back to you for it.': 'हमें खेद है। इसके {amount} आपको लौटाए जा रहे हैं।',
+  'Nothing of this order is on its way any more.': 'इस ऑर्डर का कोई और सामान रास्ते में नहीं है।',
+  'What was in it:': 'इसमें था:',
+  'Parcel {place} was lost on its way. We send it again, at no cost to you.':
+    'पार्सल {place} रास्ते में खो गया। हम इसे बिना किसी शुल्क के फिर से भेज रहे हैं।',
+  'Parcel {place} was lost on its way. You do not pay for what was in it.':
+    'पार्सल {place} रास्ते में खो गया। इसमें जो था उसके लिए आपको कुछ नहीं देना है।',
   // Returns
   '{title} for order {number}': 'ऑर्डर {number}: {title}',
   'Return requested': 'वापसी का अनुरोध मिला',

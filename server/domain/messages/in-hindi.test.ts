@@ -8,6 +8,7 @@ import { placeOrderOfNada } from '../../contract-suite/shop/place-order.ts'
 import { readSettings } from '../content/settings.ts'
 import { codeText, noticeText } from '../mail/phone-text.ts'
 import { mailContent } from '../mail/mail-content.ts'
+import { paymentLinkPath } from '../payments/can-be-paid.ts'
 import { plainTextOf } from './plain-text.ts'
 import { createProductAlert } from '../product-alerts/create.ts'
 import { composeAlertMessage } from '../product-alerts/content.ts'
@@ -45,12 +46,14 @@ const orderKinds = [
   'order_placed',
   'order_paid',
   'payment_failed',
+  'payment_link',
   'order_shipped',
   'order_out_for_delivery',
   'order_delivered',
   'order_cancelled',
   'order_returned_to_origin',
   'order_refunded',
+  'parcel_lost',
   'return_requested',
   'return_received',
   'return_rejected',
@@ -87,7 +90,8 @@ async function messageAbout(kind: (typeof orderKinds)[number], changes: Partial<
     createdAt: order.createdAt,
   }
   const topic = { kind, orderId: order.id, returnId: 'ret-1', amount: 149_900, to: 'upi' } as const
-  return { order, ...composeOrderMessage(topic, { order, orderReturn, store: shop, publicOrigin }) }
+  const link = { path: paymentLinkPath('0'.repeat(32)), validUntil: '2026-11-21T06:00:00.000Z' }
+  return { order, ...composeOrderMessage(topic, { order, orderReturn, link, store: shop, publicOrigin }) }
 }
 
 /** What stays in Latin letters: names, addresses, numbers, what the catalogue calls its products. */

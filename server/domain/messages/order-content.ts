@@ -1,6 +1,10 @@
-import { deliveryChargeRule, orderNewsIn, trackingUrl } from '../../contract/index.ts'
-import { dayInWords } from '../calendar.ts'
+import { deliveryChargeRule, orderNewsIn } from '../../contract/index.ts'
+import { dayInWords, timeInWords } from '../calendar.ts'
 import { formatRupees } from '../money.ts'
+import { parcelLink } from '../orders/couriers.ts'
+import { cashOfParcel, itemsOf } from '../orders/parcels.ts'
+import type { ParcelRecord } from '../orders/records.ts'
+import { sumOfRefunds } from '../orders/refundable.ts'
 import { paymentPagePath } from '../payments/can-be-paid.ts'
 import type { MessageContent, MessageFact } from '../ports/message-content.ts'
 import type { OrderRecord, SettingsRecord } from '../records.ts'
@@ -19,6 +23,8 @@ export interface ComposedMessage {
 export interface OrderFacts {
   readonly order: OrderRecord
   readonly orderReturn: ReturnRecord | null
+  /** The payment link, for the message that brings it. */
+  readonly link?: { readonly path: string; readonly validUntil: string } | null
   readonly store: SettingsRecord['store']
   /** The one origin of links. */
   readonly publicOrigin: string
@@ -60,11 +66,14 @@ export function senderOf(store: SettingsRecord['store']): NonNullable<MessageCon
   }
 }
 
-function partsOf(topic: OrderTopic, { order, orderReturn }: OrderFacts, speech: Speech): Parts {
+function partsOf(topic: OrderTopic, { order, orderReturn, link = null }: OrderFacts, speech: Speech): Parts {
   const { say, sayOfContract, pages } = speech
   const orderNews = orderNewsIn[speech.language]
   const orderPage = { label: say('View order'), url: `${pages}/orders/${order.id}` }
   const total = formatRupees(order.total)
+  const itsParcel = 'parcelId' in topic && order.parcels?.find(({ id }) => id === topic.parcelId)
+  if (itsParcel && topic.kind === 'parcel_lost') return partsOfLost({ parcel: itsParcel, order }, speech)
+  if (itsParcel) return partsOfParcel(topic.kind, { parcel: itsParcel, order }, speech)
   switch (topic.kind) {
     case 'order_placed':
     case 'order_paid': {
@@ -98,9 +107,31 @@ function partsOf(topic: OrderTopic, { order, orderReturn }: OrderFacts, speech: 
         action: { label: say('Pay again'), url: `${pages}${paymentPagePath(order.id)}` },
       }
     }
+    case 'payment_link': {
+      const { title } = orderNews.pending_payment
+      const untilMs = Date.parse(link?.validUntil ?? order.createdAt)
+      const by = say('Pay {total} by {day}, {time}: your order is kept for you until then.', {
+        total,
+        day: dayInWords(untilMs, speech.language),
+        time: timeInWords(untilMs),
+      })
+      return {
+        subject: title(order.number),
+        heading: title(order.number),
+        short: by,
+        paragraphs: [
+          by,
+          say(
+            'The link needs no account. Whoever has it can pay this order, and sees nothing else of yours.',
+          ),
+        ],
+        ...contentsOf(order, speech),
+        action: { label: say('Pay {total}', { total }), url: `${pages}${link?.path ?? ''}` },
+      }
+    }
     case 'order_shipped': {
       const { title, message } = orderNews.shipped
-      const url = trackingUrl(order.carrier, order.trackingNumber)
+      const url = parcelLink(order)
       return {
         subject: title(order.number),
         heading: title(order.number),
@@ -151,6 +182,11 @@ function partsOf(topic: OrderTopic, { order, orderReturn }: OrderFacts, speech: 
         action: orderPage,
       }
     }
+    // A parcel of an order is always there; without one there is nothing to tell but the order.
+    case 'parcel_lost': {
+      const heading = say('Part of order {number} lost on its way', { number: order.number })
+      return { subject: heading, heading, short: '', paragraphs: [], action: orderPage }
+    }
     case 'order_refunded': {
       const amount = formatRupees(topic.amount)
       const heading = say('Refund of {amount} for order {number}', { amount, number: order.number })
@@ -171,8 +207,7 @@ function partsOf(topic: OrderTopic, { order, orderReturn }: OrderFacts, speech: 
     case 'return_rejected':
     case 'return_replaced': {
       const isReplacement = orderReturn?.resolution === 'replacement'
-      const { carrier = null, trackingNumber = null } = orderReturn?.replacement ?? {}
-      const parcel = trackingUrl(carrier, trackingNumber)
+      const parcel = orderReturn?.replacement ? parcelLink(orderReturn.replacement) : null
       const news = returnNews(isReplacement)[topic.kind]
       const message = say(news.message)
       const heading = say('{title} for order {number}', { title: say(news.title), number: order.number })
@@ -192,6 +227,83 @@ function partsOf(topic: OrderTopic, { order, orderReturn }: OrderFacts, speech: 
     }
   }
 }
+
+/** Of one parcel that was lost: what was in it, and what becomes of that. */
+function partsOfLost(
+  { parcel, order }: { parcel: ParcelRecord; order: OrderRecord },
+  { say, pages }: Speech,
+): Parts {
+  const { number, paymentMethod, parcels = [], status } = order
+  const heading = say('Part of order {number} lost on its way', { number })
+  const { resolution, amount = 0 } = parcel.lost ?? {}
+  const money = formatRupees(amount)
+  const isOver = status === 'cancelled' && parcels.every(({ lost }) => lost)
+  const next =
+    resolution === 'resend'
+      ? say('We are sorry. We send it again, at no cost to you.')
+      : amount === 0
+        ? say('Parcel {place} was lost on its way. You do not pay for what was in it.', { place: parcel.id })
+        : paymentMethod === 'cod'
+          ? say('We are sorry. You do not pay for it: {amount} less is due.', { amount: money })
+          : say('We are sorry. {amount} goes back to you for it.', { amount: money })
+  return {
+    subject: heading,
+    heading,
+    short: next,
+    paragraphs: [
+      next,
+      isOver ? say('Nothing of this order is on its way any more.') : '',
+      say('What was in it:'),
+    ].filter(Boolean),
+    lines: linesOfParcel(order, parcel),
+    facts: courierFacts(parcel, { say }),
+    action: { label: say('View order'), url: `${pages}/orders/${order.id}` },
+  }
+}
+
+/** Of one parcel of an order that goes in several: what is in it, and how to follow it. */
+function partsOfParcel(
+  kind: OrderTopic['kind'],
+  { parcel, order }: { parcel: ParcelRecord; order: OrderRecord },
+  speech: Speech,
+): Parts {
+  const { say, pages, language } = speech
+  const isDelivered = kind === 'order_delivered'
+  const isClose = kind === 'order_out_for_delivery'
+  const heading = say(
+    isDelivered
+      ? 'Part of order {number} delivered'
+      : isClose
+        ? 'Part of order {number} out for delivery'
+        : 'Part of order {number} shipped',
+    { number: order.number },
+  )
+  const place = (order.parcels ?? []).indexOf(parcel)
+  const cash = isDelivered ? 0 : cashOfParcel(order, parcel.lines, (order.parcels ?? []).slice(0, place))
+  const due = cash > 0 ? say('Please keep {total} ready.', { total: formatRupees(cash) }) : ''
+  const { message } = orderNewsIn[language][isClose ? 'out_for_delivery' : 'shipped']
+  const news = isDelivered ? '' : message
+  const url = parcelLink(parcel)
+  return {
+    subject: heading,
+    heading,
+    short: [news, due].filter(Boolean).join(' '),
+    paragraphs: [news, due, say('Your order comes in several parcels. This one holds:')].filter(Boolean),
+    lines: linesOfParcel(order, parcel),
+    facts: courierFacts(parcel, speech),
+    action:
+      url === null || isDelivered
+        ? { label: say('View order'), url: `${pages}/orders/${order.id}` }
+        : { label: say('Track parcel'), url },
+  }
+}
+
+const linesOfParcel = (order: OrderRecord, parcel: ParcelRecord): NonNullable<MessageContent['lines']> =>
+  itemsOf(order, parcel.lines).map(({ lineIndex, name, variantName, quantity }) => ({
+    name,
+    detail: `${variantName} × ${quantity}`,
+    amount: formatRupees((order.lines[lineIndex]?.unitPrice ?? 0) * quantity),
+  }))
 
 const returnNews = (isReplacement: boolean) =>
   ({
@@ -246,7 +358,7 @@ function contentsOf(order: OrderRecord, { say }: Speech): Pick<MessageContent, '
 
 export function courierFacts(
   { carrier, trackingNumber }: Pick<OrderRecord, 'carrier' | 'trackingNumber'>,
-  { say }: Speech,
+  { say }: Pick<Speech, 'say'>,
 ): MessageFact[] {
   return [
     ...(carrier === null ? [] : [{ label: say('Courier'), value: carrier }]),
@@ -259,8 +371,9 @@ function courierInWords(order: OrderRecord, speech: Speech): string {
   return words.length === 0 ? '' : `${words.join(', ')}.`
 }
 
-function moneyAfterEnd({ paymentStatus, total }: OrderRecord, { say }: Speech): string {
-  const amount = formatRupees(total)
+function moneyAfterEnd(order: OrderRecord, { say }: Speech): string {
+  const { paymentStatus, total } = order
+  const amount = formatRupees(total - sumOfRefunds(order))
   const isOwed = paymentStatus === 'refund_pending' || paymentStatus === 'partially_refunded'
   if (isOwed) {
     return say('{amount} goes back to the original payment method within 5 to 7 business days.', { amount })

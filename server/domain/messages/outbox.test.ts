@@ -7,10 +7,12 @@ import type { Dependencies } from '../context.ts'
 import { createHousekeeping } from '../housekeeping.ts'
 import { cancelOrder } from '../orders/orders.ts'
 import { moveOrder, type OrderMove } from '../orders/move-order.ts'
+import { moveParcel, shipPieces } from '../orders/ship-pieces.ts'
 import { MessageRefused, type MailMessage, type PhoneNotice } from '../ports/index.ts'
 import { dayMs, hourMs, minuteMs, secondMs } from '../rates.ts'
-import type { OrderRecord, UserRecord } from '../records.ts'
-import { deliverMessages, triesPerMessage } from './deliver.ts'
+import type { OrderRecord, ShopTransaction, UserRecord } from '../records.ts'
+import { triesPerMessage } from '../retries.ts'
+import { deliverMessages } from './deliver.ts'
 import { tellCustomer } from './outbox.ts'
 
 const publicOrigin = 'https://shop.example'
@@ -309,4 +311,39 @@ it('[AUTH-11] the outbox forgets everything after 90 days', async () => {
   advance(2 * dayMs)
   await housekeeping.run()
   expect(await outbox()).toEqual([])
+})
+
+it('[ADM-3] each parcel of several is told with what is in it, and the order with the last', async () => {
+  const { dependencies, deliver, mails, notices, order, store } = await shopWithOrder()
+  const [line] = order.lines
+  if (!line) throw new Error('The order has no line')
+  const two = { ...line, quantity: 2, lineTotal: 2 * line.lineTotal }
+  const act = (change: (tx: ShopTransaction, record: OrderRecord) => Promise<OrderRecord>) =>
+    store.transaction(async tx => change(tx, (await tx.get('orders', order.id)) as OrderRecord))
+  const one = { lines: [{ lineIndex: 0, quantity: 1 }], carrier: 'Delhivery', actorId: 'usr-admin' }
+  await act(async (tx, record) => {
+    const packed = { ...record, status: 'packed', lines: [two], subtotal: two.lineTotal } as const
+    return shipPieces(dependencies, tx, packed, { ...one, trackingNumber: '1234567890' })
+  })
+  await deliver()
+  const first = contentOf(mails.at(-1))
+  expect(first).toMatchObject({
+    subject: `Part of order ${order.number} shipped`,
+    lines: [{ detail: 'Black × 1', amount: '₹1,499' }],
+    action: { label: 'Track parcel', url: 'https://www.delhivery.com/track-v2/package/1234567890' },
+  })
+  expect(first?.paragraphs.at(-1)).toBe('Your order comes in several parcels. This one holds:')
+  expect(notices.at(-1)).toMatchObject({ text: expect.stringContaining('Part of order') as string })
+
+  await act((tx, record) => shipPieces(dependencies, tx, record, { ...one, trackingNumber: '1234567891' }))
+  for (const parcelId of ['1', '2'])
+    await act((tx, record) =>
+      moveParcel(dependencies, tx, record, { parcelId, status: 'delivered', actorId: 'usr-admin' }),
+    )
+  await deliver()
+  expect(mails.slice(-3).map(mail => contentOf(mail)?.subject)).toEqual([
+    `Part of order ${order.number} shipped`,
+    `Part of order ${order.number} delivered`,
+    `Order ${order.number} delivered`,
+  ])
 })

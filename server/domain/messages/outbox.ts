@@ -16,21 +16,27 @@ const alsoBySms: ReadonlySet<MessageKind> = new Set([
   'order_placed',
   'order_paid',
   'payment_failed',
+  'payment_link',
   'order_shipped',
   'order_out_for_delivery',
   'order_delivered',
   'order_cancelled',
+  'parcel_lost',
   'order_refunded',
 ])
 
-/** Where a message to a customer goes: to verified addresses alone, since another may be a stranger's. */
+/**
+ * Where a message to a customer goes: to verified addresses alone, since another may be a stranger's. A payment link goes
+ * to where the shop was told to send it: it names nobody, and who orders by phone has verified nothing.
+ * @param isOfLink it is the link, or says that the link is over
+ */
 function recipientsOf(
   { email, emailVerified, phoneNumber, phoneNumberVerified }: UserRecord,
   kind: MessageKind,
-  canMail: boolean,
+  { canMail, isOfLink }: { readonly canMail: boolean; readonly isOfLink: boolean },
 ): { readonly channel: MessageChannel; readonly to: string }[] {
-  const byMail = canMail && email !== null && emailVerified === true
-  const bySms = phoneNumber !== null && phoneNumberVerified && (alsoBySms.has(kind) || !byMail)
+  const byMail = canMail && email !== null && (emailVerified === true || isOfLink)
+  const bySms = phoneNumber !== null && (phoneNumberVerified || isOfLink) && (alsoBySms.has(kind) || !byMail)
   return [
     ...(byMail ? [{ channel: 'email', to: email } as const] : []),
     ...(bySms ? [{ channel: 'sms', to: phoneNumber } as const] : []),
@@ -41,6 +47,8 @@ function recipientsOf(
  * Writes messages to an order's customer into the outbox, in the transaction of the event that causes them, so that
  * neither is kept without the other. The job hands them over (`deliver.ts`).
  * @param event what happened, as a key that the same event has whenever it is told
+ * @param isOfLink it goes to where a payment link goes
+ * @returns by which ways it goes
  */
 export async function tellCustomer(
   { clock, mailer }: Teller,
@@ -48,13 +56,16 @@ export async function tellCustomer(
   order: Pick<OrderRecord, 'userId'>,
   event: string,
   topic: OrderTopic | WarrantyTopic,
-): Promise<void> {
+  isOfLink = topic.kind === 'payment_link',
+): Promise<MessageChannel[]> {
   const user = order.userId === deletedUserId ? undefined : await tx.get('users', order.userId)
-  if (!user) return
+  if (!user) return []
   const at = toInstant(clock.now())
-  for (const { channel, to } of recipientsOf(user, topic.kind, mailer.available)) {
+  const recipients = recipientsOf(user, topic.kind, { canMail: mailer.available, isOfLink })
+  for (const { channel, to } of recipients) {
     await queueMessage(tx, event, { channel, to, userId: user.id, topic, createdAt: at })
   }
+  return recipients.map(({ channel }) => channel)
 }
 
 /** Writes one message into the outbox, unless the same event wrote it before. */
@@ -100,7 +111,39 @@ export async function tellOfOrder(
       : status in topicOfMove
         ? topicOfMove[status as keyof typeof topicOfMove]
         : null
-  if (kind) await tellCustomer(dependencies, tx, order, `${id}.${version}.${kind}`, { kind, orderId: id })
+  if (!kind) return
+  const topic = { kind, orderId: id } as const
+  const event = `${id}.${version}.${kind}`
+  await tellCustomer(dependencies, tx, order, event, topic, await endsLink(tx, order))
+}
+
+/** Whether the shop ends an order that waited for its money by a link: whoever was sent that is told. */
+async function endsLink(
+  tx: ShopTransaction,
+  { id, status, paymentStatus, timeline }: OrderRecord,
+): Promise<boolean> {
+  const isEndedByShop = status === 'cancelled' && timeline.at(-1)?.by === 'administrator'
+  if (!isEndedByShop || paymentStatus !== 'failed') return false
+  return (await tx.get('payments', id))?.link !== undefined
+}
+
+/** Tells the customer where a parcel is, of an order that goes in several. */
+export async function tellOfParcel(
+  dependencies: Teller,
+  tx: ShopTransaction,
+  order: OrderRecord,
+  parcelId: string,
+): Promise<void> {
+  const { status, lost } = order.parcels?.find(({ id }) => id === parcelId) ?? {}
+  if (lost) {
+    const topic = { kind: 'parcel_lost', orderId: order.id, parcelId } as const
+    await tellCustomer(dependencies, tx, order, `${order.id}.${parcelId}.parcel_lost`, topic)
+    return
+  }
+  if (status !== 'shipped' && status !== 'out_for_delivery' && status !== 'delivered') return
+  const kind = topicOfMove[status]
+  const event = `${order.id}.${order.version}.${parcelId}.${kind}`
+  await tellCustomer(dependencies, tx, order, event, { kind, orderId: order.id, parcelId })
 }
 
 /** What the outbox knows of someone, oldest first, for the export of their data. */

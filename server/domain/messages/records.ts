@@ -20,12 +20,16 @@ export type OrderTopic =
         | 'order_placed'
         | 'order_paid'
         | 'payment_failed'
+        | 'payment_link'
         | 'order_shipped'
         | 'order_out_for_delivery'
         | 'order_delivered'
         | 'order_cancelled'
         | 'order_returned_to_origin'
+        | 'parcel_lost'
       readonly orderId: string
+      /** The parcel, where an order goes in several. */
+      readonly parcelId?: string
     }
   | {
       readonly kind: 'return_requested' | 'return_received' | 'return_rejected' | 'return_replaced'

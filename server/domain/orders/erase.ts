@@ -20,6 +20,14 @@ export function withoutPersonalData(order: OrderRecord): OrderRecord {
     shippingAddress: stateAlone(order.shippingAddress),
     billingAddress: stateAlone(order.billingAddress),
     trackingNumber: null,
+    ...(order.parcels && {
+      parcels: order.parcels.map(({ lost, ...parcel }) => ({
+        ...parcel,
+        trackingNumber: null,
+        ...(lost && { lost: { ...lost, note: null } }),
+      })),
+    }),
+    staffNotes: [],
     timeline: order.timeline.map(({ status, at, by, actorId }) => ({
       status,
       at,

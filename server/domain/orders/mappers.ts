@@ -1,4 +1,3 @@
-import { trackingUrl } from '../../contract/couriers.ts'
 import type {
   AdminOrder,
   AdminOrderSummary,
@@ -10,6 +9,8 @@ import type { OrderRecord } from '../records.ts'
 import { canStillBePaid, paymentPagePath } from '../payments/can-be-paid.ts'
 import { returnableUntil } from '../returns/rules.ts'
 import { toInstant } from '../calendar.ts'
+import { parcelLink } from './couriers.ts'
+import { toParcels } from './parcels.ts'
 import { canMove, stateWhenPlaced } from './state-machine.ts'
 
 /** An order as its owner sees it: who made each change is told by role, not by name. */
@@ -21,6 +22,11 @@ export function toOrder(record: OrderRecord): Order {
     email: _email,
     warrantyMonths: _warrantyMonths,
     language: _language,
+    staffNotes = [],
+    refunds: _refunds,
+    cash: _cash,
+    trackingPage: _trackingPage,
+    chargesGstRate: _chargesGstRate,
     ...order
   } = record
   const untilMs = returnableUntil(record)
@@ -33,7 +39,9 @@ export function toOrder(record: OrderRecord): Order {
       next: canStillBePaid(record) ? paymentPagePath(record.id) : null,
     },
     timeline: record.timeline.map(({ actorId: _actorId, internalNote: _internalNote, ...entry }) => entry),
-    trackingUrl: trackingUrl(record.carrier, record.trackingNumber),
+    notes: staffNotes.filter(({ isForCustomer }) => isForCustomer).map(({ note, at }) => ({ note, at })),
+    ...toParcels(record),
+    trackingUrl: parcelLink(record),
     creditNotes: [...(record.creditNotes ?? [])],
     canCancel: canMove(record.status, 'cancelled', 'customer'),
     returnableUntil: untilMs === null ? null : toInstant(untilMs),
@@ -42,12 +50,13 @@ export function toOrder(record: OrderRecord): Order {
 
 /**
  * An order as it was answered when it was placed, however far it has come since: everything that a later move changes
- * begins anew here (`moveOrder`), the rest of an order never changes.
+ * begins anew here (`moveOrder`). The address is the one that it has now: the shop may have corrected it.
  * @param paymentMethod that it was placed with: another may have been chosen since
  */
 export function toOrderAsPlaced(record: OrderRecord, paymentMethod: PaymentMethodId): Order {
+  const { parcels: _parcels, ...whole } = record
   return toOrder({
-    ...record,
+    ...whole,
     ...stateWhenPlaced(paymentMethod),
     paymentMethod,
     timeline: record.timeline.slice(0, 1),
@@ -55,6 +64,7 @@ export function toOrderAsPlaced(record: OrderRecord, paymentMethod: PaymentMetho
     carrier: null,
     invoiceNumber: null,
     creditNotes: [],
+    staffNotes: [],
   })
 }
 
@@ -73,9 +83,10 @@ export function toTrackedOrder(record: OrderRecord): TrackedOrder {
     city,
     pincode,
     estimate: record.estimate,
+    ...toParcels(record),
     trackingNumber: record.trackingNumber,
     carrier: record.carrier,
-    trackingUrl: trackingUrl(record.carrier, record.trackingNumber),
+    trackingUrl: parcelLink(record),
   }
 }
 

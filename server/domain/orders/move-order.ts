@@ -2,11 +2,16 @@ import { endsWithoutSale, type EndWithoutSale } from '../../contract/order-endin
 import type { OrderStatus, PaymentStatus } from '../../contract/index.ts'
 import { toInstant } from '../calendar.ts'
 import type { Dependencies } from '../context.ts'
-import { issueCreditNote, issueInvoice } from '../invoices/tax-documents.ts'
-import { tellOfOrder } from '../messages/outbox.ts'
+import { linesWorth } from '../invoices/lines-worth.ts'
+import { invoiceLinesOf, issueCreditNote, issueInvoice } from '../invoices/tax-documents.ts'
+import { tellOfOrder, tellOfParcel } from '../messages/outbox.ts'
+import { countPurchase } from '../accounts/purchases.ts'
 import { refundCancelled } from '../payments/refunds.ts'
 import { findPromotion } from '../promotions/promotions.ts'
 import type { OrderRecord, ShopTransaction } from '../records.ts'
+import { sentWith } from './couriers.ts'
+import { linesKept } from './parcels.ts'
+import { isMoneyHeld, sumOfRefunds } from './refundable.ts'
 import type { OrderActor } from './state-machine.ts'
 import { returnToStock } from './stock.ts'
 
@@ -21,6 +26,8 @@ export interface OrderMove {
   readonly internalNote?: string | undefined
   readonly trackingNumber?: string | undefined
   readonly carrier?: string | undefined
+  /** The parcel that made it move, of an order that goes in several. */
+  readonly parcelId?: string | undefined
   /** What becomes of the payment, where the move does not decide it. */
   readonly paymentStatus?: PaymentStatus
 }
@@ -40,10 +47,10 @@ export async function moveOrder(
   const at = toInstant(nowMs)
   const { to, by, actorId, note, internalNote } = move
   if (endsWithoutSale(to)) {
-    await returnToStock(dependencies, tx, order.lines)
+    await returnToStock(dependencies, tx, linesKept(order))
   }
   if (to === 'cancelled') await giveBackPromotion(tx, order)
-  if (endsWithoutSale(to) && order.paymentStatus === 'paid') {
+  if (endsWithoutSale(to) && isMoneyHeld(order)) {
     await refundCancelled(dependencies, tx, order)
   }
   const moved: OrderRecord = {
@@ -55,7 +62,11 @@ export async function moveOrder(
       { status: to, at, by, actorId, ...(note ? { note } : {}), ...(internalNote ? { internalNote } : {}) },
     ],
     trackingNumber: move.trackingNumber || order.trackingNumber,
-    carrier: move.carrier || order.carrier,
+    ...(move.carrier && (await sentWith(tx, move.carrier))),
+    ...(order.parcels &&
+      to === 'returned_to_origin' && {
+        parcels: order.parcels.map(parcel => (parcel.lost ? parcel : { ...parcel, status: to })),
+      }),
     invoiceNumber:
       to === 'packed' && order.invoiceNumber === null
         ? (await issueInvoice(dependencies, tx, order)).number
@@ -64,11 +75,28 @@ export async function moveOrder(
     version: order.version + 1,
   }
   const credited = endsWithoutSale(to)
-    ? await issueCreditNote(dependencies, tx, moved, { reason: creditReasons[to] })
+    ? await creditTheRest(dependencies, tx, moved, creditReasons[to])
     : moved
   await tx.put('orders', credited)
-  await tellOfOrder(dependencies, tx, credited)
+  await countPurchase(tx, order, credited)
+  const parcel = credited.parcels?.find(({ id }) => id === move.parcelId)
+  // With the last parcel the order itself has come to its end; what became of a lost one is told of that.
+  if (!parcel || (to === 'delivered' && !parcel.lost)) await tellOfOrder(dependencies, tx, credited)
+  else await tellOfParcel(dependencies, tx, credited, parcel.id)
   return credited
+}
+
+/** Everything on the invoice, less what was credited with a refund before. */
+async function creditTheRest(
+  dependencies: Dependencies,
+  tx: ShopTransaction,
+  order: OrderRecord,
+  reason: string,
+): Promise<OrderRecord> {
+  const credited = sumOfRefunds(order)
+  if (credited === 0) return issueCreditNote(dependencies, tx, order, { reason })
+  const lines = linesWorth(invoiceLinesOf(order), order.total - credited)
+  return lines.length === 0 ? order : issueCreditNote(dependencies, tx, order, { reason, lines })
 }
 
 const creditReasons: Readonly<Record<EndWithoutSale, string>> = {
@@ -79,7 +107,7 @@ const creditReasons: Readonly<Record<EndWithoutSale, string>> = {
 /** Cash is paid when the parcel is handed over; what was paid for an order that ends without a sale is owed back. */
 function paymentStatusAfter(current: PaymentStatus, to: OrderStatus): PaymentStatus {
   if (to === 'delivered' && current === 'cod_due') return 'paid'
-  if (endsWithoutSale(to) && current === 'paid') return 'refund_pending'
+  if (endsWithoutSale(to) && isMoneyHeld({ paymentStatus: current })) return 'refund_pending'
   if (to === 'cancelled' && current === 'pending') return 'failed'
   return current
 }

@@ -18,12 +18,12 @@ const transitions: Readonly<Record<OrderStatus, Moves>> = {
     // By the customer, who goes over to cash on delivery.
     placed: ['system', 'customer'],
     payment_failed: ['system'],
-    cancelled: ['customer', 'system'],
+    cancelled: ['administrator', 'customer', 'system'],
   },
   payment_failed: {
     pending_payment: ['customer', 'system'],
     placed: ['customer'],
-    cancelled: ['customer', 'system'],
+    cancelled: ['administrator', 'customer', 'system'],
   },
   placed: { confirmed: ['administrator'], cancelled: ['administrator', 'customer'] },
   confirmed: { packed: ['administrator'], cancelled: ['administrator', 'customer'] },

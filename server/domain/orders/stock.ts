@@ -34,22 +34,33 @@ export async function returnToStock(
   }
 }
 
-/**
- * Keeps pieces for a replacement: they leave the stock, and nothing more was sold.
- * @throws replacement_unavailable
- */
-export async function holdReplacement(
+/** Takes pieces out that replace others: nothing more was sold. @param refusal of a line of which too few are left */
+async function takeAnew(
   dependencies: Dependencies,
   tx: ShopTransaction,
   lines: readonly OrderLine[],
+  refusal: (line: OrderLine, left: number) => Error,
 ): Promise<void> {
   for (const line of lines) {
     const product = await tx.get('products', line.productId)
-    const stock = product?.variants.find(({ sku }) => sku === line.sku)?.stock ?? 0
-    if (!product || stock < line.quantity) throw shopError('replacement_unavailable', {}, 'resolution')
+    const left = product?.variants.find(({ sku }) => sku === line.sku)?.stock ?? 0
+    if (!product || left < line.quantity) throw refusal(line, left)
     await tx.put('products', withStock(dependencies, product, line, -line.quantity))
   }
 }
+
+/** Takes pieces that were lost on their way once more, to send them again. @throws resend_unavailable */
+export const takeAgain = (dependencies: Dependencies, tx: ShopTransaction, lines: readonly OrderLine[]) =>
+  takeAnew(dependencies, tx, lines, ({ name, variantName }, left) =>
+    shopError('resend_unavailable', { left, name: `${name}, ${variantName}` }, 'parcelId'),
+  )
+
+/** Keeps pieces for a replacement. @throws replacement_unavailable */
+export const holdReplacement = (
+  dependencies: Dependencies,
+  tx: ShopTransaction,
+  lines: readonly OrderLine[],
+) => takeAnew(dependencies, tx, lines, () => shopError('replacement_unavailable', {}, 'resolution'))
 
 /** Puts back what was kept for a replacement, or what comes back for one. */
 export async function releaseReplacement(

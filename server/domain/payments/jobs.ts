@@ -7,6 +7,7 @@ import { canStillBePaid } from './can-be-paid.ts'
 import { graceMs, nextQuestion } from './hold.ts'
 import type { PaymentRecord } from './records.ts'
 import { processRefunds } from './refunds.ts'
+import { enterEarlierTries } from './transactions.ts'
 
 const batchSize = 50
 
@@ -16,6 +17,7 @@ const batchSize = 50
  */
 export async function reconcilePayments(dependencies: Dependencies): Promise<void> {
   const { clock, payments: provider, store } = dependencies
+  await enterEarlierTries(store)
   if (!provider) return
   const soonest = await store.list('payments', {
     orderBy: { index: 'nextQuestionAt', direction: 'asc' },

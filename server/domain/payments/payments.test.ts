@@ -11,6 +11,7 @@ import { applyPayment } from './apply.ts'
 import { receivePaymentEvent } from './events.ts'
 import { reconcilePayments } from './jobs.ts'
 import { getPayment, startPayment } from './payments.ts'
+import { settleRefundEvent } from './refunds.ts'
 import { paySandbox } from './sandbox-page.ts'
 import { sign } from './signature.ts'
 import { sandboxSecret } from '../../contract-suite/shop/ports.ts'
@@ -56,6 +57,7 @@ async function shopWithUnpaidOrder(method: PaymentMethodId = 'upi') {
         status: 'captured',
         method: 'upi',
         failure: null,
+        createdAt: null,
         ...payment,
       })
     },
@@ -347,5 +349,64 @@ describe('events in any order', () => {
     expect(await shop.refunds()).toEqual([])
     const timeline = (await shop.dependencies.store.get('orders', shop.order.id))?.timeline
     expect(timeline?.map(({ status }) => status)).toEqual(['pending_payment', 'placed'])
+  })
+})
+
+describe('the books of payments', () => {
+  it('[ADM-7] get the tries that an older shop kept with its payments, once', async () => {
+    const { store } = shop.dependencies
+    await shop.start()
+    await shop.pay('failure')
+    const [entered] = await store.list('transactions')
+    if (!entered) throw new Error('The try was not entered')
+    await store.transaction(tx => tx.delete('transactions', entered.id))
+    await shop.reconcile()
+    expect(await store.list('transactions')).toMatchObject([
+      { id: entered.id, orderId: shop.order.id, amount: shop.order.total, status: 'failed' },
+    ])
+    await store.transaction(tx => tx.delete('transactions', entered.id))
+    await shop.reconcile()
+    expect(await store.list('transactions')).toEqual([])
+  })
+
+  it('[ADM-7] keep every try and the state that came last, however late it is told', async () => {
+    const { store } = shop.dependencies
+    await shop.start()
+    await shop.told({ id: 'pay_1', status: 'captured', createdAt: '2026-11-20T05:59:00.000Z' })
+    await shop.told({ id: 'pay_1', status: 'created' })
+    expect(await store.list('transactions')).toMatchObject([
+      { id: 'pay_1', status: 'captured', at: '2026-11-20T05:59:00.000Z' },
+    ])
+  })
+
+  it('[ADM-7] make a refund again under another key, and ignore late news of the one that failed', async () => {
+    const { store } = shop.dependencies
+    await shop.start()
+    await shop.pay('success')
+    await cancelOrder(shop.dependencies, shop.user, { id: shop.order.id })
+    await shop.reconcile()
+    const [made] = await store.list('refunds')
+    if (!made) throw new Error('No refund was made')
+    const failedId = made.providerRefundId ?? ''
+    await store.transaction(tx =>
+      tx.put('refunds', {
+        ...made,
+        status: 'requested',
+        providerRefundId: null,
+        failedRefundIds: [failedId],
+        key: 'refund-again-1',
+      }),
+    )
+    const { paymentId, amount } = made
+    await store.transaction(tx =>
+      settleRefundEvent(shop.dependencies, tx, {
+        id: failedId,
+        paymentId,
+        amount,
+        currency: 'INR',
+        status: 'failed',
+      }),
+    )
+    expect((await store.get('refunds', made.id))?.status).toBe('requested')
   })
 })

@@ -9,6 +9,7 @@ import {
   type ProviderRefund,
 } from '../ports/payments.ts'
 import { dayMs, hourMs, minuteMs } from '../rates.ts'
+import { sumOfRefunds } from '../orders/refundable.ts'
 import type { OrderRecord, ShopTransaction } from '../records.ts'
 import { never } from '../expiry.ts'
 import type { PaymentRecord, RefundReason, RefundRecord } from './records.ts'
@@ -21,7 +22,7 @@ const batchSize = 20
 
 /**
  * Notes in the caller's transaction that money goes back; the job hands it to the provider. A payment is given back
- * for one reason once.
+ * for one reason once, but for returns and what the shop gives back of its own accord: those are parts of it.
  */
 export async function requestRefund(
   { clock, ids }: Dependencies,
@@ -37,7 +38,8 @@ export async function requestRefund(
   },
 ): Promise<void> {
   const known = await tx.list('refunds', { where: { paymentId: payment.id } })
-  if (reason !== 'returned' && known.some(refund => refund.reason === reason)) return
+  const isOnce = reason !== 'returned' && reason !== 'by_shop'
+  if (isOnce && known.some(refund => refund.reason === reason)) return
   const at = toInstant(clock.now())
   await tx.put('refunds', {
     id: ids.id(),
@@ -56,7 +58,7 @@ export async function requestRefund(
   })
 }
 
-/** Gives back what an order was paid with, when it ends before it is shipped. */
+/** Gives back what is left of what an order was paid with, when it ends without a sale. */
 export async function refundCancelled(
   dependencies: Dependencies,
   tx: ShopTransaction,
@@ -64,7 +66,8 @@ export async function refundCancelled(
 ): Promise<void> {
   const record = await tx.get('payments', order.id)
   if (!record?.paymentId) return
-  const payment = { id: record.paymentId, amount: record.amount }
+  const payment = { id: record.paymentId, amount: record.amount - sumOfRefunds(order) }
+  if (payment.amount <= 0) return
   await requestRefund(dependencies, tx, { record, payment, reason: 'cancelled' })
 }
 
@@ -95,7 +98,7 @@ async function processRefund(
     const answer =
       refund.providerRefundId === null
         ? await provider.refund({
-            key: refund.id,
+            key: refund.key ?? refund.id,
             paymentId: refund.paymentId,
             amount: refund.amount,
             currency: 'INR',
@@ -180,6 +183,8 @@ export async function settleRefundEvent(
 ): Promise<void> {
   const [known] = await tx.list('refunds', { where: { providerRefundId: answer.id }, limit: 1 })
   const waiting = await tx.list('refunds', { where: { paymentId: answer.paymentId } })
+  // Late news of a refund that failed and is being made again.
+  if (waiting.some(({ failedRefundIds }) => failedRefundIds?.includes(answer.id))) return
   const refund =
     known ??
     waiting.find(({ providerRefundId, amount }) => providerRefundId === null && amount === answer.amount)
@@ -197,7 +202,7 @@ async function noteRefunded(tx: ShopTransaction, orderId: string, nowMs: number)
   if (!order) return
   const refunds = await tx.list('refunds', { where: { orderId } })
   const endsSale = (reason: RefundReason) =>
-    reason === 'cancelled' || reason === 'returned' || reason === 'late_payment'
+    reason === 'cancelled' || reason === 'returned' || reason === 'by_shop' || reason === 'late_payment'
   const refunded = refunds
     .filter(({ status, reason }) => status === 'processed' && endsSale(reason))
     .reduce((sum, { amount }) => sum + amount, 0)

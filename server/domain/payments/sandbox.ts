@@ -6,12 +6,13 @@ import {
   type PaymentEvent,
   type PaymentProvider,
   type ProviderPayment,
+  type ProviderPeriod,
   type ProviderRefund,
 } from '../ports/payments.ts'
-import { minuteMs, secondMs } from '../rates.ts'
+import { dayMs, minuteMs, secondMs } from '../rates.ts'
 import type { ShopStore } from '../records.ts'
 import { heldMs } from './hold.ts'
-import type { SandboxOutcome, SandboxPaymentRecord, SandboxTry } from './records.ts'
+import type { SandboxOutcome, SandboxPaymentRecord, SandboxRefund, SandboxTry } from './records.ts'
 import { isSignedBy, sign } from './signature.ts'
 
 /** Captured without telling the shop, so that only a question finds it. */
@@ -74,8 +75,14 @@ export function createSandbox({ store, clock, ids, secret }: SandboxDependencies
       status: isCaptured ? 'captured' : outcome === 'failure' ? 'failed' : 'created',
       method,
       failure: outcome === 'failure' ? failures[method] : null,
+      createdAt: attempt.createdAt ?? order.createdAt,
     }
   }
+  /** A try begins while its order is open: not long after it was. */
+  const ordersBefore = ({ fromMs, belowMs }: ProviderPeriod) =>
+    store.list('sandboxPayments', {
+      range: { index: 'createdAt', from: toInstant(fromMs - dayMs), below: toInstant(belowMs) },
+    })
   const signedEvent = async (event: PaymentEvent): Promise<SandboxEvent> => {
     const rawBody = new TextEncoder().encode(JSON.stringify(event))
     return { rawBody, headers: new Headers({ [signatureHeader]: await sign(secret, rawBody) }) }
@@ -110,6 +117,19 @@ export function createSandbox({ store, clock, ids, secret }: SandboxDependencies
       const order = await requireOrder(providerOrderId)
       return order.tries.map(attempt => toPayment(order, attempt))
     },
+    async listPaymentsWithin(period) {
+      const orders = await ordersBefore(period)
+      return orders
+        .flatMap(order => order.tries.map(attempt => toPayment(order, attempt)))
+        .filter(({ createdAt }) => isWithin(period, createdAt))
+    },
+    async listRefundsWithin(period) {
+      const orders = await store.list('sandboxPayments')
+      return orders
+        .flatMap(({ refunds }) => refunds)
+        .filter(({ createdAt }) => isWithin(period, createdAt ?? null))
+        .map(toRefund)
+    },
     // What the sandbox takes is taken at once.
     capture: payment => Promise.resolve({ ...payment, status: 'captured' }),
     pay: (providerOrderId, { method, outcome }) =>
@@ -124,6 +144,7 @@ export function createSandbox({ store, clock, ids, secret }: SandboxDependencies
             method,
             outcome,
             capturedAt: captureTime(outcome, clock.now()),
+            createdAt: toInstant(clock.now()),
           }
           await tx.put('sandboxPayments', { ...order, tries: [...order.tries, attempt] })
           return toPayment(order, attempt)
@@ -139,7 +160,7 @@ export function createSandbox({ store, clock, ids, secret }: SandboxDependencies
         if (!order) throw new PaymentProviderRefusal('NOT_FOUND', 'The sandbox has no such payment')
         const id = `refund_${key}`
         const known = order.refunds.find(refund => refund.id === id)
-        if (known) return known
+        if (known) return toRefund(known)
         const refunded = order.refunds
           .filter(refund => refund.paymentId === paymentId)
           .reduce((sum, refund) => sum + refund.amount, 0)
@@ -147,12 +168,13 @@ export function createSandbox({ store, clock, ids, secret }: SandboxDependencies
           throw new PaymentProviderRefusal('BAD_REQUEST', 'A refund cannot exceed what was paid')
         }
         const refund: ProviderRefund = { id, paymentId, amount, currency, status: 'processed' }
-        await tx.put('sandboxPayments', { ...order, refunds: [...order.refunds, refund] })
+        const kept = { ...refund, createdAt: toInstant(clock.now()) }
+        await tx.put('sandboxPayments', { ...order, refunds: [...order.refunds, kept] })
         return refund
       }),
     async listRefunds(paymentId) {
       const [order] = await store.list('sandboxPayments', { where: { paymentId }, limit: 1 })
-      return order?.refunds.filter(refund => refund.paymentId === paymentId) ?? []
+      return order?.refunds.filter(refund => refund.paymentId === paymentId).map(toRefund) ?? []
     },
     isConfirmed: ({ providerOrderId, paymentId, signature }) =>
       isSignedBy(secret, `${providerOrderId}|${paymentId}`, signature),
@@ -161,6 +183,16 @@ export function createSandbox({ store, clock, ids, secret }: SandboxDependencies
       return JSON.parse(new TextDecoder().decode(rawBody)) as PaymentEvent
     },
   }
+}
+
+function isWithin({ fromMs, belowMs }: ProviderPeriod, instant: string | null): boolean {
+  const atMs = instant === null ? NaN : Date.parse(instant)
+  return atMs >= fromMs && atMs < belowMs
+}
+
+/** As a provider tells it. */
+function toRefund({ createdAt: _createdAt, ...refund }: SandboxRefund): ProviderRefund {
+  return refund
 }
 
 function captureTime(outcome: SandboxOutcome, nowMs: number): string | null {

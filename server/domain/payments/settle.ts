@@ -9,6 +9,7 @@ import { canStillBePaid } from './can-be-paid.ts'
 import { never } from '../expiry.ts'
 import type { PaymentRecord, RefundReason } from './records.ts'
 import { requestRefund } from './refunds.ts'
+import { enterTransaction, isProgress } from './transactions.ts'
 
 /** Tries that are kept with a payment: enough for a shopper and for support to see what happened. */
 const triesKept = 10
@@ -38,6 +39,7 @@ export async function settle(
     )
     return 'done'
   }
+  await enterTransaction(dependencies, tx, record, payment)
   const known = withTry(dependencies, record, payment)
   switch (payment.status) {
     case 'captured':
@@ -130,18 +132,10 @@ function isLatest({ tries }: PaymentRecord, { id }: ProviderPayment): boolean {
   return tries.at(-1)?.paymentId === id
 }
 
-const progress: readonly ProviderPayment['status'][] = [
-  'created',
-  'authorized',
-  'failed',
-  'captured',
-  'refunded',
-]
-
-/** The record with what is known of this try. A state that an earlier message overtook is not stored again. */
+/** The record with what is known of this try, for the shopper who waits. */
 function withTry({ clock }: Dependencies, record: PaymentRecord, payment: ProviderPayment): PaymentRecord {
   const before = record.tries.find(({ paymentId }) => paymentId === payment.id)
-  if (before && progress.indexOf(before.status) >= progress.indexOf(payment.status)) return record
+  if (before && !isProgress(before.status, payment.status)) return record
   const at = toInstant(clock.now())
   const entry = {
     paymentId: payment.id,

@@ -7,6 +7,7 @@ export * from './message-content.ts'
 export * from './payments.ts'
 export * from './pictures.ts'
 export * from './store.ts'
+export * from './webhooks.ts'
 
 export interface Clock {
   /** Milliseconds since 1970-01-01T00:00:00Z. */

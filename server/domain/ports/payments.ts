@@ -24,6 +24,15 @@ export interface ProviderPayment {
   readonly method: OnlinePaymentMethod | null
   /** Why it failed, in the provider's words for shoppers; null otherwise. */
   readonly failure: string | null
+  /** When the try began, by the provider's clock: ISO 8601 in UTC. Null where the provider does not say. */
+  readonly createdAt: string | null
+}
+
+/** A span of time, milliseconds since 1970. */
+export interface ProviderPeriod {
+  readonly fromMs: number
+  /** Not included. */
+  readonly belowMs: number
 }
 
 export interface ProviderRefund {
@@ -84,6 +93,10 @@ export interface PaymentProvider {
   readonly checkoutFor: (providerOrderId: string, method: OnlinePaymentMethod) => PaymentCheckout
   /** Every try there was, for closing what a lost event left open. */
   readonly listPayments: (providerOrderId: string) => Promise<readonly ProviderPayment[]>
+  /** Every try that began in a period, of whatever order: what the shop's books are held against (ADM-7). */
+  readonly listPaymentsWithin: (period: ProviderPeriod) => Promise<readonly ProviderPayment[]>
+  /** Every refund that began in a period. */
+  readonly listRefundsWithin: (period: ProviderPeriod) => Promise<readonly ProviderRefund[]>
   /** Takes the money that a payment reserved. */
   readonly capture: (payment: ProviderPayment) => Promise<ProviderPayment>
   /** Gives money back to where it came from. One `key` (10 to 64 of [A-Za-z0-9_-]) makes one refund, however often it is asked for. */

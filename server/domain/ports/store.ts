@@ -54,12 +54,24 @@ export type RecordOf<S, N extends CollectionName<S>> = S[N] extends { readonly _
     : never
   : never
 
+/** Records whose key in a declared ordering is `from` or comes after it, and comes before `below`. */
+export interface KeyRange {
+  readonly index: string
+  readonly from?: SortKey
+  readonly below?: SortKey
+}
+
+/** The ranges of a query, however it has them. */
+export function rangesOf({ range = [] }: Pick<ListQuery, 'range'>): readonly KeyRange[] {
+  return 'index' in range ? [range] : range
+}
+
 /** What is asked of a collection: data alone, so that a database can answer it where the records lie. */
 export interface ListQuery {
   /** Equality on declared indexes, all of which must hold; an array means "any of". */
   readonly where?: { readonly [index: string]: string | readonly string[] }
-  /** Only records whose key in a declared ordering is `from` or comes after it, and comes before `below`. */
-  readonly range?: { readonly index: string; readonly from?: SortKey; readonly below?: SortKey }
+  /** Only records that lie in this range, or in all of several, each of another ordering. */
+  readonly range?: KeyRange | readonly KeyRange[]
   /**
    * Only records whose declared text contains one of these, whatever the case of either. Searches of large collections
    * take turns with other work, and see each record as it is when they end.

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { newRequestContext } from '../../contract-suite/shop/request-context.ts'
 import { openTestDomain } from '../../contract-suite/shop/open-test-domain.ts'
 import type { MailOutbox } from '../../contract-suite/shop/ports.ts'
+import { undo } from '../admin/bulk/undo.ts'
+import { adminChangePrices } from '../admin/products/bulk.ts'
 import { createHousekeeping } from '../housekeeping.ts'
 import { deliverMessages } from '../messages/deliver.ts'
 import { plainTextOf } from '../messages/plain-text.ts'
@@ -88,6 +90,26 @@ it('[BEY-8] tells of a lower price than when it was asked, and of no other', asy
   await tell()
   await tell()
   expect(await sent()).toMatchObject([{ subject: 'Now ₹1,498.99: Nada in Black' }])
+})
+
+it('[BEY-8][ADM-2] a bulk price cut is told of when it can no longer be taken back, and never when it was', async () => {
+  const { advance, ask, asha, dependencies, sent, store, tell } = await openShop()
+  await ask(asha, { id: 'prd-raga', kind: 'price_drop' })
+  const user = (await store.get('users', 'usr-admin')) as UserRecord
+  const administrator = { user, clientAddress: '192.0.2.1', requestId: 'test' }
+  const cut = () =>
+    adminChangePrices(dependencies, administrator, { ids: ['prd-raga'], by: 'percent', value: -10 })
+  const { undoId } = await cut()
+  await tell()
+  expect(await sent()).toEqual([])
+  await undo(dependencies, administrator, undoId ?? '')
+  advance(20_000)
+  await tell()
+  expect(await sent()).toEqual([])
+  await cut()
+  advance(20_000)
+  await tell()
+  expect((await sent()).map(({ to }) => to)).toEqual(['asha@example.in'])
 })
 
 it("[BEY-8] goes by the colour's own price", async () => {

@@ -33,12 +33,18 @@ export const productAlertCollections = {
       email: { of: alert => alert.email },
       userId: { of: alert => alert.userId ?? undefined },
       status: { of: alert => alert.status },
+      kind: { of: alert => alert.kind },
       waitingFor: {
         of: ({ kind, productId, sku, status }) =>
           status === 'waiting' ? waitersKey(kind, productId, sku) : undefined,
       },
     },
-    sorted: { priceWhenAsked: alert => alert.priceWhenAsked, expiresAt: productAlertExpiry },
-    within: { waitingFor: ['priceWhenAsked'] },
+    sorted: {
+      priceWhenAsked: alert => alert.priceWhenAsked,
+      createdAt: alert => alert.createdAt,
+      expiresAt: productAlertExpiry,
+    },
+    within: { waitingFor: ['priceWhenAsked'], status: ['createdAt'], kind: ['createdAt'] },
+    text: { search: ({ email, sku }) => `${email}\n${sku}` },
   }),
 } as const

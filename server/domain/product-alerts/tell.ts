@@ -20,7 +20,8 @@ interface Colour {
 /**
  * Writes a message into the outbox for everybody who waits for a colour that can be bought again, or that costs less than
  * when they asked: once each, in the transaction that ends their waiting. It goes by what the catalogue says now and not
- * by who changed it, so that a cancelled order, a return, an unpaid order and an edited product all count.
+ * by who changed it, so that a cancelled order, a return, an unpaid order and an edited product all count. A product that
+ * a bulk action changed waits until that can no longer be taken back.
  * To be called every few seconds, one run at a time.
  * @param signal ends it after the slice that it is at
  * @throws StoreUnavailable when the store refuses a write
@@ -29,24 +30,39 @@ export async function tellOfProducts(dependencies: Dependencies, signal?: AbortS
   const { mailer, store } = dependencies
   if (!mailer.available || (await store.count('productAlerts', { where: { status: 'waiting' } })) === 0)
     return
+  const undecided = await stillUndone(dependencies, store)
   for (const product of await store.list('products')) {
+    if (undecided.has(product.id)) continue
     for (const index of product.variants.keys()) {
       for (const kind of ['back_in_stock', 'price_drop'] as const) {
         const colour: Colour = { productId: product.id, index, kind }
-        while ((await whoToTell(store, product, colour)).length > 0) {
+        let told = (await whoToTell(store, product, colour)).length
+        while (told > 0) {
           if (signal?.aborted === true) return
-          await store.transaction(tx => tellSlice(dependencies, tx, colour))
+          told = await store.transaction(tx => tellSlice(dependencies, tx, colour))
         }
       }
     }
   }
 }
 
-async function tellSlice(dependencies: Dependencies, tx: ShopTransaction, colour: Colour): Promise<void> {
-  // Read again: the last piece may have been sold since.
+/** The products that a bulk action changed which can still be taken back. */
+async function stillUndone(
+  { clock }: Pick<Dependencies, 'clock'>,
+  reader: ShopReader,
+): Promise<ReadonlySet<string>> {
+  const undos = await reader.list('undos', { range: { index: 'expiresAt', from: toInstant(clock.now()) } })
+  const writes = undos.flatMap(({ changes }) => changes.flatMap(change => change.writes))
+  return new Set(writes.flatMap(({ collection, id }) => (collection === 'products' ? [id] : [])))
+}
+
+/** @returns how many were told; none any more where the last piece was sold since, or the change may be taken back */
+async function tellSlice(dependencies: Dependencies, tx: ShopTransaction, colour: Colour): Promise<number> {
   const product = await tx.get('products', colour.productId)
-  if (!product) return
-  for (const alert of await whoToTell(tx, product, colour)) await tell(dependencies, tx, alert)
+  if (!product || (await stillUndone(dependencies, tx)).has(product.id)) return 0
+  const waiting = await whoToTell(tx, product, colour)
+  for (const alert of waiting) await tell(dependencies, tx, alert)
+  return waiting.length
 }
 
 async function whoToTell(

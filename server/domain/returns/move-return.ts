@@ -3,8 +3,11 @@ import { changeAsAdministrator, type Administrator } from '../admin/audit.ts'
 import { toInstant } from '../calendar.ts'
 import type { Dependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
+import { linesWorth } from '../invoices/lines-worth.ts'
 import { issueCreditNote } from '../invoices/tax-documents.ts'
 import { tellOfReturn } from '../messages/returns.ts'
+import { sentWith } from '../orders/couriers.ts'
+import { paidBack, refundableOf } from '../orders/refundable.ts'
 import { releaseReplacement, returnToStock } from '../orders/stock.ts'
 import { requestRefund } from '../payments/refunds.ts'
 import type { OrderRecord, ShopTransaction } from '../records.ts'
@@ -18,6 +21,8 @@ export interface ReturnMove {
   readonly status: ReturnRecord['status']
   readonly note?: string | undefined
   readonly restock: boolean
+  /** Paise, where less than the whole amount is refunded. */
+  readonly amount?: number | undefined
   readonly payoutReference?: string | undefined
   readonly carrier?: string | undefined
   readonly trackingNumber?: string | undefined
@@ -29,7 +34,7 @@ export interface ReturnMove {
  * confirmed here with the bank's reference. A replacement is sent without money and without a document: no GST falls on
  * what replaces a thing for nothing (CBIC circular 195/07/2023-GST), and the invoice stays as it is.
  * @throws return_not_found, stale_version, return_transition, rejection_reason_required, payout_reference_required,
- *   tracking_number_required
+ *   tracking_number_required, refund_exceeds_paid
  */
 export async function adminSetReturnStatus(
   dependencies: Dependencies,
@@ -102,7 +107,8 @@ async function consequencesOf(
   }
   if (move.status === 'rejected' && isReplacement) await releaseReplacement(dependencies, tx, lines)
   if (move.status === 'replaced') {
-    return { replacement: { carrier: move.carrier || null, trackingNumber: move.trackingNumber ?? '' } }
+    const sent = await sentWith(tx, move.carrier || null)
+    return { replacement: { ...sent, trackingNumber: move.trackingNumber ?? '' } }
   }
   return move.status === 'refunded' ? payBack(dependencies, tx, record, order, move) : {}
 }
@@ -112,12 +118,15 @@ async function payBack(
   tx: ShopTransaction,
   record: ReturnRecord,
   order: OrderRecord,
-  { payoutReference }: ReturnMove,
+  { amount: wanted, payoutReference }: ReturnMove,
 ): Promise<Partial<ReturnRecord>> {
   const all = await tx.list('returns', { where: { orderId: order.id } })
   const others = all.filter(({ id }) => id !== record.id)
   // Worked out anew: another return may have been refunded since this one was asked for.
-  const lines = refundedLines(order, record, others)
+  const whole = refundedLines(order, record, others)
+  const most = Math.min(sumOfLines(whole), refundableOf(order, others))
+  if (wanted !== undefined && wanted > most) throw shopError('refund_exceeds_paid', {}, 'amount')
+  const lines = linesWorth(whole, wanted ?? most)
   const amount = sumOfLines(lines)
   const payment = record.refundTo === 'source' ? await tx.get('payments', order.id) : undefined
   if (payment?.paymentId && amount > 0) {
@@ -128,7 +137,7 @@ async function payBack(
     })
   }
   const credited = await issueCreditNote(dependencies, tx, order, { reason: 'Goods returned', lines })
-  const refundedByNow = sumOfAmounts(others.filter(({ status }) => status === 'refunded')) + amount
+  const refundedByNow = paidBack(order, others) + amount
   await tx.put('orders', {
     ...credited,
     paymentStatus: paymentStatusAfter(order, {
@@ -151,6 +160,3 @@ function paymentStatusAfter(
   if (refund.throughProvider) return 'refund_pending'
   return refund.refundedByNow >= total ? 'refunded' : 'partially_refunded'
 }
-
-const sumOfAmounts = (returns: readonly ReturnRecord[]) =>
-  returns.reduce((sum, { amount }) => sum + amount, 0)

@@ -7,13 +7,17 @@ const shareOf = (amount: number, part: number, whole: number) =>
 /**
  * What was paid for some pieces of a line, with its tax, as a line of a credit note. Pieces are counted through: whoever
  * returns a line piece by piece gets for all of them what was paid for the line, to the paisa.
- * @param from pieces of the line that were refunded before
+ * @param places of the pieces in the line, from 0
  */
-export function piecesOf(line: OrderLine, from: number, quantity: number): InvoiceLine {
-  const between = (amount: number) =>
-    shareOf(amount, from + quantity, line.quantity) - shareOf(amount, from, line.quantity)
-  const total = between(line.lineTotal - line.discount)
-  const [cgst, sgst, igst] = [between(line.tax.cgst), between(line.tax.sgst), between(line.tax.igst)]
+export function piecesAt(line: OrderLine, places: readonly number[]): InvoiceLine {
+  const share = (amount: number) =>
+    places.reduce(
+      (sum, place) => sum + shareOf(amount, place + 1, line.quantity) - shareOf(amount, place, line.quantity),
+      0,
+    )
+  const quantity = places.length
+  const total = share(line.lineTotal - line.discount)
+  const [cgst, sgst, igst] = [share(line.tax.cgst), share(line.tax.sgst), share(line.tax.igst)]
   return {
     description: `${line.name}, ${line.variantName}`,
     hsn: line.hsn,
@@ -25,3 +29,10 @@ export function piecesOf(line: OrderLine, from: number, quantity: number): Invoi
     total,
   }
 }
+
+/** The same of pieces that follow each other. @param from place of the first */
+export const piecesOf = (line: OrderLine, from: number, quantity: number): InvoiceLine =>
+  piecesAt(
+    line,
+    Array.from({ length: quantity }, (_, index) => from + index),
+  )

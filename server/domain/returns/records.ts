@@ -1,4 +1,5 @@
 import type { OrderReturn } from '../../contract/index.ts'
+import type { Tracked } from '../orders/records.ts'
 import { collection } from '../ports/store.ts'
 import type { AttachedPicture } from '../uploads/records.ts'
 
@@ -20,7 +21,7 @@ export interface ReturnRecord {
   upiId: string | null
   payoutReference: string | null
   /** The parcel of the replacement, once it is sent. */
-  replacement?: { readonly carrier: string | null; readonly trackingNumber: string }
+  replacement?: Tracked & { readonly trackingNumber: string }
   /** Whether the pieces went back on the shelf; null until they are received. */
   restocked: boolean | null
   timeline: readonly (OrderReturn['timeline'][number] & { actorId: string | null })[]
@@ -33,6 +34,10 @@ export const returnCollections = {
       orderId: { of: record => record.orderId },
       userId: { of: record => record.userId },
       status: { of: record => record.status },
+      reason: { of: record => record.reason },
+      resolution: { of: ({ resolution = 'refund' }) => resolution },
     },
+    sorted: { createdAt: record => record.createdAt },
+    within: { status: ['createdAt'] },
   }),
 } as const

@@ -1,8 +1,10 @@
-import { maximumPictures, trackingUrl, type OrderReturn, type ReturnReason } from '../../contract/index.ts'
+import { maximumPictures, type OrderReturn, type ReturnReason } from '../../contract/index.ts'
 import { dayInWords, toInstant } from '../calendar.ts'
 import type { Dependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
 import { tellOfReturn } from '../messages/returns.ts'
+import { toTracked } from '../orders/couriers.ts'
+import { lostForGood } from '../orders/parcels.ts'
 import { holdReplacement } from '../orders/stock.ts'
 import { requireOrder, requireReadableOrder } from '../orders/require-order.ts'
 import type { OrderRecord, ShopReader, ShopTransaction, UserRecord } from '../records.ts'
@@ -125,7 +127,8 @@ function requirePieces(
   for (const { lineIndex, quantity } of items) {
     const line = order.lines[lineIndex]
     if (!line) throw shopError('order_line_not_found')
-    if (piecesIn(taken, lineIndex) + quantity <= line.quantity) continue
+    const arrived = line.quantity - lostForGood(order, lineIndex)
+    if (piecesIn(taken, lineIndex) + quantity <= arrived) continue
     const isOpen = piecesIn(taken.filter(isReturnOpen), lineIndex) > 0
     throw shopError(isOpen ? 'return_already_open' : 'item_already_returned')
   }
@@ -157,9 +160,7 @@ export function toReturn(record: ReturnRecord, order: OrderRecord): OrderReturn 
   return {
     ...rest,
     resolution: resolutionOf(record),
-    replacement: replacement
-      ? { ...replacement, trackingUrl: trackingUrl(replacement.carrier, replacement.trackingNumber) }
-      : null,
+    replacement: replacement ? toTracked(replacement) : null,
     items: record.items.map(item => {
       const line = order.lines[item.lineIndex]
       return {

@@ -2,7 +2,8 @@ import { returnWindowDays, shopsFault, type InvoiceLine } from '../../contract/i
 import { chargeLinesOf } from '../invoices/tax-documents.ts'
 import { dayMs } from '../rates.ts'
 import type { OrderRecord } from '../records.ts'
-import { piecesOf } from './pieces.ts'
+import { lostForGood, placesKept } from '../orders/parcels.ts'
+import { piecesAt } from './pieces.ts'
 import type { ReturnRecord } from './records.ts'
 
 type ReturnStatus = ReturnRecord['status']
@@ -69,10 +70,12 @@ export function refundedLines(
   const refunded = others.filter(({ status }) => status === 'refunded')
   const lines = items.flatMap(({ lineIndex, quantity }) => {
     const line = order.lines[lineIndex]
-    return line ? [piecesOf(line, piecesIn(refunded, lineIndex), quantity)] : []
+    const from = piecesIn(refunded, lineIndex)
+    return line ? [piecesAt(line, placesKept(order, lineIndex).slice(from, from + quantity))] : []
   })
   const nothingStays = order.lines.every(
-    (line, lineIndex) => piecesIn([...refunded, { items }], lineIndex) >= line.quantity,
+    (line, lineIndex) =>
+      piecesIn([...refunded, { items }], lineIndex) >= line.quantity - lostForGood(order, lineIndex),
   )
   return nothingStays && shopsFault.includes(reason) ? [...lines, ...chargeLinesOf(order)] : lines
 }

@@ -35,5 +35,9 @@ export const supportTicketCollections = {
     },
     sorted: { createdAt: ticket => ticket.createdAt, expiresAt: supportTicketExpiry },
     within: { status: ['createdAt'] },
+    text: {
+      search: ({ number, name, email, orderNumber, message }) =>
+        [number, name, email, orderNumber ?? '', message].join('\n'),
+    },
   }),
 } as const

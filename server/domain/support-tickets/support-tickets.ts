@@ -3,7 +3,7 @@ import { changeAsAdministrator, type Administrator } from '../admin/audit.ts'
 import { toInstant } from '../calendar.ts'
 import type { Dependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
-import { pageBounds, type PageQuery, type RecordPage } from '../paging.ts'
+import { pageBounds, type RecordPage, type WaitingListQuery } from '../paging.ts'
 import type { ShopReader, ShopTransaction } from '../records.ts'
 import type { SupportTicketRecord } from './records.ts'
 
@@ -22,21 +22,35 @@ async function toAdminTicket(reader: ShopReader, record: SupportTicketRecord): P
   return { ...toTicket(record), version: record.version, orderId: order?.id ?? null }
 }
 
-/** What people wrote, those that wait longest first. */
+/** What people wrote, those that wait longest first unless asked otherwise. */
 export async function adminListSupportTickets(
   { store }: Dependencies,
-  query: PageQuery & { readonly status?: SupportTicket['status'] | undefined },
+  query: WaitingListQuery<SupportTicket['status']>,
 ): Promise<RecordPage<AdminSupportTicket>> {
-  const where = query.status === undefined ? {} : { status: query.status }
+  const { status, search, direction = 'asc' } = query
+  const selection = {
+    ...(status && { where: { status } }),
+    ...(search && { contains: { index: 'search', anyOf: [search] } }),
+  }
   const [tickets, total] = await Promise.all([
     store.list('supportTickets', {
-      where,
-      orderBy: { index: 'createdAt', direction: 'asc' },
+      ...selection,
+      orderBy: { index: 'createdAt', direction },
       ...pageBounds(query, pageSize),
     }),
-    store.count('supportTickets', { where }),
+    store.count('supportTickets', selection),
   ])
   return { items: await Promise.all(tickets.map(ticket => toAdminTicket(store, ticket))), total }
+}
+
+/** @throws support_ticket_not_found */
+export async function adminGetSupportTicket(
+  { store }: Dependencies,
+  id: string,
+): Promise<AdminSupportTicket> {
+  const ticket = await store.get('supportTickets', id)
+  if (!ticket) throw shopError('support_ticket_not_found')
+  return toAdminTicket(store, ticket)
 }
 
 /**

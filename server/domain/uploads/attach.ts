@@ -1,4 +1,4 @@
-import type { UploadPurpose } from '../../contract/index.ts'
+import { isShopPurpose, type UploadPurpose } from '../../contract/index.ts'
 import { toInstant } from '../calendar.ts'
 import { shopError } from '../errors.ts'
 import { never } from '../expiry.ts'
@@ -62,10 +62,13 @@ export async function releasePictures(
 /** Lets go of one upload. */
 export const releaseUpload = release
 
-/** Lets go of all pictures of an account that is deleted, and forgets whose they were. */
+/** Lets go of all pictures of an account that is deleted, but for those that the shop shows, and forgets whose they were. */
 export async function eraseUploads(tx: ShopTransaction, userId: string, nowMs: number): Promise<void> {
   for (const record of await tx.list('uploads', { where: { userId } })) {
-    await release(tx, { ...record, userId: deletedUserId, idempotencyKey: record.id }, nowMs)
+    const nobodys = { ...record, userId: deletedUserId, idempotencyKey: record.id }
+    // What the shop shows is its own.
+    if (isShopPurpose(record.purpose) && record.attachedTo !== null) await tx.put('uploads', nobodys)
+    else await release(tx, nobodys, nowMs)
   }
 }
 

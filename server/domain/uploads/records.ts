@@ -2,7 +2,7 @@ import type { UploadPurpose } from '../../contract/index.ts'
 import { uploadExpiry } from '../expiry.ts'
 import { collection } from '../ports/store.ts'
 
-/** A picture that a customer sent. Its files lie beside the store, under its id. Instants are ISO 8601 in UTC. */
+/** A picture that somebody sent. Its files lie beside the store, under its id. Instants are ISO 8601 in UTC. */
 export interface UploadRecord {
   id: string
   /** Its owner. */
@@ -15,10 +15,10 @@ export interface UploadRecord {
   /** Pixels of the full size; 0 until it was made anew. */
   width: number
   height: number
-  /** What it is shown with: "review:ID", "return:ID" or "user:ID"; null while nothing shows it. */
+  /** What it is shown with: "review:ID", "return:ID", "user:ID" or "product:ID"; null while nothing shows it. */
   attachedTo: string | null
   createdAt: string
-  /** When it goes; `never` while it is attached. */
+  /** When it goes; `never` while it is shown. */
   expiresAt: string
 }
 

@@ -1,6 +1,10 @@
 import {
+  isShopPurpose,
   maximumPictureBytes,
-  maximumPicturePixels,
+  pictureLimitsOf,
+  roleHolds,
+  shopPurposes,
+  shopUploadsPerDay,
   smallestPictureSide,
   unattachedUploadHours,
   uploadsPerDay,
@@ -8,6 +12,7 @@ import {
   type UploadPurpose,
 } from '../../contract/index.ts'
 import type { Caller } from '../accounts/sessions.ts'
+import { roleOf } from '../accounts/user.ts'
 import { toInstant } from '../calendar.ts'
 import type { Dependencies, RequestContext } from '../context.ts'
 import { shopError } from '../errors.ts'
@@ -16,6 +21,7 @@ import { countEvent, dayMs, hourMs } from '../rates.ts'
 import type { UserRecord } from '../records.ts'
 import { isOver, releaseUpload } from './attach.ts'
 import { parsePictureFile, toPicture } from './picture.ts'
+import { isShownByProduct } from './shown.ts'
 import { factsOf, formatOf } from './recognise.ts'
 import { requestIndex, type UploadRecord } from './records.ts'
 
@@ -31,7 +37,8 @@ export interface SentPicture {
 /**
  * Takes a picture, which is its owner's alone until it is attached. The record comes before the files: a crash in between
  * leaves no file that nothing knows of. Sent again with the same key, the answer is the same.
- * @throws payload_too_large, picture_type_unsupported, picture_unreadable, picture_too_small, picture_too_many_pixels, upload_key_reused,
+ * @throws forbidden for a picture of a product or a post by anybody but who keeps those, payload_too_large, picture_too_large,
+ *   picture_too_many_pixels, picture_type_unsupported, picture_unreadable, picture_too_small, upload_key_reused,
  *   too_many_requests
  */
 export async function createUpload(
@@ -40,8 +47,11 @@ export async function createUpload(
   { purpose, idempotencyKey, file }: SentPicture,
 ): Promise<OperationOutputs['createUpload']> {
   const { clock, ids, pictures, store } = dependencies
+  const isShops = isShopPurpose(purpose)
+  if (isShops && !(user.isAdmin && roleHolds(roleOf(user), shopPurposes[purpose])))
+    throw shopError('forbidden')
   const bytes = new Uint8Array(await file.arrayBuffer())
-  requirePicture(bytes)
+  requirePicture(bytes, purpose)
   const contentHash = await sha256(bytes)
   const record = await store.transaction(async tx => {
     const nowMs = clock.now()
@@ -51,10 +61,12 @@ export async function createUpload(
       if (!isSame) throw shopError('upload_key_reused')
       return known
     }
-    const limits = [{ count: uploadsPerDay, windowMs: dayMs }]
-    await countEvent(tx, [{ key: `uploads:${user.id}`, limits }], nowMs)
+    const count = isShops ? shopUploadsPerDay : uploadsPerDay
+    const key = isShops ? `shop-uploads:${user.id}` : `uploads:${user.id}`
+    await countEvent(tx, [{ key, limits: [{ count, windowMs: dayMs }] }], nowMs)
     const opened: UploadRecord = {
-      id: ids.id(),
+      // Pages know by the end of its name that there are other sizes beside it.
+      id: isShops ? `${ids.id()}-${contentHash.slice(0, 8)}` : ids.id(),
       userId: user.id,
       purpose,
       idempotencyKey,
@@ -69,35 +81,45 @@ export async function createUpload(
     return opened
   })
   if (record.width > 0) return toUpload(record)
-  const size = await pictures.keep(record.id, bytes).catch(async (error: unknown) => {
-    // A part of it may be kept: the record stays for the next try, or for housekeeping to find that part by.
-    if (!(error instanceof UnreadablePicture || error instanceof PicturesBusy)) throw error
-    await store.transaction(tx => tx.delete('uploads', record.id))
-    if (error instanceof PicturesBusy) throw shopError('too_many_requests', { seconds: busySeconds })
-    throw shopError('picture_unreadable')
-  })
+  const size = await pictures
+    .keep(record.id, bytes, isShops ? purpose : 'photo')
+    .catch(async (error: unknown) => {
+      // A part of it may be kept: the record stays for the next try, or for housekeeping to find that part by.
+      if (!(error instanceof UnreadablePicture || error instanceof PicturesBusy)) throw error
+      await store.transaction(tx => tx.delete('uploads', record.id))
+      if (error instanceof PicturesBusy) throw shopError('too_many_requests', { seconds: busySeconds })
+      throw shopError('picture_unreadable', {}, field)
+    })
   return store.transaction(async tx => {
     const current = await tx.get('uploads', record.id)
     // Deleted meanwhile, or its account.
-    if (!current || isOver(current, clock.now())) throw shopError('picture_unreadable')
+    if (!current || isOver(current, clock.now())) throw shopError('picture_unreadable', {}, field)
     const made = { ...current, ...size }
     await tx.put('uploads', made)
     return toUpload(made)
   })
 }
 
-function requirePicture(bytes: Uint8Array): void {
+/** What an error of the picture itself names; it is all of the request's body. */
+const field = 'file'
+
+function requirePicture(bytes: Uint8Array, purpose: UploadPurpose): void {
+  const limits = pictureLimitsOf(purpose)
+  // As the server's edge says it, which reads no more than the largest picture of all.
   if (bytes.length > maximumPictureBytes) throw shopError('payload_too_large')
+  if (bytes.length > limits.bytes) {
+    throw shopError('picture_too_large', { megabytes: limits.bytes / (1024 * 1024) }, field)
+  }
   const format = formatOf(bytes)
-  if (!format) throw shopError('picture_type_unsupported')
+  if (!format) throw shopError('picture_type_unsupported', {}, field)
   const facts = factsOf(bytes, format)
-  if (!facts) throw shopError('picture_unreadable')
+  if (!facts) throw shopError('picture_unreadable', {}, field)
   const { width, height } = facts
   if (Math.min(width, height) < smallestPictureSide) {
-    throw shopError('picture_too_small', { pixels: smallestPictureSide })
+    throw shopError('picture_too_small', { pixels: smallestPictureSide }, field)
   }
-  if (width * height > maximumPicturePixels) {
-    throw shopError('picture_too_many_pixels', { megapixels: maximumPicturePixels / 1_000_000 })
+  if (width * height > limits.pixels) {
+    throw shopError('picture_too_many_pixels', { megapixels: limits.pixels / 1_000_000 }, field)
   }
 }
 
@@ -130,6 +152,8 @@ export async function deleteUpload(
 
 /** A day in caches, so that a picture that is taken down is gone everywhere a day later. */
 const publicCaching = 'public, max-age=86400, immutable'
+/** A year for the shop's own: under its random name a picture never changes. */
+const shopCaching = 'public, max-age=31536000, immutable'
 
 /**
  * A picture's file, if the caller may see it. What they may not see is not there: an id is told to nobody else.
@@ -143,7 +167,8 @@ export async function getUpload(
 ): Promise<File> {
   const wanted = parsePictureFile(file)
   const record = wanted && (await store.get('uploads', wanted.id))
-  if (!record || isOver(record, clock.now())) throw shopError('upload_not_found')
+  if (!record || (isOver(record, clock.now()) && !(await isShownByProduct(store, record))))
+    throw shopError('upload_not_found')
   const isPublic = await isShownToAll(store, record)
   if (!isPublic && user?.id !== record.userId && user?.isAdmin !== true) throw shopError('upload_not_found')
   const picture = await pictures.read(wanted.id, wanted.size)
@@ -151,17 +176,19 @@ export async function getUpload(
   // Whatever the bytes are, a browser shows a picture and nothing else.
   responseHeaders.set('content-security-policy', "default-src 'none'; sandbox")
   responseHeaders.set('x-content-type-options', 'nosniff')
-  responseHeaders.set('cache-control', isPublic ? publicCaching : 'private, no-store')
+  responseHeaders.set('cache-control', isPublic ? cachingOf(record) : 'private, no-store')
   return new File([picture.bytes], file, { type: picture.type })
 }
 
-/** A review's picture as long as the review is published, and everybody's avatar. */
+const cachingOf = ({ purpose }: UploadRecord) => (isShopPurpose(purpose) ? shopCaching : publicCaching)
+
+/** A review's picture as long as the review is published, everybody's avatar, and what the shop shows. */
 async function isShownToAll(
   store: Dependencies['store'],
   { purpose, attachedTo }: UploadRecord,
 ): Promise<boolean> {
   if (attachedTo === null) return false
-  if (purpose === 'avatar') return true
+  if (purpose === 'avatar' || isShopPurpose(purpose)) return true
   if (purpose !== 'review') return false
   const review = await store.get('reviews', attachedTo.slice('review:'.length))
   return review?.status === 'published'

@@ -1,7 +1,8 @@
-import { trackingUrl, warrantyFaults } from '../../contract/index.ts'
+import { warrantyFaults } from '../../contract/index.ts'
 import { courierFacts, senderOf, type ComposedMessage, type OrderFacts } from '../messages/order-content.ts'
 import type { WarrantyTopic } from '../messages/records.ts'
 import { smsText, speechIn } from '../messages/say.ts'
+import { parcelLink } from '../orders/couriers.ts'
 import type { WarrantyClaimRecord } from './records.ts'
 
 const news = {
@@ -35,7 +36,7 @@ export function composeClaimMessage(
   const line = order.lines[claim.lineIndex]
   const note = claim.timeline.at(-1)?.note
   const { carrier = null, trackingNumber = null } = claim.parcel ?? {}
-  const parcel = trackingUrl(carrier, trackingNumber)
+  const parcel = claim.parcel ? parcelLink(claim.parcel) : null
   const heading = `${say(news[kind].title)}: ${claim.number}`
   const url = `${speech.pages}/orders/${order.id}`
   return {

@@ -3,7 +3,8 @@ import { changeAsAdministrator, type Administrator } from '../admin/audit.ts'
 import { toInstant } from '../calendar.ts'
 import type { Dependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
-import { pageBounds, type PageQuery, type RecordPage } from '../paging.ts'
+import { sentWith } from '../orders/couriers.ts'
+import { pageBounds, type RecordPage, type WaitingListQuery } from '../paging.ts'
 import type { ShopReader } from '../records.ts'
 import type { WarrantyClaimRecord } from './records.ts'
 import { allowedClaimMoves } from './rules.ts'
@@ -15,21 +16,32 @@ async function withOrder(reader: ShopReader, record: WarrantyClaimRecord): Promi
   return toClaim(record, (await reader.get('orders', record.orderId)) ?? { lines: [] })
 }
 
-/** Claims, those that wait longest first. */
+/** Claims, those that wait longest first unless asked otherwise. */
 export async function adminListWarrantyClaims(
   { store }: Dependencies,
-  query: PageQuery & { readonly status?: WarrantyClaim['status'] | undefined },
+  query: WaitingListQuery<WarrantyClaim['status']>,
 ): Promise<RecordPage<WarrantyClaim>> {
-  const where = query.status === undefined ? {} : { status: query.status }
+  const { status, search, direction = 'asc' } = query
+  const selection = {
+    ...(status && { where: { status } }),
+    ...(search && { contains: { index: 'search', anyOf: [search] } }),
+  }
   const [claims, total] = await Promise.all([
     store.list('warrantyClaims', {
-      where,
-      orderBy: { index: 'createdAt', direction: 'asc' },
+      ...selection,
+      orderBy: { index: 'createdAt', direction },
       ...pageBounds(query, pageSize),
     }),
-    store.count('warrantyClaims', { where }),
+    store.count('warrantyClaims', selection),
   ])
   return { items: await Promise.all(claims.map(claim => withOrder(store, claim))), total }
+}
+
+/** @throws warranty_claim_not_found */
+export async function adminGetWarrantyClaim({ store }: Dependencies, id: string): Promise<WarrantyClaim> {
+  const claim = await store.get('warrantyClaims', id)
+  if (!claim) throw shopError('warranty_claim_not_found')
+  return withOrder(store, claim)
 }
 
 export interface ClaimMove {
@@ -63,7 +75,10 @@ export async function adminSetWarrantyClaimStatus(
       ...before,
       version: before.version + 1,
       status,
-      parcel: goesBack && trackingNumber ? { carrier: carrier || null, trackingNumber } : before.parcel,
+      parcel:
+        goesBack && trackingNumber
+          ? { ...(await sentWith(tx, carrier || null)), trackingNumber }
+          : before.parcel,
       timeline: [
         ...before.timeline,
         {

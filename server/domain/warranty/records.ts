@@ -1,4 +1,5 @@
 import type { WarrantyClaim } from '../../contract/index.ts'
+import type { Tracked } from '../orders/records.ts'
 import { collection } from '../ports/store.ts'
 
 /** A claim under the warranty of one piece of an order's line. Instants are ISO 8601 in UTC. */
@@ -15,7 +16,7 @@ export interface WarrantyClaimRecord {
   description: string
   status: WarrantyClaim['status']
   /** What was sent back. */
-  parcel: { readonly carrier: string | null; readonly trackingNumber: string } | null
+  parcel: (Tracked & { readonly trackingNumber: string }) | null
   timeline: readonly (WarrantyClaim['timeline'][number] & { actorId: string | null })[]
   createdAt: string
 }
@@ -30,5 +31,6 @@ export const warrantyCollections = {
     },
     sorted: { createdAt: claim => claim.createdAt },
     within: { status: ['createdAt'] },
+    text: { search: ({ number, description }) => `${number}\n${description}` },
   }),
 } as const

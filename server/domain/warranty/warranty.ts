@@ -1,12 +1,14 @@
-import { trackingUrl, type OrderWarranties, type WarrantyClaim } from '../../contract/index.ts'
+import type { OrderWarranties, WarrantyClaim } from '../../contract/index.ts'
 import { dayInWords, toInstant } from '../calendar.ts'
 import type { Dependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
 import { tellCustomer } from '../messages/outbox.ts'
 import { deletedUserId } from '../orders/buyer-keys.ts'
+import { toTracked } from '../orders/couriers.ts'
 import { randomSymbols } from '../orders/numbers.ts'
 import { requireOrder, requireReadableOrder } from '../orders/require-order.ts'
 import type { OrderRecord, ShopReader, ShopTransaction, UserRecord } from '../records.ts'
+import { lostForGood } from '../orders/parcels.ts'
 import { piecesIn } from '../returns/rules.ts'
 import type { WarrantyClaimRecord } from './records.ts'
 import { allowedClaimMoves, isClaimOpen, warrantyMonthsOf, warrantyUntil } from './rules.ts'
@@ -18,7 +20,7 @@ export function toClaim(record: WarrantyClaimRecord, order: Pick<OrderRecord, 'l
     ...claim,
     name: line?.name ?? '',
     variantName: line?.variantName ?? '',
-    parcel: parcel && { ...parcel, trackingUrl: trackingUrl(parcel.carrier, parcel.trackingNumber) },
+    parcel: parcel && toTracked(parcel),
     timeline: record.timeline.map(({ actorId: _actorId, ...entry }) => entry),
     allowedStatuses: [...allowedClaimMoves(record.status)],
   }
@@ -40,7 +42,8 @@ async function piecesLeft(
   // What was replaced came back to the customer, with the warranty of the one before it.
   const gone = returns.filter(({ status }) => status !== 'rejected' && status !== 'replaced')
   const open = claims.filter(claim => claim.lineIndex === lineIndex && isClaimOpen(claim))
-  return (order.lines[lineIndex]?.quantity ?? 0) - piecesIn(gone, lineIndex) - open.length
+  const arrived = (order.lines[lineIndex]?.quantity ?? 0) - lostForGood(order, lineIndex)
+  return arrived - piecesIn(gone, lineIndex) - open.length
 }
 
 /**
@@ -124,14 +127,14 @@ export async function createWarrantyClaim(
 }
 
 /** Tells the customer what a claim has come to. */
-export function tellOfClaim(
+export async function tellOfClaim(
   dependencies: Parameters<typeof tellCustomer>[0],
   tx: ShopTransaction,
   order: OrderRecord,
   { id, status }: Pick<WarrantyClaimRecord, 'id' | 'status'>,
 ): Promise<void> {
   const topic = { kind: `claim_${status}`, orderId: order.id, claimId: id } as const
-  return tellCustomer(dependencies, tx, order, `${id}.${topic.kind}`, topic)
+  await tellCustomer(dependencies, tx, order, `${id}.${topic.kind}`, topic)
 }
 
 /**

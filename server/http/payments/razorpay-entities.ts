@@ -23,6 +23,8 @@ export const razorpayPayment = z.object({
   status: z.enum(['created', 'authorized', 'captured', 'failed', 'refunded']),
   method: z.string().nullish(),
   error_description: z.string().nullish(),
+  /** Seconds since 1970. */
+  created_at: z.int().nullish(),
 })
 
 export const razorpayRefund = z.object({
@@ -62,6 +64,7 @@ export function toProviderPayment(payment: z.output<typeof razorpayPayment>): Pr
     status: payment.status,
     method: methods[payment.method ?? ''] ?? null,
     failure: payment.error_description || null,
+    createdAt: payment.created_at ? new Date(payment.created_at * 1000).toISOString() : null,
   }
 }
 

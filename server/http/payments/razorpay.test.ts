@@ -54,7 +54,8 @@ describe("Razorpay's API", () => {
       failure: 'Your bank declined the payment.',
     })
     const { razorpay_payment_id: capturedId } = server.pay(providerOrderId)
-    const common = { providerOrderId, amount: 1_299_900, currency: 'INR' }
+    const createdAt = expect.stringMatching(/^20\d\d-.*Z$/)
+    const common = { providerOrderId, amount: 1_299_900, currency: 'INR', createdAt }
     expect(await razorpay.listPayments(providerOrderId)).toEqual([
       {
         ...common,
@@ -65,6 +66,19 @@ describe("Razorpay's API", () => {
       },
       { ...common, id: capturedId, status: 'captured', method: 'upi', failure: null },
     ])
+  })
+
+  it('[ADM-7] lists all payments and refunds of a period, however many pages they take', async () => {
+    const { providerOrderId, razorpay_payment_id: paymentId } = await paidOrder()
+    for (let made = 1; made < 103; made += 1) server.pay(providerOrderId)
+    await razorpay.refund({ key: 'refund-0000001', paymentId, amount: 100, currency: 'INR' })
+    const hourMs = 60 * 60 * 1000
+    const period = { fromMs: Date.now() - hourMs, belowMs: Date.now() + hourMs }
+    const payments = await razorpay.listPaymentsWithin(period)
+    expect(new Set(payments.map(({ id }) => id)).size).toBe(103)
+    expect(await razorpay.listRefundsWithin(period)).toMatchObject([{ paymentId, amount: 100 }])
+    const before = { fromMs: period.fromMs - hourMs, belowMs: period.fromMs }
+    expect(await razorpay.listPaymentsWithin(before)).toEqual([])
   })
 
   it('[CHK-2] captures what was authorised', async () => {

@@ -5,6 +5,7 @@ import {
   type OnlinePaymentMethod,
   type PaymentEvent,
   type PaymentProvider,
+  type ProviderPeriod,
 } from '../../domain/index.ts'
 import { createRazorpayClient, razorpayApiOrigin, type RazorpayAccount } from './razorpay-client.ts'
 import {
@@ -33,6 +34,9 @@ const razorpayLogOrigin = 'https://lumberjack.razorpay.com'
 
 const methods: readonly OnlinePaymentMethod[] = ['upi', 'card', 'netbanking', 'emi']
 
+/** The most that a list of Razorpay's gives at once. */
+const mostOfAList = 100
+
 /**
  * Razorpay as the payment provider: its Orders API, Checkout, capture and refunds. It signs twice, with two secrets:
  * a webhook over its raw body with the webhook's secret, and a finished Checkout over `order_id|payment_id` with the
@@ -43,6 +47,25 @@ export function createRazorpay(options: RazorpayOptions): PaymentProvider {
   const apiOrigin = options.origin ?? razorpayApiOrigin
   const scriptUrl = `${checkoutOrigin}/v1/checkout.js`
   const call = createRazorpayClient(options)
+
+  /** All entities of a period, a hundred at a time: its seconds include both ends. */
+  async function listWithin<T extends z.ZodType>(
+    what: 'payments' | 'refunds',
+    item: T,
+    { fromMs, belowMs }: ProviderPeriod,
+  ): Promise<z.output<T>[]> {
+    const period = `from=${Math.floor(fromMs / 1000)}&to=${Math.ceil(belowMs / 1000) - 1}`
+    const all: z.output<T>[] = []
+    for (;;) {
+      const path = `/${what}?${period}&count=${mostOfAList}&skip=${all.length}`
+      // One page after the other: each begins where the one before it ended.
+      // oxlint-disable-next-line no-await-in-loop
+      const { items } = parse(collectionOf(item), await call('GET', path))
+      all.push(...items)
+      if (items.length < mostOfAList) return all
+    }
+  }
+
   return {
     name: 'razorpay',
     origins: {
@@ -70,6 +93,10 @@ export function createRazorpay(options: RazorpayOptions): PaymentProvider {
       const answer = await call('GET', `/orders/${encodeURIComponent(providerOrderId)}/payments`)
       return parse(collectionOf(razorpayPayment), answer).items.map(toProviderPayment)
     },
+    listPaymentsWithin: async period =>
+      (await listWithin('payments', razorpayPayment, period)).map(toProviderPayment),
+    listRefundsWithin: async period =>
+      (await listWithin('refunds', razorpayRefund, period)).map(toProviderRefund),
     async capture({ id, amount, currency }) {
       const answer = await call('POST', `/payments/${encodeURIComponent(id)}/capture`, {
         body: { amount, currency },

@@ -1,6 +1,13 @@
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { factsOf, formatOf, UnreadablePicture, type Pictures, type PictureSize } from '../../domain/index.ts'
+import {
+  factsOf,
+  formatOf,
+  shopSizes,
+  UnreadablePicture,
+  type Pictures,
+  type PictureSize,
+} from '../../domain/index.ts'
 
 export interface OpenedPictures {
   readonly pictures: Pictures
@@ -69,6 +76,17 @@ export function describePicturesConformance(name: string, open: () => Promise<Op
         UnreadablePicture,
       )
       for (const size of sizes) expect(await pictures.read('photo', size)).toBeUndefined()
+    })
+
+    it('[ADM-2] keeps a picture of the shop in every size, and removes them all', async () => {
+      const id = 'pair-0123abcd'
+      expect(await pictures.keep(id, await pictureOf(1000, 1000), 'product')).toEqual({
+        width: 1000,
+        height: 1000,
+      })
+      for (const size of shopSizes) expect((await pictures.read(id, size))?.bytes.length).toBeGreaterThan(0)
+      await pictures.remove(id)
+      for (const size of shopSizes) expect(await pictures.read(id, size)).toBeUndefined()
     })
 
     it('[IMG-1] removes both sizes of one picture, and what is not there', async () => {

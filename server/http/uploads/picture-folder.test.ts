@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { UnreadablePicture } from '../../domain/index.ts'
+import { shopSizes, UnreadablePicture } from '../../domain/index.ts'
 import { createPictureFolder } from './picture-folder.ts'
 
 let folder: string
@@ -66,4 +66,47 @@ it('removes both files, and what is not there', async () => {
   await pictures.remove('photo')
   await pictures.remove('photo')
   expect(await readdir(folder)).toEqual([])
+})
+
+it('[ADM-2] makes a square of a product’s picture in the sizes and formats of the shop, and a card to share', async () => {
+  const pictures = createPictureFolder(folder)
+  const id = 'pair-0123abcd'
+  expect(await pictures.keep(id, await plain(600, 300).png().toBuffer(), 'product')).toEqual({
+    width: 1000,
+    height: 1000,
+  })
+  const made = await Promise.all(
+    shopSizes.map(async size => {
+      const picture = await pictures.read(id, size)
+      // The maker opens no AVIF, here neither: its first bytes say what it is.
+      const bytes = Buffer.from(picture?.bytes ?? [])
+      if (bytes.toString('latin1', 4, 12) === 'ftypavif') return `${size} ${picture?.type}`
+      const { format, width, height } = await sharp(bytes).metadata()
+      return `${size} ${picture?.type} ${format} ${width} ${height}`
+    }),
+  )
+  expect(made).toEqual([
+    '160.avif image/avif',
+    '320.avif image/avif',
+    '640.avif image/avif',
+    '1000.avif image/avif',
+    '640.webp image/webp webp 640 640',
+    'share.jpg image/jpeg jpeg 1200 630',
+    '1000.webp image/webp webp 1000 1000',
+  ])
+  // What is beside the picture is clear.
+  const corner = await sharp((await pictures.read(id, '1000.webp'))?.bytes)
+    .extract({ left: 0, top: 0, width: 1, height: 1 })
+    .raw()
+    .toBuffer()
+  expect(corner[3]).toBe(0)
+})
+
+it('[ADM-8] keeps the proportions of a post’s picture', async () => {
+  const pictures = createPictureFolder(folder)
+  const id = 'cover-0123abcd'
+  const picture = await plain(1600, 900).jpeg().toBuffer()
+  expect(await pictures.keep(id, picture, 'post')).toEqual({ width: 1000, height: 563 })
+  const { width, height } = await sharp((await pictures.read(id, '640.webp'))?.bytes).metadata()
+  expect([width, height]).toEqual([640, 360])
 })

@@ -1,10 +1,16 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { checkedPictureFile, StoreUnavailable, type Pictures, type PictureSize } from '../../domain/index.ts'
-import { createPictureMaker, madePictureType } from './picture-maker.ts'
+import {
+  checkedPictureFile,
+  sizesOf,
+  StoreUnavailable,
+  type Pictures,
+  type PictureSize,
+} from '../../domain/index.ts'
+import { createPictureMaker, typeOf } from './picture-maker.ts'
 
 /**
- * Pictures in a folder, as WebP, each made anew.
+ * Pictures in a folder, each made anew.
  * @param folder made with the first picture, readable by its owner alone
  */
 export function createPictureFolder(folder: string): Pictures {
@@ -12,12 +18,14 @@ export function createPictureFolder(folder: string): Pictures {
   const fileOf = (id: string, size: PictureSize) => path.join(folder, checkedPictureFile(id, size))
 
   return {
-    async keep(id, bytes) {
-      const { full, small, width, height } = await make(bytes)
+    async keep(id, bytes, kind) {
+      const { files, width, height } = await make(bytes, kind)
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 })
-        await writeWhole(fileOf(id, 'small'), small)
-        await writeWhole(fileOf(id, 'full'), full)
+        for (const { size, bytes: made } of files) {
+          // oxlint-disable-next-line no-await-in-loop -- in their order: who finds the last one finds all
+          await writeWhole(fileOf(id, size), made)
+        }
       } catch (error) {
         throw new StoreUnavailable('The picture could not be written', { cause: error })
       }
@@ -26,15 +34,17 @@ export function createPictureFolder(folder: string): Pictures {
     async read(id, size) {
       const file = fileOf(id, size)
       try {
-        return { bytes: new Uint8Array(await readFile(file)), type: madePictureType }
+        return { bytes: new Uint8Array(await readFile(file)), type: typeOf(size) }
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
         throw new StoreUnavailable('The picture could not be read', { cause: error })
       }
     },
     async remove(id) {
-      await rm(fileOf(id, 'full'), { force: true })
-      await rm(fileOf(id, 'small'), { force: true })
+      for (const size of sizesOf(id).toReversed()) {
+        // oxlint-disable-next-line no-await-in-loop -- the reverse of how they were kept
+        await rm(fileOf(id, size), { force: true })
+      }
     },
   }
 }

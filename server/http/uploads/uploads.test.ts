@@ -16,11 +16,11 @@ afterEach(() => shop.close())
 
 const hourMs = 60 * 60 * 1000
 
-async function send(cookie?: string): Promise<Response> {
+async function send(cookie?: string, purpose = 'avatar'): Promise<Response> {
   const blank = sharp({ create: { width: 300, height: 200, channels: 3, background: '#fff' } })
   const rawBody = new Uint8Array(await blank.jpeg().toBuffer())
   const headers = { 'content-type': 'image/jpeg', 'idempotency-key': 'once' }
-  return shop.send('POST', '/api/uploads?purpose=avatar', { rawBody, headers, ...(cookie && { cookie }) })
+  return shop.send('POST', `/api/uploads?purpose=${purpose}`, { rawBody, headers, ...(cookie && { cookie }) })
 }
 
 const files = () => readdir(path.join(shop.dataFolder, 'uploads'))
@@ -48,6 +48,20 @@ it('[SRV-1] a picture that is attached to nothing goes after a day, with its fil
   await housekeeping.run()
   expect(await files()).toEqual([])
   expect(await shop.dependencies.store.count('uploads')).toBe(0)
+})
+
+it('[ADM-2] a product’s picture that no product was saved with goes after a day too, in every size', async () => {
+  const { store } = shop.dependencies
+  await store.transaction(async tx => {
+    for (const user of await tx.list('users'))
+      if (user.phoneNumber === '+919876501234') await tx.put('users', { ...user, isAdmin: true })
+  })
+  expect((await send(customer, 'product')).status).toBe(201)
+  expect(await files()).toHaveLength(7)
+  shop.advance(24 * hourMs + 1)
+  await createHousekeeping(shop.dependencies).run()
+  expect(await files()).toEqual([])
+  expect(await store.count('uploads')).toBe(0)
 })
 
 it('[SRV-1] no picture of a stranger is read before they are asked to sign in', async () => {

@@ -98,6 +98,25 @@ export function planEarlierOrders(random: Random, count: number): OrderPlan[] {
   }))
 }
 
+/** From this age on, an order is over. */
+const overAfterHours = 260
+const over: readonly OrderStatus[] = ['delivered', 'cancelled', 'returned_to_origin', 'payment_failed']
+
+/** What an order of an age can have come to, as likely as among the last 120 days' orders. */
+export function planAt(random: Random, ageHours: number): OrderPlan {
+  const possible = (Object.keys(ages) as OrderStatus[]).filter(status => {
+    const [least, most] = ages[status]
+    return ageHours >= least && ageHours <= most
+  })
+  const choices: readonly OrderStatus[] = ageHours > overAfterHours ? over : possible
+  // Between two steps, it is on its way from the one to the other.
+  const status = random.pickWeighted<OrderStatus>(
+    choices.length > 0 ? choices : ['pending_payment'],
+    (name: OrderStatus) => recentStatuses[name],
+  )
+  return { status, ageHours }
+}
+
 /** A step of an order's life and when it was taken, in hours after it was placed. */
 export interface PlannedStep {
   readonly status: OrderStatus

@@ -1,5 +1,6 @@
+import { documentNumber, usualPrefixes } from '../../contract/document-numbers.ts'
 import type { OrderStatus, PaymentMethodId, PaymentStatus, PostalAddress } from '../../contract/index.ts'
-import { deliveryEstimate, financialYear, toInstant } from '../../domain/calendar.ts'
+import { deliveryEstimate, financialYear, toInstant, usualDispatch } from '../../domain/calendar.ts'
 import type {
   AddressRecord,
   CounterRecord,
@@ -8,15 +9,8 @@ import type {
   PromotionRecord,
   ShippingZoneRecord,
 } from '../../domain/index.ts'
-import { formatDocumentNumber } from '../../domain/orders/numbers.ts'
-import {
-  discountOf,
-  type LineToPrice,
-  paymentFeeOf,
-  priceOrder,
-  shippingPriceOf,
-  subtotalOf,
-} from '../../domain/pricing.ts'
+import { paymentFeeOf, priceOrder, shippingPriceOf, subtotalOf } from '../../domain/pricing.ts'
+import { discountOf, discountableLines, type CartLineToPrice } from '../../domain/promotions/discounts.ts'
 import { longestMatch, shippingZones } from '../catalogue/shipping-zones.ts'
 import { settings } from '../catalogue/shop.ts'
 import type { Customer } from './customers.ts'
@@ -29,7 +23,7 @@ const hourMs = 60 * 60 * 1000
 export interface OrderRequest {
   readonly customer: Customer
   readonly plan: OrderPlan
-  readonly lines: readonly LineToPrice[]
+  readonly lines: readonly CartLineToPrice[]
   /** Applied as it stands: whether it may be used is the caller's to see to. */
   readonly promotion: PromotionRecord | null
 }
@@ -47,10 +41,10 @@ export function pickLines(
   random: Random,
   products: readonly ProductRecord[],
   placedAt: number,
-): LineToPrice[] {
+): CartLineToPrice[] {
   const count = random.pickWeighted([1, 2, 3], lines => [0, 4, 4, 2][lines] ?? 0)
   const orderedAt = toInstant(placedAt)
-  const lines: LineToPrice[] = []
+  const lines: CartLineToPrice[] = []
   while (lines.length < count) {
     const left = products.filter(
       product => product.createdAt < orderedAt && !lines.some(line => line.product.id === product.id),
@@ -124,7 +118,7 @@ export function createOrder(random: Random, request: OrderRequest, now: number):
   const [address] = customer.addresses
   const zone = zoneOf(address.pincode)
   const subtotal = subtotalOf(lines)
-  const discount = promotion ? discountOf(promotion, subtotal) : 0
+  const discount = promotion ? discountOf(promotion, discountableLines(promotion, lines, [])) : 0
   const shippingMethod = random.chance(0.2) && zone.express ? 'express' : 'standard'
   // The promotion that makes standard delivery free has run since the shop opened.
   const shipping = shippingPriceOf(shippingMethod, subtotal, settings.shipping, true)
@@ -161,7 +155,7 @@ export function createOrder(random: Random, request: OrderRequest, now: number):
     billingAddress: toPostalAddress(address),
     gstin: null,
     shippingMethod,
-    estimate: deliveryEstimate(placedAt, shippingMethod, zone),
+    estimate: deliveryEstimate(placedAt, shippingMethod, zone, usualDispatch),
     timeline,
     trackingNumber: wasShipped ? random.code(12) : null,
     carrier: wasShipped ? random.pick(carriers) : null,
@@ -186,7 +180,7 @@ export function numberInvoices(orders: readonly OrderRecord[]): {
     const year = financialYear(Date.parse(at))
     const value = (counts.get(year) ?? 0) + 1
     counts.set(year, value)
-    numbers.set(id, formatDocumentNumber('invoice', year, value))
+    numbers.set(id, documentNumber(usualPrefixes.invoice, year, value))
   }
   return {
     orders: orders.map(order => ({ ...order, invoiceNumber: numbers.get(order.id) ?? null })),

@@ -1,3 +1,5 @@
+import type { AspectRatings } from '../../contract/index.ts'
+import { aspectsOf, type ReviewAspect } from '../../contract/review-aspects.ts'
 import { reviewSignature } from '../../domain/catalogue/signature.ts'
 import type { OrderRecord, ProductRecord, ReviewRecord } from '../../domain/index.ts'
 import { demoCustomer, type Customer } from './customers.ts'
@@ -18,6 +20,41 @@ function createDecks(random: Random): (name: string, cards: readonly string[]) =
     decks.set(name, deck)
     return card
   }
+}
+
+/** A text, and what it praises and finds fault with. */
+interface Composed extends Judgement {
+  readonly body: string
+}
+
+interface Judgement {
+  readonly praised: readonly Topic[]
+  readonly faulted: readonly (Topic | undefined)[]
+}
+
+const aspectOfTopic: Partial<Record<Topic, ReviewAspect>> = {
+  sound: 'sound',
+  fit: 'comfort',
+  hook: 'comfort',
+  neckband: 'comfort',
+  battery: 'battery',
+  calls: 'calls',
+  cancelling: 'noise_cancelling',
+}
+
+/** Who writes of something rates it, as the words say. */
+function aspectsRated(
+  product: ProductRecord,
+  rating: number,
+  { praised, faulted }: Judgement,
+): AspectRatings {
+  const own = aspectsOf(product)
+  const rated = (topics: Judgement['faulted'], stars: number) =>
+    topics.flatMap(topic => {
+      const aspect = topic && aspectOfTopic[topic]
+      return aspect && own.includes(aspect) ? [[aspect, stars] as const] : []
+    })
+  return Object.fromEntries([...rated(praised, Math.max(4, rating)), ...rated(faulted, rating <= 2 ? 2 : 3)])
 }
 
 /** How many remarks of praise and of complaint a rating comes with. */
@@ -70,13 +107,18 @@ export function createReviews(
     const rating = traits.ratings[count % traits.ratings.length] ?? 5
     const worn = traits.worn && random.chance(0.4)
     const name = customers.get(order.userId)?.user.name ?? 'Shruti customer'
+    const id = `rev_${random.code(16)}`
+    const title = deal(`title ${rating} ${worn}`, (worn ? titlesForPairs : titles)[rating])
+    const { body, praised, faulted } = composeNewBody(traits.topics, rating)
+    const aspects = aspectsRated(product, rating, { praised, faulted })
     reviews.push({
-      id: `rev_${random.code(16)}`,
+      id,
       productId: product.id,
       userId: order.userId,
       rating,
-      title: deal(`title ${rating} ${worn}`, (worn ? titlesForPairs : titles)[rating]),
-      body: composeNewBody(traits.topics, rating),
+      title,
+      body,
+      ...(Object.keys(aspects).length > 0 && { aspects }),
       authorName: reviewSignature(name),
       verified: true,
       // Most reviews help a few people, a few help many.
@@ -86,24 +128,33 @@ export function createReviews(
     })
   }
 
-  function composeNewBody(topics: readonly Topic[], rating: number): string {
-    const body = composeBody(topics, rating)
-    if (bodies.has(body)) return composeNewBody(topics, rating)
-    bodies.add(body)
-    return body
+  function composeNewBody(topics: readonly Topic[], rating: number): Composed {
+    const composed = composeBody(topics, rating)
+    if (bodies.has(composed.body)) return composeNewBody(topics, rating)
+    bodies.add(composed.body)
+    return composed
   }
 
-  function composeBody(topics: readonly Topic[], rating: number): string {
+  function composeBody(topics: readonly Topic[], rating: number): Composed {
     const measure = measureOf(random, rating)
     const order = random.shuffle(topics)
     const say = (sentiment: 'praise' | 'complaint', index: number) => {
       const topic = order[index % order.length]
       return topic ? deal(`${topic} ${sentiment}`, remarks[topic][sentiment]) : ''
     }
-    return [
-      ...Array.from({ length: Math.min(measure.praise, order.length) }, (_, index) => say('praise', index)),
+    const praises = Math.min(measure.praise, order.length)
+    const body = [
+      ...Array.from({ length: praises }, (_, index) => say('praise', index)),
       ...Array.from({ length: measure.complaint }, (_, index) => say('complaint', measure.praise + index)),
     ].join(' ')
+    return {
+      body,
+      praised: order.slice(0, praises),
+      faulted: Array.from(
+        { length: measure.complaint },
+        (_, index) => order[(measure.praise + index) % order.length],
+      ),
+    }
   }
 
   const delivered = options.orders.flatMap(order => {

@@ -52,6 +52,19 @@ export function describeRanges(store: () => Store<ConformanceSchema>): void {
       expect(await store().count('orders', query)).toBe(2)
     })
 
+    it('hold together, whichever of them the list is ordered by', async () => {
+      const range = [
+        { index: 'total', from: 100, below: 301 },
+        { index: 'placedAt', from: '2026-01-02', below: '2026-01-03' },
+      ]
+      expect(await listed({ range })).toEqual(['b', 'c'])
+      expect(await listed({ range, orderBy: { index: 'total', direction: 'asc' } })).toEqual(['c', 'b'])
+      expect(await listed({ range, orderBy: { index: 'placedAt', direction: 'desc' } })).toEqual(['c', 'b'])
+      expect(await store().count('orders', { range })).toBe(2)
+      const contains = { index: 'search', anyOf: ['customer'] }
+      expect(await listed({ range, contains })).toEqual(['b', 'c'])
+    })
+
     it('see a transaction’s own writes', async () => {
       await store().transaction(async tx => {
         await tx.put('orders', orderOf('b', { placedAt: '2027-01-01' }))

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import {
+  rangesOf,
   UniqueViolation,
   type ListQuery,
   type SortKey,
@@ -63,6 +64,14 @@ const writes: fc.Arbitrary<Write> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ put: fc.constant('customers' as const), record: customers }) },
   { weight: 1, arbitrary: fc.record({ delete: oneOf('orders' as const, 'customers' as const), id: ids }) },
 )
+const daysRange = fc.record(
+  { index: fc.constant('placedAt'), from: oneOf('', '2026-01-02'), below: oneOf('2026', '2026-01-02') },
+  { requiredKeys: ['index'] },
+)
+const totalsRange = fc.record(
+  { index: fc.constant('total'), from: oneOf(-1, 0, 99_900), below: oneOf(0, 99_901) },
+  { requiredKeys: ['index'] },
+)
 const queries: fc.Arbitrary<ListQuery> = fc.record(
   {
     where: fc.record(
@@ -77,16 +86,7 @@ const queries: fc.Arbitrary<ListQuery> = fc.record(
       index: oneOf('placedAt', 'total'),
       direction: oneOf('asc' as const, 'desc' as const),
     }),
-    range: fc.oneof(
-      fc.record(
-        { index: fc.constant('placedAt'), from: oneOf('', '2026-01-02'), below: oneOf('2026', '2026-01-02') },
-        { requiredKeys: ['index'] },
-      ),
-      fc.record(
-        { index: fc.constant('total'), from: oneOf(-1, 0, 99_900), below: oneOf(0, 99_901) },
-        { requiredKeys: ['index'] },
-      ),
-    ),
+    range: fc.oneof(daysRange, totalsRange, fc.tuple(totalsRange, daysRange)),
     contains: fc.record({
       index: fc.constant('search'),
       anyOf: fc.subarray(['A', 'z', '1', '__', 'Ä'], { minLength: 1, maxLength: 2 }),
@@ -152,7 +152,8 @@ const byKey = (left: SortKey, right: SortKey) => {
 
 /** The orders that a query asks for, found by looking at each of them. */
 function select(all: Iterable<Order>, query: ListQuery) {
-  const { where = {}, range, contains, orderBy, after, offset = 0, limit = Infinity } = query
+  const { where = {}, contains, orderBy, after, offset = 0, limit = Infinity } = query
+  const ranges = rangesOf(query)
   const values: Readonly<Record<string, (order: Order) => readonly string[]>> = {
     customer: order => [order.customerId],
     status: order => [order.status],
@@ -166,8 +167,13 @@ function select(all: Iterable<Order>, query: ListQuery) {
         [wanted].flat().some(value => values[index]?.(order).includes(value)),
       ),
     )
-    .filter(order => range?.from === undefined || byKey(keyOf(range.index, order), range.from) >= 0)
-    .filter(order => range?.below === undefined || byKey(keyOf(range.index, order), range.below) < 0)
+    .filter(order =>
+      ranges.every(
+        ({ index, from, below }) =>
+          (from === undefined || byKey(keyOf(index, order), from) >= 0) &&
+          (below === undefined || byKey(keyOf(index, order), below) < 0),
+      ),
+    )
     .filter(order => {
       const text = `${order.id} ${order.customerId}`.toLowerCase()
       return contains === undefined || contains.anyOf.some(term => text.includes(term.toLowerCase()))

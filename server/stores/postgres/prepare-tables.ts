@@ -8,8 +8,10 @@ import { StoreVersionMismatch } from '../store-version-mismatch.ts'
 import type { StoreLog } from '../store-log.ts'
 import { execute, run } from './connection.ts'
 import { escapeIdentifier } from './identifiers.ts'
+import { beginIncarnation, incarnationName, incarnationTableStatement } from './incarnation.ts'
 import { fingerprintOf, tableStatements, type CollectionLayout, type Layout } from './layout.ts'
-import { countsTable, countsTableStatement } from './shared-counts.ts'
+import { countsName, countsTableStatement } from './shared-counts.ts'
+import { versionStatement } from './public-version.ts'
 import { putStatement } from './writes.ts'
 
 export interface WantedTables {
@@ -134,8 +136,8 @@ export async function stateOfTables(
     )
     if (rows[0]?.layout === unfinishedLayout) return 'unfinished'
   }
-  for (const table of names.filter(name => name !== notesName).map(name => tableIn(namespace, name))) {
-    if (table === countsTable(namespace)) continue
+  const withRecords = names.filter(name => ![notesName, countsName, incarnationName].includes(name))
+  for (const table of withRecords.map(name => tableIn(namespace, name))) {
     const { rows } = await client.query<{ found: boolean }>(`select exists (select from ${table}) found`)
     if (rows[0]?.found === true) return 'records'
   }
@@ -186,6 +188,9 @@ async function prepare(client: ClientBase, wanted: WantedTables): Promise<void> 
   await execute(client, [
     `create schema if not exists ${escapeIdentifier(namespace)}`,
     countsTableStatement(namespace),
+    incarnationTableStatement(namespace),
+    beginIncarnation(namespace),
+    versionStatement(namespace),
     `create table if not exists ${notes} (id integer primary key check (id = 1), schema_version integer not null, layout text not null)`,
   ])
   const noted = await readNotes(client, namespace)

@@ -1,4 +1,4 @@
-import type { ListQuery } from '../../domain/ports/store.ts'
+import { rangesOf, type ListQuery } from '../../domain/ports/store.ts'
 import { containsPattern, sortKeyBytes, storableText } from './encoding.ts'
 import type { CollectionLayout } from './layout.ts'
 
@@ -60,8 +60,7 @@ class QueryParts {
     for (const [index, value] of Object.entries(query.where ?? {})) {
       this.#equal(index, typeof value === 'string' ? [value] : [...new Set(value)])
     }
-    if (query.range) {
-      const { index, from, below } = query.range
+    for (const { index, from, below } of rangesOf(query)) {
       const { key } = this.#ordering(index)
       if (from !== undefined) this.#conditions.push(`${key} >= ${this.parameter(sortKeyBytes(from))}`)
       if (below !== undefined) this.#conditions.push(`${key} < ${this.parameter(sortKeyBytes(below))}`)

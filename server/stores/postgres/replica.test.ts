@@ -77,6 +77,16 @@ async function untilUsed(store: PostgresStore<Stock>, isUsed = true): Promise<vo
 async function untilReplayed(store: PostgresStore<Stock>, left: number): Promise<void> {
   await expect.poll(() => publicly(store), patiently).toBe(left)
 }
+/** How many records of stock a database holds; undefined as long as it is not there. */
+async function piecesIn(address: string): Promise<number | undefined> {
+  try {
+    const operator = await connect(address)
+    const { rowCount } = await operator.query('select from shruti.stock')
+    return rowCount ?? undefined
+  } catch {
+    return undefined
+  }
+}
 
 it('[SRV-2] what is public is read from the replica: the last that it has replayed, and new once it has that', async () => {
   const store = await openWith()
@@ -202,6 +212,7 @@ it('[SRV-2] what is no replica of this database and this version is not read', a
   expect(await publicly(database)).toBe(2)
   expect(ofTheReplica().at(-1)).toContain('(It is no replica)')
 
+  await expect.poll(() => piecesIn(replica.addressOf(other)), patiently).toBe(1)
   const anotherShop = await openWith({ url: replica.addressOf(other) })
   await expect
     .poll(ofTheReplica, patiently)

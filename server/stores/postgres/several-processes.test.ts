@@ -99,6 +99,38 @@ it('[SRV-2] finds out that it has committed when the answer is lost, and does th
   network.close()
 })
 
+it('[SRV-2] [SRV-3] does not take the transaction of another for its own, which has its number after a crash', async () => {
+  const network = await startNetwork(server)
+  const far = await openPostgresStore({ url: network.through(server.url), schema: stockSchema, namespace })
+  const swallowed = network.swallowCommit()
+  const lost = far.transaction(tx => tx.put('sales', { id: 'lost', number: 'INV-8' }))
+  const settled = Promise.allSettled([lost])
+  await swallowed
+  const operator = new Client({ connectionString: server.url })
+  await operator.connect()
+  const { rows: running } = await operator.query<{ id: string }>(
+    'select pg_snapshot_xmin(pg_current_snapshot())::text id',
+  )
+  // Before PostgreSQL has written down that the number is taken.
+  await operator.end().then(() => server.restart())
+  const other = new Client({ connectionString: server.url })
+  await other.connect()
+  const { rows: taken } = await other.query<{ id: string }>('select pg_current_xact_id()::text id')
+  await other.end()
+  expect(taken).toEqual(running)
+  network.comeBack()
+  const [outcome] = await settled
+  expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(StoreUnavailable) as Error })
+  expect(await store.get('sales', 'lost')).toBeUndefined()
+  // The next one is found again.
+  await store.transaction(tx => tx.put('stock', { id: 'piece', left: 19 }))
+  network.loseAnswerToCommit()
+  await far.transaction(tx => tx.put('sales', { id: 'found', number: 'INV-9' }))
+  expect(network.hasLostAnswer()).toBe(true)
+  await far.close()
+  network.close()
+})
+
 it('[SRV-2] keeps all that it acknowledged while the database was restarted under load', async () => {
   const acknowledged: string[] = []
   const ending = new AbortController()

@@ -7,7 +7,8 @@ const connections = 2
 const tidyEveryMs = 60_000
 
 /** The table of the counts. Unlogged: after a crash of the database they begin again, and cost no write to its log. */
-export const countsTable = (namespace: string) => `${escapeIdentifier(namespace)}.request_counts`
+export const countsName = 'request_counts'
+const countsTable = (namespace: string) => `${escapeIdentifier(namespace)}.${escapeIdentifier(countsName)}`
 
 /** The statement that makes the table where it is missing. */
 export const countsTableStatement = (namespace: string) =>

@@ -14,6 +14,7 @@ import {
 import { end } from './connection.ts'
 import { hasLostConnection, isConflict, toStoreError } from './errors.ts'
 import { Gate } from './gate.ts'
+import { beginIncarnation, currentIncarnation } from './incarnation.ts'
 import { collectionIn, type CollectionLayout, type Layout } from './layout.ts'
 import { countRecords, getRecord, listRecords } from './reads.ts'
 import type { Replica, ReplicaFigures } from './replica.ts'
@@ -233,29 +234,41 @@ export class PostgresStore<S extends StoreSchema> implements Store<S> {
 
   /**
    * Commits. When the connection is lost before the answer, PostgreSQL is asked what became of the transaction, so that
-   * what was done is not called failed.
+   * what was done is not called failed. What cannot be known is called failed.
    */
   async #commit(client: PoolClient, { hasWritten }: PostgresTransaction<S>): Promise<void> {
     if (!hasWritten) {
       await client.query('commit')
       return
     }
-    const { rows } = await client.query<{ id: string }>('select pg_current_xact_id()::text id')
+    const { namespace } = this.#options
+    const { rows } = await client.query<TransactionName>(
+      `select pg_current_xact_id()::text id, ${currentIncarnation(namespace)} incarnation`,
+    )
+    const [name] = rows
     try {
       await client.query('commit')
     } catch (error) {
       if (isConflict(error) || !(toStoreError(error, this.#layout) instanceof StoreUnavailable)) throw error
-      if (!(await this.#wasCommitted(rows[0]?.id))) throw error
+      if (!name || !(await this.#wasCommitted(name))) throw error
+      return
     }
+    if (name?.incarnation === null) await this.#beginIncarnation()
   }
 
-  async #wasCommitted(transactionId: string | undefined): Promise<boolean> {
+  async #wasCommitted({ id, incarnation }: TransactionName): Promise<boolean> {
+    if (incarnation === null) return false
+    const text = `select pg_xact_status($1::xid8) status, ${currentIncarnation(this.#options.namespace)} incarnation`
     for (let tries = 0; tries < maximumTries; tries += 1) {
       try {
-        const text = 'select pg_xact_status($1::xid8) status'
-        const { rows } = await this.#pools.readers.query<{ status: string | null }>(text, [transactionId])
-        const status = rows[0]?.status
-        if (status !== 'in progress') return status === 'committed'
+        const { rows } = await this.#pools.readers.query<{
+          status: string | null
+          incarnation: string | null
+        }>(text, [id])
+        const [now] = rows
+        // Since a crash the number may be another's.
+        if (now?.incarnation !== incarnation) return false
+        if (now.status !== 'in progress') return now.status === 'committed'
       } catch {
         // The database is still away; what is not known to be done is reported as failed.
       }
@@ -263,6 +276,22 @@ export class PostgresStore<S extends StoreSchema> implements Store<S> {
     }
     return false
   }
+
+  /** After a crash of the database. Until it succeeds, a commit without an answer is called failed. */
+  async #beginIncarnation(): Promise<void> {
+    try {
+      await this.#pools.readers.query(beginIncarnation(this.#options.namespace))
+    } catch {
+      // The next commit tries again.
+    }
+  }
+}
+
+/** What finds a transaction again: its number, and the life of the database that gave it. */
+interface TransactionName {
+  readonly id: string
+  /** Null when none is noted: then the number is worth nothing. */
+  readonly incarnation: string | null
 }
 
 /** @returns the error of a connection that can no longer be used */

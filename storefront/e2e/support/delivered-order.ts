@@ -13,9 +13,9 @@ import type {
 import { administratorPassword } from './shop-server.ts'
 
 /** Calls the API as the page's own scripts would. @throws with the answer when it is refused */
-async function call<T>(
+export async function call<T>(
   { api, origin }: Caller,
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'DELETE',
   path: string,
   data: object = {},
   headers: Readonly<Record<string, string>> = {},
@@ -29,7 +29,7 @@ async function call<T>(
   return (await answer.json()) as T
 }
 
-interface Caller {
+export interface Caller {
   readonly api: APIRequestContext
   readonly origin: string
 }

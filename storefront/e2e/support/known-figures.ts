@@ -17,7 +17,7 @@ import { figuresIn } from './figures.ts'
 /** Where figures come from: the shop's own answers, and what is written down once for all of them. */
 
 /** Rupees as `figuresIn` writes them: without grouping, and without empty decimals. */
-const rupees = (paise: number) => `₹${paise % 100 === 0 ? paise / 100 : (paise / 100).toFixed(2)}`
+export const rupees = (paise: number) => `₹${paise % 100 === 0 ? paise / 100 : (paise / 100).toFixed(2)}`
 
 /** Of what is not in any answer of the shop: each figure with the place that it is decided at. */
 export const declaredFigures: Readonly<Record<string, string>> = {
@@ -98,7 +98,7 @@ export const declaredOnPage: Readonly<Record<string, Readonly<Record<string, str
 }
 
 /** What the shop's answers vouch for: settings, promotions and stores. */
-export function figuresOfShop(
+function figuresOfShop(
   settings: Settings,
   promotions: ActivePromotions,
   stores: readonly StoreLocation[],
@@ -136,6 +136,17 @@ export function figuresOfProduct(product: Product, emi: Settings['emi']): Set<st
     `${driverMm} mm`,
     String(waterResistance),
     ...figuresIn(textsOfProduct(product)),
+  ])
+}
+
+/** All that the public answers of a shop vouch for. @param get reads an answer by its path below /api */
+export async function figuresOfAll(get: <T>(path: string) => Promise<T>): Promise<ReadonlySet<string>> {
+  const settings = await get<Settings>('/settings')
+  const products = await get<Product[]>('/products?pageSize=100')
+  const promotions = await get<ActivePromotions>('/promotions/active')
+  return new Set([
+    ...figuresOfShop(settings, promotions, await get<StoreLocation[]>('/stores')),
+    ...products.flatMap(product => [...figuresOfProduct(product, settings.emi)]),
   ])
 }
 

@@ -114,8 +114,8 @@ const isFirst = (name: OperationName): name is FirstOperation => name in firstRo
 
 async function routeOf(name: OperationName): Promise<OperationRoute> {
   if (isFirst(name)) return firstRoutes[name]
-  const { laterRoutes } = await import('@shruti/server/contract/later-routes')
-  return laterRoutes[name]
+  const { otherRoute } = await import('./other-routes.ts')
+  return otherRoute(name)
 }
 
 /** The storefront's one way to the API. */

@@ -1,7 +1,9 @@
 import type { Clock } from '@shruti/design-system/foundations'
+import type { ToastAction } from '@shruti/design-system/Toast'
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import type { Api } from '../api/api.ts'
+import type { SendFile } from '../api/send-file.ts'
 import type { KeyValueStorage } from '../storage/browser-storage.ts'
 import type { CookieJar } from '../storage/cookie-jar.ts'
 import type { SessionHint } from '../session/session-hint.ts'
@@ -16,13 +18,17 @@ export interface ToastMessage {
   variant?: 'default' | 'destructive'
   /** `information` where nothing was done: no tick then. */
   mark?: 'done' | 'information'
-  /** A link that the page has elsewhere too. */
-  action?: { label: string; href: string }
+  /** A link that the page has elsewhere too, or what is possible only while the message shows: "Undo". */
+  action?: ToastAction
+  /** Five seconds without it. */
+  durationMs?: number
 }
 
 /** What pages, loaders and queries are given: made once in the browser, once a request on the server. */
 export interface App {
   readonly api: Api
+  /** Sends files in place of the browser's way. */
+  readonly sendFile?: SendFile | undefined
   readonly queryClient: QueryClient
   readonly storage: KeyValueStorage
   /** Lasts as long as the tab. */

@@ -8,6 +8,7 @@ import type { SessionHint } from '../session/session-hint.ts'
 
 export interface AppEnvironment {
   readonly fetch: typeof globalThis.fetch
+  readonly sendFile?: App['sendFile']
   /** Put before the API's paths; empty in the browser. */
   readonly apiOrigin?: string
   readonly publicOrigin: string

@@ -24,9 +24,3 @@ export const accountLinks = () =>
     { label: t('Favorites'), href: paths.favorites },
     { label: t('Track Order'), href: paths.trackOrder },
   ] as const
-
-export const adminLinks = () =>
-  [
-    { label: t('Dashboard'), href: paths.admin },
-    { label: t('Orders'), href: paths.adminOrders },
-  ] as const

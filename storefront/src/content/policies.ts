@@ -44,7 +44,7 @@ export const shippingInfo = (): TextPageContent => ({
       heading: t('Tracking your order'),
       paragraphs: [
         t(
-          'On the Track order page, enter your order number and the phone number or email on the order. You do not need an account. Business days are Monday to Friday, except national holidays.',
+          'On the Track order page, enter your order number and the phone number or email on the order. You do not need an account. Business days are the days on which we send parcels: the dates on product pages and in checkout count them for you.',
         ),
       ],
     },

@@ -17,12 +17,13 @@ export async function crawlerFile(
     return { contentType: 'text/plain; charset=utf-8', text: robots(publicOrigin) }
   }
   if (path !== sitemapPath) return undefined
-  const [products, categories] = await Promise.all([
+  const [products, categories, posts] = await Promise.all([
     api.call('listProducts', {}),
     api.call('listCategories', {}),
+    api.call('listPosts', {}),
   ])
   return {
     contentType: 'application/xml; charset=utf-8',
-    text: sitemap(publicOrigin, { products, categories }),
+    text: sitemap(publicOrigin, { products, categories, posts }),
   }
 }

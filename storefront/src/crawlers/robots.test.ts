@@ -23,6 +23,7 @@ it.each([
   '/returns',
   '/track-order',
   '/assets/a.js',
+  '/api/uploads/a-0123abcd-share.jpg',
   '/hi',
   '/hi/shop',
 ])('[ROUTE-6] lets crawlers fetch %s', path => expect(isAllowed(path)).toBe(true))

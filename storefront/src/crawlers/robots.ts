@@ -29,6 +29,8 @@ export function robots(origin: string): string {
   return [
     'User-agent: *',
     ...languages.flatMap(language => closedPaths.map(path => pathIn(language, path))).flatMap(rulesOf),
+    // The pictures of products and reviews are part of pages that may be found.
+    'Allow: /api/uploads/',
     'Allow: /',
     '',
     `Sitemap: ${origin}${sitemapPath}`,

@@ -1,5 +1,4 @@
-import type { Category, Product } from '@shruti/server/contract'
-import { posts } from '../content/posts.ts'
+import type { Category, PostSummary, Product } from '@shruti/server/contract'
 import { languages, localeOf, pathIn } from '../language/language.ts'
 import { paths } from '../paths.ts'
 import { publicPaths } from '../public-paths.ts'
@@ -28,10 +27,19 @@ const inXml = (text: string) => text.replace(/[&<>"']/g, character => escapes[ch
  * 50,000 addresses.
  * @param origin of the shop, put before each path
  * @param products all that are for sale
+ * @param posts all that show
  */
 export function sitemap(
   origin: string,
-  { products, categories }: { products: readonly Product[]; categories: readonly Category[] },
+  {
+    products,
+    categories,
+    posts,
+  }: {
+    products: readonly Product[]
+    categories: readonly Category[]
+    posts: readonly PostSummary[]
+  },
 ): string {
   const entries: SitemapEntry[] = [
     ...publicPaths.map(path => ({ path })),
@@ -39,7 +47,7 @@ export function sitemap(
     ...categories.map(({ slug }) => ({ path: paths.category(slug) })),
     ...priceRanges().map(({ value }) => ({ path: paths.priceRange(value) })),
     ...products.map(({ slug, updatedAt }) => ({ path: paths.product(slug), changedAt: updatedAt })),
-    ...posts().map(({ slug, date }) => ({ path: paths.post(slug), changedAt: date })),
+    ...posts.map(({ slug, updatedAt }) => ({ path: paths.post(slug), changedAt: updatedAt })),
   ]
   const urls = entries.map(({ path, changedAt }) => {
     const lastmod = changedAt === undefined ? '' : `<lastmod>${inXml(changedAt)}</lastmod>`

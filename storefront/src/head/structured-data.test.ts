@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Product, Settings } from '@shruti/server/contract'
 import { faqs } from '../content/faqs.ts'
-import type { Post } from '../content/post.ts'
 import { readLanguageFrom } from '../language/language.ts'
 import { breadcrumbData, faqData, organizationData, postData, productData } from './structured-data.ts'
 
@@ -161,9 +160,19 @@ describe('on a page in Hindi', () => {
   })
 
   it('[BEY-19] says that a post is in Hindi', () => {
-    const post = { slug: 'care', title: 'देखभाल', description: 'ईयरबड्स की देखभाल', date: '2026-01-01' }
-    expect(postData(origin, post as Post)).toMatchObject({
+    const post = {
+      slug: 'care',
+      title: 'देखभाल',
+      description: 'ईयरबड्स की देखभाल',
+      author: null,
+      cover: null,
+      publishedAt: '2026-01-01T04:30:00.000Z',
+      updatedAt: '2026-01-02T04:30:00.000Z',
+    }
+    expect(postData(origin, post)).toMatchObject({
       inLanguage: 'hi-IN',
+      datePublished: '2026-01-01T04:30:00.000Z',
+      dateModified: '2026-01-02T04:30:00.000Z',
       url: 'https://shruti.example/hi/blog/care',
       mainEntityOfPage: 'https://shruti.example/hi/blog/care',
       publisher: { url: 'https://shruti.example/hi' },

@@ -1,8 +1,7 @@
-import type { Product, Settings } from '@shruti/server/contract'
+import type { Post, Product, Settings } from '@shruti/server/contract'
 import { returnWindowDays } from '@shruti/server/contract/returns'
 import type { StructuredData } from '../app/app-context.ts'
 import type { FaqGroup } from '../content/faqs.ts'
-import type { Post } from '../content/post.ts'
 import { currentLanguage, localeOf, localPath } from '../language/language.ts'
 import { socialHref } from '../content/social-links.ts'
 import { colourPath } from './colour-path.ts'
@@ -117,7 +116,13 @@ function describeOrganization(origin: string, { store }: Settings): StructuredDa
   }
 }
 
-function describePost(origin: string, { slug, title, description, date }: Post): StructuredData {
+type DescribedPost = Pick<
+  Post,
+  'slug' | 'title' | 'description' | 'author' | 'cover' | 'publishedAt' | 'updatedAt'
+>
+
+function describePost(origin: string, post: DescribedPost): StructuredData {
+  const { slug, title, description, author, cover, publishedAt, updatedAt } = post
   const publisher = { '@type': 'Organization', name: 'Shruti', url: pageAddress(origin, paths.home) }
   const url = pageAddress(origin, paths.post(slug))
   return {
@@ -125,11 +130,13 @@ function describePost(origin: string, { slug, title, description, date }: Post):
     '@type': 'BlogPosting',
     headline: title,
     description,
-    datePublished: date,
+    datePublished: publishedAt,
+    dateModified: updatedAt,
+    ...(cover && { image: absolute(origin, pictureFile(cover.url)) }),
     inLanguage: localeOf[currentLanguage()],
     mainEntityOfPage: url,
     url,
-    author: publisher,
+    author: author === null ? publisher : { '@type': 'Person', name: author },
     publisher,
   }
 }

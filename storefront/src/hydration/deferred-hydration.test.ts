@@ -45,6 +45,10 @@ function openPage(run = deferHydration, hold = holdActions) {
     head: { append: (link: { href: string }) => void links.push(link) },
   })
   const idle: (() => void)[] = []
+  const microtasks: (() => void)[] = []
+  const runMicrotasks = () => {
+    for (let task = microtasks.shift(); task; task = microtasks.shift()) task()
+  }
   const page = Object.assign(new EventTarget(), {
     document,
     Event,
@@ -52,6 +56,7 @@ function openPage(run = deferHydration, hold = holdActions) {
     MouseEvent: class extends Event {},
     requestAnimationFrame: (callback: () => void) => callback(),
     requestIdleCallback: (callback: () => void) => idle.push(callback),
+    queueMicrotask: (task: () => void) => void microtasks.push(task),
   })
   const imported: string[] = []
   let refuse: (error: Error) => void = () => undefined
@@ -69,11 +74,17 @@ function openPage(run = deferHydration, hold = holdActions) {
     links,
     load: () => page.dispatchEvent(new Event('load')),
     becomeIdle: () => idle.splice(0).forEach(callback => callback()),
-    hydrate: () => document.dispatchEvent(new Event(hydratedEvent)),
+    hydrate() {
+      document.dispatchEvent(new Event(hydratedEvent))
+      runMicrotasks()
+    },
+    /** As React takes up a change of state. */
+    soon: page.queueMicrotask,
     fail: async () => {
       refuse(new Error('offline'))
       await answer.catch(() => undefined)
       await Promise.resolve()
+      runMicrotasks()
     },
     /** @returns whether the browser still does by itself what the event stands for */
     dispatch(kind: string, target: FakeElement, details: object = {}) {
@@ -102,6 +113,20 @@ it.each(['pointerdown', 'touchstart', 'focusin', 'keydown'])('asks for it at the
   page.load()
   page.becomeIdle()
   expect(page.imported).toEqual(['/assets/entry.js'])
+})
+
+it('[CHK-2] sends a form once what was chosen just before has been taken up', () => {
+  const page = openPage()
+  const done: string[] = []
+  const radio = new FakeElement(['input[type=radio]'])
+  radio.checked = true
+  radio.addEventListener('click', () => page.soon(() => done.push('chosen')))
+  const form = Object.assign(new FakeElement(['form']), { method: 'post' })
+  form.requestSubmit = () => void done.push('sent')
+  page.dispatch('change', radio)
+  page.dispatch('submit', form)
+  page.hydrate()
+  expect(done).toEqual(['chosen', 'sent'])
 })
 
 it('presses a button again once React has taken over, and not before', () => {

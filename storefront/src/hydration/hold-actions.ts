@@ -25,8 +25,16 @@ export function holdActions(
   scope: Pick<Node, 'contains'>,
   begin: () => void,
 ): () => void {
-  const heldKinds = ['click', 'submit', 'input', 'change', 'keydown'] as const
-  const beginningKinds = ['pointerdown', 'touchstart', 'focusin'] as const
+  const kinds = [
+    'click',
+    'submit',
+    'input',
+    'change',
+    'keydown',
+    'pointerdown',
+    'touchstart',
+    'focusin',
+  ] as const
   /** Before React, which listens at its root and stops what is done in a part that it has not hydrated. */
   const whileCapturing = { capture: true }
   const heldActions: (() => void)[] = []
@@ -46,7 +54,7 @@ export function holdActions(
     }
     // React notes each value that is set on the element itself, but not one set through its prototype.
     field.value = ''
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, wanted)
+    Reflect.set(Object.getPrototypeOf(field) as object, 'value', wanted, field)
     field.dispatchEvent(new page.Event('input', { bubbles: true }))
     field.dispatchEvent(new page.Event('change', { bubbles: true }))
   }
@@ -91,25 +99,30 @@ export function holdActions(
     heldActions.push(() => void target.dispatchEvent(new page.KeyboardEvent('keydown', copy)))
   }
 
-  function beginInScope({ target }: Event) {
-    if (scope.contains(target as Node)) begin()
-  }
-
   function hold(event: Event) {
+    const { type } = event
     const target = event.target as HTMLElement
     if (!scope.contains(target)) return
     begin()
-    if (event.type === 'click') holdClick(event, target)
-    else if (event.type === 'submit') holdSubmit(event as SubmitEvent, target as HTMLFormElement)
-    else if (event.type === 'keydown') holdKey(event as KeyboardEvent, target)
-    else holdEdit(event, target as HTMLInputElement)
+    if (type === 'click') holdClick(event, target)
+    else if (type === 'submit') holdSubmit(event as SubmitEvent, target as HTMLFormElement)
+    else if (type === 'keydown') holdKey(event as KeyboardEvent, target)
+    // The other kinds only begin.
+    else if (type === 'input' || type === 'change') holdEdit(event, target as HTMLInputElement)
   }
 
-  for (const kind of heldKinds) page.addEventListener(kind, hold, whileCapturing)
-  for (const kind of beginningKinds) page.addEventListener(kind, beginInScope, whileCapturing)
+  /**
+   * React takes a change of state up after the event, and not even then while it commits, which is when the page calls to
+   * let go: a form that is sent in the same breath would not know of the choice made just before.
+   */
+  function actInTurn() {
+    heldActions.shift()?.()
+    if (heldActions.length > 0) page.queueMicrotask(actInTurn)
+  }
+
+  for (const kind of kinds) page.addEventListener(kind, hold, whileCapturing)
   return () => {
-    for (const kind of heldKinds) page.removeEventListener(kind, hold, whileCapturing)
-    for (const kind of beginningKinds) page.removeEventListener(kind, beginInScope, whileCapturing)
-    for (const act of heldActions.splice(0)) act()
+    for (const kind of kinds) page.removeEventListener(kind, hold, whileCapturing)
+    page.queueMicrotask(actInTurn)
   }
 }

@@ -20,6 +20,8 @@ function whatStandsFor(name: string): string {
   if (name.startsWith('rupees')) return String.raw`(₹[\d,.]+)`
   if (/^(?:n|level|seconds|minutes|hours|days|count|max)$|Years$|Days$|Hours$/.test(name))
     return String.raw`([\d,.]+)`
+  // Any name would make a device of every text with an "on" in it.
+  if (name === 'browser') return '(Edge|Opera|Samsung Internet|UC Browser|Firefox|Chrome|Safari)'
   if (name === 'number') return String.raw`([A-Z\d-]+)`
   return '(.+?)'
 }

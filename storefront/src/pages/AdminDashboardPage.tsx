@@ -1,55 +1,98 @@
 import { AdminPageHeader } from '@shruti/design-system/AdminPageHeader'
 import { Container } from '@shruti/design-system/Container'
+import { FigureChart } from '@shruti/design-system/FigureChart'
 import { Grid } from '@shruti/design-system/Grid'
+import { Link } from '@shruti/design-system/Link'
 import { OrderTable } from '@shruti/design-system/OrderTable'
+import { Panel } from '@shruti/design-system/Panel'
+import { Split } from '@shruti/design-system/Split'
 import { Stack } from '@shruti/design-system/Stack'
-import { StatTile } from '@shruti/design-system/StatTile'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { adminLoader } from '../router/admin-guard.ts'
+import { adminPaths } from '../admin-paths.ts'
 import { useApp } from '../app/app-context.ts'
 import { PageHead } from '../head/PageHead.tsx'
+import { DashboardTiles } from '../parts/admin/insight/DashboardTiles.tsx'
+import { money, periodName, shortMoney } from '../parts/admin/insight/figure-words.ts'
+import { BestProducts, LowStock } from '../parts/admin/insight/ProductPanels.tsx'
+import { TaskList } from '../parts/admin/insight/TaskList.tsx'
 import { paths } from '../paths.ts'
+import { dashboardPeriodOf, dashboardQuery, type DashboardPeriod } from '../queries/admin-insight.ts'
+import { adminLoader } from '../router/admin-guard.ts'
+import { useUrl } from '../router/router-context.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
-import { ordersInStatusesQuery } from '../queries/admin-orders.ts'
 
-/** States in which an order waits for someone here. */
-const waiting = [
-  { status: 'placed', label: 'To confirm' },
-  { status: 'confirmed', label: 'To pack' },
-  { status: 'packed', label: 'Ready to ship' },
-] as const
-
-const statuses = waiting.map(({ status }) => status)
-
-export const loader = adminLoader(async app => {
-  await app.queryClient.ensureQueryData(ordersInStatusesQuery(app, statuses))
+export const loader = adminLoader(async (app, { url }) => {
+  await app.queryClient.ensureQueryData(dashboardQuery(app, dashboardPeriodOf(url.searchParams)))
   return null
 })
 
-/** The start of the administration: what waits for someone, the oldest first [ADM-1]. */
+const periods: readonly { days: DashboardPeriod; label: string }[] = [
+  { days: '7', label: '7 days' },
+  { days: '30', label: '30 days' },
+  { days: '365', label: 'Year' },
+]
+
+const hrefOf = (days: DashboardPeriod) => `${paths.admin}?days=${days}`
+
+/** The start of the administration: how the shop is doing, and what waits for someone [ADM-1]. */
 export default function AdminDashboardPage() {
-  const { data: lists } = useSuspenseQuery(ordersInStatusesQuery(useApp(), statuses))
+  const days = dashboardPeriodOf(useUrl().searchParams)
+  const { data: dashboard } = useSuspenseQuery(dashboardQuery(useApp(), days))
+  const { latestOrders, revenue, tasks } = dashboard
+  const isByMonth = days === '365'
   return (
-    <Stack gap={6}>
-      <PageHead title="Dashboard" description="Orders that need action." hidden />
-      <AdminPageHeader title="Orders that need action" />
-      <Container>
-        <Grid columns={3} gap={5}>
-          {waiting.map(({ status, label }, index) => (
-            <StatTile
-              key={status}
-              label={label}
-              value={(lists[index]?.total ?? 0).toLocaleString('en-IN')}
-              note="orders"
-            />
-          ))}
-        </Grid>
-      </Container>
-      <OrderTable
-        orders={lists.flatMap(({ rows }) => rows)}
-        hrefFor={({ id }) => paths.adminOrder(id)}
+    <Stack gap={5}>
+      <PageHead title="Dashboard" description="How the shop is doing." hidden />
+      <AdminPageHeader
+        title="Dashboard"
+        tabs={periods.map(({ days: value, label }) => ({ label, href: hrefOf(value) }))}
+        currentTab={hrefOf(days)}
         LinkComponent={RouterLink}
       />
+      <Container>
+        <Stack gap={5}>
+          <DashboardTiles dashboard={dashboard} />
+          <Split ratio="8:5">
+            <Panel title={isByMonth ? 'Revenue by month' : 'Revenue by day'}>
+              <FigureChart
+                label={isByMonth ? 'Revenue by month' : 'Revenue by day'}
+                labelHeader={isByMonth ? 'Month' : 'Day'}
+                points={revenue.map(({ period, revenue: value, before }) => ({
+                  label: periodName(period),
+                  value,
+                  before,
+                }))}
+                format={money}
+                formatShort={shortMoney}
+              />
+            </Panel>
+            <Panel title="To do today">
+              <TaskList tasks={tasks} />
+            </Panel>
+          </Split>
+          {latestOrders && (
+            <Panel
+              title="Latest orders"
+              padded={false}
+              aside={
+                <Link href={adminPaths.orders} LinkComponent={RouterLink}>
+                  All orders
+                </Link>
+              }
+            >
+              <OrderTable
+                orders={latestOrders}
+                hrefFor={({ id }) => adminPaths.order(id)}
+                LinkComponent={RouterLink}
+              />
+            </Panel>
+          )}
+          <Grid columns={2} gap={5}>
+            <BestProducts dashboard={dashboard} />
+            <LowStock lowStock={dashboard.lowStock} />
+          </Grid>
+        </Stack>
+      </Container>
     </Stack>
   )
 }

@@ -72,7 +72,13 @@ export default function AuthPage() {
     })
   }, [next, notify])
 
-  const goOn = (user: User) => navigate(afterSignIn(user, next), { replace: true })
+  const goOn = (user: User) => {
+    const target = afterSignIn(user, next)
+    // The administration is another application: as a page of its own it names all its code at once, where a slow line
+    // would wait for one part after the other.
+    if (target.startsWith(paths.admin)) window.location.replace(target)
+    else navigate(target, { replace: true })
+  }
   const hrefOf = (id: string) =>
     `${paths.auth}?${new URLSearchParams({ way: id, ...(next !== null && { next }) }).toString()}`
 

@@ -54,9 +54,14 @@ export default function OrderPage() {
           <Heading as="h1" size="h1">
             {t('Order {number}', { number: order.number })}
           </Heading>
-          <ParcelTracking parcel={order} />
+          <ParcelTracking order={order} />
         </Stack>
         <OrderTimeline status={order.status} timeline={order.timeline} estimate={order.estimate} />
+        {order.notes.map(({ note, at }) => (
+          <Notice key={at + note} title={t('From the shop')}>
+            {note}
+          </Notice>
+        ))}
         {order.payment.next !== null && (
           <Notice
             tone="warning"

@@ -33,6 +33,88 @@ export const MyOrders: Story = {
 export const NoOrders: Story = { parameters: { api: { persona: 'customer', scenario: 'empty' } } }
 export const Placed: Story = { ...pageAt(orderThatIs('placed')) }
 export const Shipped: Story = { ...pageAt(orderThatIs('shipped')) }
+/** [ORD-2] A part of it is on its way, the rest is not sent yet. */
+export const InTwoParcels: Story = {
+  ...pageAt(async world => {
+    const orders = await world.call('listOrders', {})
+    const order = orders.find(({ lines, status }) => lines.length > 1 && status === 'placed')
+    if (!order) throw new Error('The demo shop’s customer has placed no order of several products')
+    await world.shop.dependencies.store.transaction(async tx => {
+      const record = await tx.get('orders', order.id)
+      if (!record) return
+      const parcel = {
+        carrier: 'Delhivery',
+        trackingNumber: '1490815562034',
+        status: 'out_for_delivery',
+      } as const
+      const lines = [{ lineIndex: 0, quantity: 1 }]
+      const sent = { id: '1', lines, ...parcel, shippedAt: record.updatedAt, deliveredAt: null }
+      const steps = (['confirmed', 'packed', 'shipped'] as const).map(status => ({
+        status,
+        at: record.updatedAt,
+        by: 'administrator' as const,
+        actorId: null,
+      }))
+      const timeline = [...record.timeline, ...steps]
+      await tx.put('orders', { ...record, status: 'shipped', timeline, parcels: [sent] })
+    })
+    return `/orders/${order.id}`
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/^Parcel 1: /)).toBeVisible()
+    await expect(canvas.getByText(/^Not sent yet: /)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Track parcel' })).toBeVisible()
+  },
+}
+/** [ORD-2] [ADM-3] A parcel of it was lost, and comes again. */
+export const LostParcel: Story = {
+  ...pageAt(async world => {
+    const orders = await world.call('listOrders', {})
+    const order = orders.find(({ lines, status }) => lines.length > 1 && status === 'placed')
+    if (!order) throw new Error('The demo shop’s customer has placed no order of several products')
+    await world.shop.dependencies.store.transaction(async tx => {
+      const record = await tx.get('orders', order.id)
+      if (!record) return
+      const at = record.updatedAt
+      const sent = { carrier: 'Delhivery', status: 'shipped', shippedAt: at, deliveredAt: null } as const
+      const parcels = record.lines.slice(0, 2).map((_, lineIndex) => ({
+        id: String(lineIndex + 1),
+        lines: [{ lineIndex, quantity: 1 }],
+        ...sent,
+        trackingNumber: `149081556203${lineIndex}`,
+      }))
+      const lost = {
+        at,
+        reason: 'no_scan',
+        note: null,
+        resolution: 'resend',
+        amount: 0,
+        parcelsUntilThen: 2,
+      } as const
+      const steps = (['confirmed', 'packed', 'shipped'] as const).map(status => ({
+        status,
+        at,
+        by: 'administrator' as const,
+        actorId: null,
+      }))
+      await tx.put('orders', {
+        ...record,
+        status: 'shipped',
+        timeline: [...record.timeline, ...steps],
+        parcels: parcels.map((parcel, index) => (index === 0 ? { ...parcel, lost } : parcel)),
+      })
+    })
+    return `/orders/${order.id}`
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(
+      canvas.getByText('It was lost on its way. We send it again, at no cost to you.'),
+    ).toBeVisible()
+    await expect(canvas.getByText(/^Not sent yet: /)).toBeVisible()
+  },
+}
 export const Delivered: Story = { ...pageAt(orderThatIs('delivered')) }
 /** [ORD-2] Says what becomes of its payment. */
 export const Cancelled: Story = {

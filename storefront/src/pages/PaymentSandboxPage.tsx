@@ -9,7 +9,7 @@ import { useApp } from '../app/app-context.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { rupees } from '../parts/payment/rupees.ts'
 import { SandboxForm } from '../parts/payment/SandboxForm.tsx'
-import { payPath } from '../parts/payment/pay-path.ts'
+import { payLinkPath, payPath } from '../parts/payment/pay-path.ts'
 import { sandboxPaymentQuery } from '../queries/payments.ts'
 import { orNotFound, type PageLoader } from '../router/guards.ts'
 import { Redirect } from '../router/resolve.ts'
@@ -17,10 +17,12 @@ import { usePathParams } from '../router/router-context.ts'
 import { t } from '../language/t.ts'
 
 /** The provider's page does not ask who pays: whoever has its address may. */
-export const loader: PageLoader = async (app, { params }) => {
+export const loader: PageLoader = async (app, { params, url }) => {
   const id = params['paymentId'] ?? ''
   const payment = await orNotFound(app.queryClient.fetchQuery(sandboxPaymentQuery(app, id)))
-  return payment.paid ? new Redirect(payPath(payment.orderId)) : null
+  // A browser takes what stands behind the # along.
+  const back = url.searchParams.get('from') === 'link' ? payLinkPath() : payPath(payment.orderId)
+  return payment.paid ? new Redirect(back) : null
 }
 
 /** Stands where a payment provider's own page would, in test mode: no money moves, and the visitor decides the end [CHK-2]. */

@@ -1,35 +1,34 @@
-import { Heading } from '@shruti/design-system/Heading'
 import { ProductSheet } from '@shruti/design-system/ProductSheet'
-import { Prose } from '@shruti/design-system/Prose'
 import { Section } from '@shruti/design-system/Section'
-import { Text } from '@shruti/design-system/Text'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { usePathParams } from '../router/router-context.ts'
 import { useApp } from '../app/app-context.ts'
-import type { PageLoader } from '../router/guards.ts'
-import { NotFound } from '../router/resolve.ts'
+import { sharePictureOf } from '../api/pictures.ts'
+import { orNotFound, type PageLoader } from '../router/guards.ts'
+import { Moved } from '../router/moved.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { paths } from '../paths.ts'
 import { breadcrumbData, postData } from '../head/structured-data.ts'
-import { findPost } from '../content/posts.ts'
+import { PostView } from '../parts/blog/PostView.tsx'
 import { ShopProductCard } from '../parts/product-card/ShopProductCard.tsx'
-import { PostDateline } from '../parts/text/PostDateline.tsx'
-import { TextSections } from '../parts/text/TextSections.tsx'
 import { productsQuery, useProducts } from '../queries/catalogue.ts'
+import { postQuery } from '../queries/posts.ts'
 import { t } from '../language/t.ts'
 
 export const loader: PageLoader = async (app, { params }) => {
-  const post = findPost(params['slug'])
-  if (!post) throw new NotFound('Page not found')
-  await app.queryClient.ensureQueryData(productsQuery(app, post.products))
+  const { slug = '' } = params
+  const post = await orNotFound(app.queryClient.ensureQueryData(postQuery(app, slug)))
+  if (post.slug !== slug) throw new Moved(paths.post(post.slug))
+  await app.queryClient.ensureQueryData(productsQuery(app, post.productIds))
   return null
 }
 
 /** One post of the blog, with the products that it speaks of. */
 export default function PostPage() {
-  const { publicOrigin } = useApp()
-  const post = findPost(usePathParams()['slug'])
-  const products = useProducts(post?.products ?? [])
-  if (!post) return null
+  const app = useApp()
+  const { slug = '' } = usePathParams()
+  const { data: post } = useSuspenseQuery(postQuery(app, slug))
+  const products = useProducts(post.productIds)
   const path = paths.post(post.slug)
   const crumbs = [
     { name: t('Home'), path: paths.home },
@@ -40,20 +39,14 @@ export default function PostPage() {
     <>
       <Section spacing="compact" width="text">
         <PageHead
-          title={post.title}
-          description={post.description}
+          title={post.seo.title}
+          description={post.seo.description}
           canonicalPath={path}
+          imageUrl={post.cover ? sharePictureOf([post.cover.url]) : undefined}
           type="article"
-          structuredData={[breadcrumbData(publicOrigin, crumbs), postData(publicOrigin, post)]}
+          structuredData={[breadcrumbData(app.publicOrigin, crumbs), postData(app.publicOrigin, post)]}
         />
-        <Prose as="article">
-          <PostDateline post={post} />
-          <Heading as="h1" size="display2">
-            {post.title}
-          </Heading>
-          <Text size="lead">{post.description}</Text>
-          <TextSections sections={post.sections} />
-        </Prose>
+        <PostView post={post} />
       </Section>
       {products.length > 0 && (
         <Section title={t('Products in this post')}>

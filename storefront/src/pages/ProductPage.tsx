@@ -73,6 +73,7 @@ function ProductView({ product }: { product: Product }) {
   const [chosenIndex, choose] = useState(() => firstColour(product.variants, searchParams.get('color')))
   const variant = product.variants[chosenIndex]
   const price = variant?.price ?? product.price
+  const fullName = variant ? `${product.name}, ${variant.name}` : product.name
   const settings = useSettings()
   const { add, adding } = useAddProduct(product)
   return (
@@ -85,10 +86,7 @@ function ProductView({ product }: { product: Product }) {
             LinkComponent={RouterLink}
           />
           <Split ratio="8:5">
-            <ProductPictures
-              imageUrls={variant?.imageUrls.length ? variant.imageUrls : product.imageUrls}
-              name={variant ? `${product.name}, ${variant.name}` : product.name}
-            />
+            <ProductPictures product={product} variant={variant} name={fullName} />
             <BuyBox
               product={product}
               variantIndex={chosenIndex}
@@ -110,7 +108,7 @@ function ProductView({ product }: { product: Product }) {
       <ProductReviews product={product} />
       <RelatedProducts product={product} />
       <BuyBar
-        name={variant ? `${product.name}, ${variant.name}` : product.name}
+        name={fullName}
         price={price}
         mrp={product.mrp}
         soldOut={variant?.stock === 0}

@@ -46,6 +46,15 @@ export const Guest: Story = {
     )
   },
 }
+/** [BEY-13] What buyers think of each aspect, with figure and count. */
+export const Aspects: Story = {
+  parameters: { visual: { disable: true } },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list', { name: 'Ratings by aspect' })
+    await expect(within(list).getByText(/^Sound: [1-5]\.\d of 5 \(\d+ ratings\)$/)).toBeVisible()
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(5)
+  },
+}
 /** [SHOP-3] The string of the histogram narrows the list. */
 export const FiveStars: Story = {
   ...pageAt('/product/tivra/reviews?rating=5&sort=helpful'),
@@ -72,6 +81,22 @@ export const Writing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Publish review' }))
     await expect(await canvas.findByText('Choose a rating from 1 to 5')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Clear mids')
+  },
+}
+/** [BEY-13] Aspects are rated with the arrow keys, and taken back by a button. */
+export const WritingAspects: Story = {
+  ...pageAt(received(null)),
+  parameters: { api: { persona: 'customer' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write a review' }))
+    const comfort = within(canvas.getByRole('group', { name: /^Comfort/ }))
+    await userEvent.click(comfort.getByRole('radio', { name: '3 stars' }))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(comfort.getByRole('radio', { name: '4 stars' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the optional ratings' }))
+    const again = within(canvas.getByRole('group', { name: /^Comfort/ }))
+    for (const star of again.getAllByRole('radio')) await expect(star).not.toBeChecked()
   },
 }
 /** [SHOP-3] One's own review can be changed and deleted. */

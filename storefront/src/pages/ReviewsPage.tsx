@@ -14,6 +14,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useApp } from '../app/app-context.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { crumbsOf } from '../parts/product/ProductHead.tsx'
+import { AspectBars } from '../parts/review/AspectBars.tsx'
 import { OwnReview } from '../parts/review/OwnReview.tsx'
 import { reviewsPath } from '../parts/review/reviews-path.ts'
 import { productQuery } from '../queries/catalogue.ts'
@@ -77,6 +78,7 @@ export default function ReviewsPage() {
                 LinkComponent={RouterLink}
               />
             )}
+            <AspectBars aspects={data.aspects} />
             {rating !== undefined && (
               <Button
                 variant="secondary"

@@ -107,7 +107,8 @@ export default function ShopPage() {
                     product={product}
                     coloursWanted={colours}
                     headingLevel="h2"
-                    priority={index < 3}
+                    // The first row of a phone: a picture below its screen would keep these waiting.
+                    priority={index < 2}
                   />
                 )
               })}

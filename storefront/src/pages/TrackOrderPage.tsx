@@ -51,7 +51,7 @@ export default function TrackOrderPage() {
                 <Text>
                   {t('Delivering to {city} {pincode}', { city: order.city, pincode: order.pincode })}
                 </Text>
-                <ParcelTracking parcel={order} />
+                <ParcelTracking order={order} />
                 <OrderTimeline status={order.status} timeline={order.timeline} estimate={order.estimate} />
               </>
             )}

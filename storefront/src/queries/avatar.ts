@@ -1,5 +1,5 @@
 import type { Account, User } from '@shruti/server/contract'
-import { maximumPictureBytes } from '@shruti/server/contract/uploads'
+import { pictureLimitsOf } from '@shruti/server/contract/uploads'
 import { useMutation } from '@tanstack/react-query'
 import { useApp } from '../app/app-context.ts'
 import { accountKey, keepAccount } from './account.ts'
@@ -12,8 +12,8 @@ export function useSetAvatar() {
   return useMutation({
     mutationFn: async (file: File | null): Promise<User> => {
       if (file === null) return app.api.call('setAvatar', { uploadId: null })
-      if (file.size > maximumPictureBytes) throw new Error(tooLarge())
-      const { id } = await sendPicture(file, { purpose: 'avatar', key: crypto.randomUUID() })
+      if (file.size > pictureLimitsOf('avatar').bytes) throw new Error(tooLarge('avatar'))
+      const { id } = await sendPicture(app, file, { purpose: 'avatar', key: crypto.randomUUID() })
       return app.api.call('setAvatar', { uploadId: id })
     },
     onSuccess: ({ avatar }) => {

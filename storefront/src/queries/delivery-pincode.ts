@@ -2,13 +2,14 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useApp, type App } from '../app/app-context.ts'
 import { pincodeCookie, pincodeOf, readChosenPincode } from '../session/delivery-pincode.ts'
+import { signedInHint } from '../session/session-hint.ts'
 import { addressesQuery } from './address-list.ts'
 
 export const pincodeKey = ['delivery-pincode'] as const
 
 /** Where this visitor's delivery goes as far as is known; empty where it is not [BEY-3]. The server prints it. */
 export function deliveryPincodeQuery(app: App) {
-  const hint = app.sessionHint()
+  const hint = signedInHint(app.sessionHint())
   return queryOptions({
     queryKey: [...pincodeKey, hint],
     queryFn: async () => {

@@ -1,4 +1,4 @@
-import type { Review } from '@shruti/server/contract'
+import type { AspectRatings, Review } from '@shruti/server/contract'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type { CallInput } from '../api/api.ts'
 import { useApp, type App } from '../app/app-context.ts'
@@ -30,6 +30,7 @@ interface ReviewWords {
   readonly body: string
   /** Uploads' ids. */
   readonly photos?: string[]
+  readonly aspects?: AspectRatings
 }
 
 /** Publishes a review, or changes the one of that id. What is wrong with a field is the form's to say. */

@@ -48,6 +48,36 @@ async function keep(queryClient: ReturnType<typeof useQueryClient>, payment: Ord
   await queryClient.invalidateQueries({ queryKey: orderKey(payment.orderId) })
 }
 
+const linkKey = (token: string) => ['payment-link', token] as const
+
+/** What a payment link is for; asked for again while it can be paid (ADM-3). @throws ApiError 404 */
+export function paymentLinkQuery({ api }: App, token: string) {
+  return queryOptions({
+    queryKey: linkKey(token),
+    queryFn: ({ signal }) => api.call('openPaymentLink', { token }, { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.state === 'open' ? pollEveryMs : false),
+  })
+}
+
+/** Begins to pay by a link, or goes on. */
+export function usePayByLink() {
+  const { api, queryClient } = useApp()
+  return useMutation({
+    mutationFn: (input: CallInput<'payByLink'>) => api.call('payByLink', input),
+    onSuccess: (payment, { token }) => queryClient.setQueryData(linkKey(token), payment),
+  })
+}
+
+/** Hands on what the provider's dialog gave to whoever has a link. */
+export function useConfirmPaymentByLink() {
+  const { api, queryClient } = useApp()
+  return useMutation({
+    mutationFn: (input: CallInput<'confirmPaymentByLink'>) => api.call('confirmPaymentByLink', input),
+    onSuccess: (payment, { token }) => queryClient.setQueryData(linkKey(token), payment),
+  })
+}
+
 /** The sandbox's order, in test mode. @throws ApiError 404 */
 export function sandboxPaymentQuery({ api }: App, id: string) {
   return queryOptions({

@@ -1,6 +1,7 @@
 import type { ReviewSort } from '@shruti/server/contract'
 import { queryOptions } from '@tanstack/react-query'
 import type { App } from '../app/app-context.ts'
+import { signedInHint } from '../session/session-hint.ts'
 import { positiveInteger } from './page-number.ts'
 import { t } from '../language/t.ts'
 
@@ -36,7 +37,7 @@ export function readReviewListing(query: URLSearchParams): ReviewListing {
 export function reviewsQuery(app: App, productId: string, listing: ReviewListing = {}) {
   return queryOptions({
     // Whether a review is one's own depends on who asks.
-    queryKey: ['reviews', productId, listing, app.sessionHint() ?? null],
+    queryKey: ['reviews', productId, listing, signedInHint(app.sessionHint())],
     queryFn: ({ signal }) => app.api.call('listProductReviews', { id: productId, ...listing }, { signal }),
   })
 }

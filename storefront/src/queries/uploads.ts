@@ -1,47 +1,116 @@
 import type { Upload, UploadedPicture } from '@shruti/server/contract'
-import { maximumPictureBytes, type UploadPurpose } from '@shruti/server/contract/uploads'
+import { pictureLimitsOf, type UploadPurpose } from '@shruti/server/contract/uploads'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, failedCallMessage, type FailedAnswer } from '../api/api-error.ts'
 import { uploadAddress } from './upload-address.ts'
-import { useApp } from '../app/app-context.ts'
+import { sendFile, type SendFileOptions } from '../api/send-file.ts'
+import { useApp, type App } from '../app/app-context.ts'
 import { isEnglishBuild } from '../language/language.ts'
 import { loadShopTexts, shopText } from '../language/shop-text.ts'
 import { t } from '../language/t.ts'
 
-const maximumMegabytes = maximumPictureBytes / (1024 * 1024)
+const megabytesOf = (purpose: UploadPurpose) => pictureLimitsOf(purpose).bytes / (1024 * 1024)
 
 /** What is too large is not sent at all. */
-export const tooLarge = () =>
-  t('This photo is larger than {maximumMegabytes} MB. Choose a smaller one.', { maximumMegabytes })
+export const tooLarge = (purpose: UploadPurpose) =>
+  t('This photo is larger than {maximumMegabytes} MB. Choose a smaller one.', {
+    maximumMegabytes: megabytesOf(purpose),
+  })
 
 /** What may be sent, in words. */
-export const pictureRules = () => t('JPEG, PNG or WebP, at most {maximumMegabytes} MB.', { maximumMegabytes })
+export const pictureRules = (purpose: UploadPurpose) =>
+  t('JPEG, PNG or WebP, at most {maximumMegabytes} MB.', { maximumMegabytes: megabytesOf(purpose) })
+
+interface Sending extends Pick<SendFileOptions, 'signal' | 'onProgress'> {
+  purpose: UploadPurpose
+  key: string
+}
 
 /**
  * Sends one picture. Again under the same key, it is there once.
  * @throws ApiError in the server's words; TypeError without a connection
  */
 export async function sendPicture(
+  { sendFile: send = sendFile }: Pick<App, 'sendFile'>,
   file: File,
-  { purpose, key, signal }: { purpose: UploadPurpose; key: string; signal?: AbortSignal },
+  { purpose, key, ...options }: Sending,
 ): Promise<Upload> {
-  const response = await fetch(`/api/uploads?purpose=${purpose}`, {
-    method: 'POST',
-    // Some systems do not know a picture's type: its first bytes say it anyway.
+  const response = await send(`/api/uploads?purpose=${purpose}`, file, {
     headers: {
-      'Content-Type': file.type || 'image/jpeg',
+      // Some systems do not know a picture's type, and what is no picture may be dropped: its first bytes say what it is.
+      'Content-Type': file.type.startsWith('image/') ? file.type : 'image/jpeg',
       'Idempotency-Key': key,
       Accept: 'application/json',
     },
-    credentials: 'same-origin',
-    body: file,
-    ...(signal && { signal }),
+    ...options,
   })
   if (response.ok) return (await response.json()) as Upload
   const body = (await response.json().catch(() => null)) as FailedAnswer['body']
   if (!isEnglishBuild) await loadShopTexts()
   const failure = { status: response.status, headers: response.headers, body }
   throw new ApiError(shopText(failedCallMessage(failure, { publicEndpoint: false })), failure)
+}
+
+/** How far a picture is that is sent. */
+export type SendingState =
+  | { readonly status: 'sending'; readonly progress?: number | undefined }
+  | { readonly status: 'ready'; readonly upload: Upload }
+  | { readonly status: 'failed'; readonly error: string; readonly canRetry: boolean }
+
+/** How many are sent at once: one on its way while another is made anew. The server refuses what waits for too long. */
+const lanes = 2
+
+/**
+ * Sends the pictures of a form as soon as they are chosen, a few at once, and says how far each is. A form that is left
+ * sends nothing on.
+ */
+export function usePictureSending(
+  purpose: UploadPurpose,
+  onChange: (key: string, state: SendingState) => void,
+) {
+  const app = useApp()
+  const sending = useRef(new Map<string, { file: File; ending: AbortController }>())
+  const queues = useRef(Array.from({ length: lanes }, () => Promise.resolve()))
+
+  useEffect(() => {
+    const all = sending.current
+    return () => all.forEach(({ ending }) => ending.abort())
+  }, [])
+
+  function send(key: string, file: File) {
+    if (file.size > pictureLimitsOf(purpose).bytes) {
+      onChange(key, { status: 'failed', error: tooLarge(purpose), canRetry: false })
+      return
+    }
+    const ending = new AbortController()
+    sending.current.set(key, { file, ending })
+    onChange(key, { status: 'sending', progress: undefined })
+    const [first = Promise.resolve(), ...others] = queues.current
+    queues.current = [...others, first.then(() => sendNow(key, file, ending))]
+  }
+
+  async function sendNow(key: string, file: File, ending: AbortController) {
+    if (ending.signal.aborted) return
+    try {
+      const onProgress = (progress: number) => onChange(key, { status: 'sending', progress })
+      const upload = await sendPicture(app, file, { purpose, key, signal: ending.signal, onProgress })
+      onChange(key, { status: 'ready', upload })
+    } catch (error) {
+      if (ending.signal.aborted) return
+      const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429
+      const message = error instanceof ApiError ? error.message : t('No connection. Your photo was not sent.')
+      onChange(key, { status: 'failed', error: message, canRetry: !isRefused })
+    }
+  }
+
+  return {
+    send,
+    sendAgain: (key: string) => {
+      const file = sending.current.get(key)?.file
+      if (file) send(key, file)
+    },
+    stop: (key: string) => sending.current.get(key)?.ending.abort(),
+  }
 }
 
 /** A picture that a form has, or is getting. */
@@ -68,54 +137,30 @@ const knownPicture = (picture: UploadedPicture, index: number): FormPicture => (
 export function usePictures(purpose: UploadPurpose, known: readonly UploadedPicture[] = []) {
   const { api } = useApp()
   const [pictures, setPictures] = useState<readonly FormPicture[]>(() => known.map(knownPicture))
-  const sending = useRef(new Map<string, { file: File; ending: AbortController }>())
-
-  // A form that is left sends nothing on.
-  useEffect(() => {
-    const all = sending.current
-    return () => all.forEach(({ ending }) => ending.abort())
-  }, [])
-
-  const change = (key: string, changes: Partial<FormPicture>) =>
+  const { send, sendAgain, stop } = usePictureSending(purpose, (key, state) => {
+    const changes =
+      state.status === 'ready'
+        ? { uploadId: state.upload.id, src: uploadAddress(state.upload.smallFile) }
+        : state
     setPictures(current =>
-      current.map(picture => (picture.key === key ? { ...picture, ...changes } : picture)),
+      current.map(picture =>
+        picture.key === key ? { ...picture, ...changes, status: state.status } : picture,
+      ),
     )
-
-  async function send(key: string, file: File) {
-    const ending = new AbortController()
-    sending.current.set(key, { file, ending })
-    try {
-      const { id, smallFile } = await sendPicture(file, { purpose, key, signal: ending.signal })
-      change(key, { status: 'ready', uploadId: id, src: uploadAddress(smallFile) })
-    } catch (error) {
-      if (ending.signal.aborted) return
-      const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429
-      const message = error instanceof ApiError ? error.message : t('No connection. Your photo was not sent.')
-      change(key, { status: 'failed', error: message, canRetry: !isRefused })
-    }
-  }
+  })
 
   return {
     pictures,
     add: (files: readonly File[]) => {
       for (const file of files) {
         const key = crypto.randomUUID()
-        const isTooLarge = file.size > maximumPictureBytes
-        const state = isTooLarge
-          ? ({ status: 'failed', error: tooLarge() } as const)
-          : ({ status: 'sending' } as const)
-        setPictures(current => [...current, { key, name: file.name, ...state }])
-        if (!isTooLarge) void send(key, file)
+        setPictures(current => [...current, { key, name: file.name, status: 'sending' }])
+        send(key, file)
       }
     },
-    retry: (key: string) => {
-      const file = sending.current.get(key)?.file
-      if (!file) return
-      change(key, { status: 'sending' })
-      void send(key, file)
-    },
+    retry: sendAgain,
     remove: (key: string) => {
-      sending.current.get(key)?.ending.abort()
+      stop(key)
       const removed = pictures.find(picture => picture.key === key)
       setPictures(current => current.filter(picture => picture.key !== key))
       // One that is attached goes when the form is saved; one that stays unattached goes by itself.
@@ -126,7 +171,7 @@ export function usePictures(purpose: UploadPurpose, known: readonly UploadedPict
 }
 
 /** Why a form with these pictures cannot be sent yet; undefined when it can. */
-export function pictureProblem(pictures: readonly FormPicture[]): string | undefined {
+export function pictureProblem(pictures: readonly Pick<FormPicture, 'status'>[]): string | undefined {
   if (pictures.some(({ status }) => status === 'sending')) {
     return t('Your photos are still being sent. Wait until they are there.')
   }

@@ -32,8 +32,8 @@ export interface DocumentParts {
   readonly template: string
   /** As `lang` names it. */
   readonly locale: string
-  /** Of this one answer; every style and script of the page carries it. */
-  readonly nonce: string
+  /** Of this one answer: every style and script of the page carries it. Null for a page whose policy names their hashes. */
+  readonly nonce: string | null
   /** Title, meta and links of the page, as React printed them. */
   readonly head: string
   /** Style elements of the components, without a nonce. */
@@ -54,9 +54,21 @@ export interface DocumentParts {
  */
 const withoutEvaluation = 'window.__zod_globalConfig={jitless:true}'
 
-/** Adds the nonce to React's and styled-components' own style elements. */
-function withNonce(styles: string, nonce: string): string {
-  return styles.replaceAll('<style ', `<style nonce="${nonce}" `)
+/** What runs or applies from within a page, as its policy counts it: the contents of each element, to the byte. */
+export interface InlineParts {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+/** A page with what its policy has to allow. */
+export interface PrintedDocument {
+  readonly html: string
+  readonly inline: InlineParts
+}
+
+/** The contents of styled-components' own style elements. */
+function contentsOf(styles: string): string[] {
+  return [...styles.matchAll(/<style [^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => css)
 }
 
 /** What the page does by itself before React comes. */
@@ -74,20 +86,23 @@ function hashedScript(script: HashedScript | null): string {
 }
 
 /** The whole page: the head in the order that paints soonest, the application's script last and put off. */
-export function renderDocument(parts: DocumentParts): string {
-  const { nonce } = parts
+export function renderDocument(parts: DocumentParts): PrintedDocument {
+  const attribute = parts.nonce === null ? '' : ` nonce="${parts.nonce}"`
   const fonts = webFontFaces({ ...fontUrls, devanagariUrl: devanagariUrls[currentLanguage()] })
   const fallback = fallbackFontFaces + (currentLanguage() === 'hi' ? hindiFallbackFontFaces : '')
   const fontUrl = scriptJson(fontUrls.latinUrl)
+  const css = `${fallback}${globalCss()}${lateCss}${savedCopyCss}`
+  const firstScript = `${withoutEvaluation};(${beginDocument.toString()})(window,${fontUrl})`
+  const lastScript = deferredScript(parts, fontUrl)
   const head = [
-    `<meta property="csp-nonce" nonce="${nonce}">`,
+    parts.nonce === null ? '' : `<meta property="csp-nonce"${attribute}>`,
     // Before the styles, which fill a slow connection's first packets: the page's largest picture is preloaded here.
     parts.head,
-    `<style nonce="${nonce}">${fallback}${globalCss()}${lateCss}${savedCopyCss}</style>`,
-    `<style nonce="${nonce}" id="${fontStyleId}" media="not all">${fonts}</style>`,
-    `<noscript><style nonce="${nonce}">${fonts}</style></noscript>`,
-    `<script nonce="${nonce}">${withoutEvaluation};(${beginDocument.toString()})(window,${fontUrl})</script>`,
-    withNonce(parts.styles, nonce),
+    `<style${attribute}>${css}</style>`,
+    `<style${attribute} id="${fontStyleId}" media="not all">${fonts}</style>`,
+    `<noscript><style${attribute}>${fonts}</style></noscript>`,
+    `<script${attribute}>${firstScript}</script>`,
+    parts.styles.replaceAll('<style ', `<style${attribute} `),
     ...parts.structuredData.map(json => `<script type="application/ld+json">${json}</script>`),
     `<link rel="icon" href="${faviconUrl}" type="image/svg+xml">`,
     '<link rel="apple-touch-icon" href="/icon-192.png">',
@@ -96,12 +111,16 @@ export function renderDocument(parts: DocumentParts): string {
   ].join('')
   const end = [
     `<script type="application/json" id="${stateElementId}">${scriptJson(parts.state)}</script>`,
-    `<script nonce="${nonce}">${deferredScript(parts, fontUrl)}</script>`,
+    `<script${attribute}>${lastScript}</script>`,
     hashedScript(parts.serviceWorkerStart),
   ].join('')
-  return parts.template
+  const html = parts.template
     .replace('lang="en-IN"', `lang="${parts.locale}"`)
     .replace('<!--shruti-head-->', () => head)
     .replace('<!--shruti-page-->', () => parts.page)
     .replace('<!--shruti-end-->', () => end)
+  return {
+    html,
+    inline: { scripts: [firstScript, lastScript], styles: [css, fonts, ...contentsOf(parts.styles)] },
+  }
 }

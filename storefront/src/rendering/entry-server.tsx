@@ -6,7 +6,7 @@ import { ServerStyleSheet } from 'styled-components'
 import { memoryStorage } from '../storage/browser-storage.ts'
 import { noticeKey } from '../queries/notice.ts'
 import { createApp } from '../app/create-app.ts'
-import { renderDocument, type HashedScript } from './document.ts'
+import { renderDocument, type HashedScript, type InlineParts } from './document.ts'
 import type { PageState } from './entry-client.tsx'
 import { localPath, localeOf, readLanguageFrom, splitLanguage, type Language } from '../language/language.ts'
 import { loadShopTexts, shopText } from '../language/shop-text.ts'
@@ -17,6 +17,7 @@ import { ToastHost } from '../shell/ToastHost.tsx'
 import { prefetchLayout } from '../shell/prefetch-layout.ts'
 import { createRouter } from '../router/create-router.ts'
 import { memoryHistory } from '../router/history.ts'
+import { Moved } from '../router/moved.ts'
 import { loadRoute, prepareRoute, Redirect, type ReportError } from '../router/resolve.ts'
 import { RouterView } from '../router/RouterView.tsx'
 import { createRoutes } from '../routes.ts'
@@ -25,6 +26,7 @@ import { readSessionHint } from '../session/session-hint.ts'
 import { crawlerFile } from '../crawlers/crawler-file.ts'
 
 export { renderMessage } from './render-message.tsx'
+export { sharedAs } from './shared-as.ts'
 
 /** The language of the page that is being rendered. */
 const languages = new AsyncLocalStorage<Language>()
@@ -44,7 +46,8 @@ const crawlerFileSeconds = 3600
 export interface RenderOptions {
   /** Answers same-origin /api calls in process, with the session of the request. */
   readonly fetch: typeof globalThis.fetch
-  readonly nonce: string
+  /** For the inline scripts and styles of this one answer; null for a page that is kept for everybody. */
+  readonly nonce: string | null
   /** `index.html` with its markers. */
   readonly template: string
   /** Of the browser's builds, one for each language; null while developing. */
@@ -67,6 +70,8 @@ export interface Rendered {
   readonly cookies?: readonly string[]
   /** The whole document, or what a crawler reads; empty for a redirect. */
   readonly html: string
+  /** Of a document: what its policy has to allow by hash where there is no nonce. */
+  readonly inline?: InlineParts
 }
 
 /** Waits for the whole page: nothing of it comes later. @throws what React could not render */
@@ -139,7 +144,8 @@ async function renderIn(
   ])
   if (outcome instanceof Redirect) {
     return {
-      status: 302,
+      // Not kept by browsers, for the shop may have it back: crawlers alone make something of 301.
+      status: outcome instanceof Moved ? 301 : 302,
       headers: { location: localPath(outcome.path), 'cache-control': 'no-store' },
       html: '',
     }
@@ -174,7 +180,7 @@ async function renderIn(
       status: outcome.problem?.status ?? 200,
       headers: { 'content-type': 'text/html; charset=utf-8' },
       cookies: setCookies,
-      html: renderDocument({
+      ...renderDocument({
         template: options.template,
         locale: localeOf[language],
         nonce: options.nonce,

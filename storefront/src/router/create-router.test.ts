@@ -261,3 +261,38 @@ it('takes over what the server printed without asking for anything', async () =>
   expect(router.current().view.params).toEqual({ id: 'komal' })
   expect(asked).toEqual([])
 })
+
+describe('leaving what is not saved', () => {
+  it('[ADM-9] is asked about before another page shows, and goes there when told to', async () => {
+    const { router } = await started([pageAt('/'), pageAt('/shop')])
+    let leave: (() => void) | undefined
+    const stop = router.guard(go => (leave = go))
+    await router.navigate('/shop')
+    expect(shown(router)).toBe('/')
+    stop()
+    leave?.()
+    await new Promise(resolve => setImmediate(resolve))
+    expect(shown(router)).toBe('/shop')
+  })
+
+  it('[ADM-9] is asked about when the browser has gone back already, with the address as it was', async () => {
+    const { router, history, backTo } = await started([pageAt('/'), pageAt('/edit')], '/edit?tab=price')
+    let asked = 0
+    router.guard(() => (asked += 1))
+    backTo('/')
+    expect(asked).toBe(1)
+    expect(shown(router)).toBe('/edit?tab=price')
+    expect(history.url().pathname).toBe('/edit')
+  })
+
+  it('[ADM-9] is not asked about within the page, nor once it is saved', async () => {
+    const { router } = await started([pageAt('/'), pageAt('/shop')])
+    let asked = 0
+    const stop = router.guard(() => (asked += 1))
+    await router.navigate('/#price')
+    stop()
+    await router.navigate('/shop')
+    expect(asked).toBe(0)
+    expect(shown(router)).toBe('/shop')
+  })
+})

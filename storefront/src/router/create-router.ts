@@ -33,6 +33,9 @@ export interface NavigateOptions {
   readonly preventScrollReset?: boolean
 }
 
+/** @param leave goes where the visitor wanted to */
+export type AskToLeave = (leave: () => unknown) => void
+
 /** Its state is there from `start` or `adopt` on; reading it before throws. */
 export interface Router extends SharedValue<RouterState> {
   /** Prepares and shows the address that the history has. */
@@ -40,6 +43,11 @@ export interface Router extends SharedValue<RouterState> {
   /** Shows what the server printed for it, without asking for anything. */
   readonly adopt: (problem: Problem | null) => Promise<void>
   readonly navigate: (href: string, options?: NavigateOptions) => Promise<void>
+  /**
+   * Asks before another page takes the place of this one: `ask` is called with what goes there, and may call it later.
+   * @returns how to stop asking
+   */
+  readonly guard: (ask: AskToLeave) => () => void
   /** Prepares the page that shows once more, and asks anew for what it could not show. */
   readonly reload: () => Promise<void>
   readonly dispose: () => void
@@ -125,17 +133,23 @@ export function createRouter({ app, routes, history, reportError, onLeave }: Rou
     publish(arrived(resolved.view, resolved.url, scroll))
   }
 
-  const arriveAt = (method: 'push' | 'replace') => (url: URL) =>
+  const arriveAt = (method: 'push' | 'replace') => (url: Pick<URL, 'pathname' | 'search' | 'hash'>) =>
     history[method](url.pathname + url.search + url.hash)
   const arriveWhereRedirected = (url: URL) => {
     if (!isSamePage(url, history.url())) arriveAt('replace')(url)
   }
 
+  let ask: AskToLeave | null = null
+
   const stopListening = history.listen(() => {
     const url = history.url()
     // Another place on the same page, where the browser has gone already.
     if (state && isSamePage(url, state.location)) publish(arrived(state.view, url, 'stay'))
-    else void show(url, arriveWhereRedirected, 'restore')
+    else if (ask && state) {
+      // The browser has gone there already: it comes back to where the question is.
+      arriveAt('push')(state.location)
+      ask(() => history.go(-1))
+    } else void show(url, arriveWhereRedirected, 'restore')
   })
 
   return {
@@ -154,7 +168,15 @@ export function createRouter({ app, routes, history, reportError, onLeave }: Rou
       const target = new URL(href, history.url())
       const isSame = target.href === history.url().href
       const arrive = arriveAt(replace || isSame ? 'replace' : 'push')
-      return show(target, arrive, preventScrollReset ? 'stay' : 'start')
+      const go = () => show(target, arrive, preventScrollReset ? 'stay' : 'start')
+      if (!ask || isSamePage(target, history.url())) return go()
+      return Promise.resolve(ask(go))
+    },
+    guard(nextAsk) {
+      ask = nextAsk
+      return () => {
+        if (ask === nextAsk) ask = null
+      }
     },
     reload() {
       app.queryClient.removeQueries({ type: 'inactive' })

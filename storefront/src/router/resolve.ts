@@ -10,7 +10,8 @@ export class Redirect {
 
 /** Thrown by a loader: there is no such page. */
 export class NotFound extends Error {
-  override name = 'NotFound'
+  /** HTTP status: 403 where there is one, but not for this visitor. */
+  readonly status: number = 404
 }
 
 export interface LoaderContext {
@@ -122,7 +123,7 @@ export async function loadRoute(routes: RouteTable, url: URL): Promise<LoadedRou
   return { route, params, layout, page, sources }
 }
 
-const notFound: Problem = { status: 404, incident: null }
+const noPage = (status: number): Problem => ({ status, incident: null })
 
 /**
  * Fetches the code of every island that the browser is about to render: those of the page, and those of the layout
@@ -153,10 +154,10 @@ export async function prepareRoute(
   try {
     const outcome =
       (await loaded.route.before?.(app, context)) ?? (await loaded.page?.loader?.(app, context)) ?? null
-    return outcome ?? viewOf(loaded, loaded.page ? null : notFound)
+    return outcome ?? viewOf(loaded, loaded.page ? null : noPage(404))
   } catch (error) {
     if (error instanceof Redirect) return error
-    if (error instanceof NotFound) return viewOf(loaded, notFound)
+    if (error instanceof NotFound) return viewOf(loaded, noPage(error.status))
     return viewOf(loaded, { status: 500, incident: reportError(error) })
   }
 }

@@ -14,6 +14,7 @@ export function useRouter(): Router {
 }
 
 const locationOf = ({ location }: RouterState) => location
+const hashOf = ({ location }: RouterState) => location.hash
 const paramsOf = ({ view }: RouterState) => view.params
 const visitOf = ({ visit }: RouterState) => visit
 const isLoadingIn = ({ isLoading }: RouterState) => isLoading
@@ -22,6 +23,11 @@ const isLoadingIn = ({ isLoading }: RouterState) => isLoading
 export function useUrl(): { pathname: string; searchParams: URLSearchParams } {
   const { pathname, search } = useSharedValue(useRouter(), locationOf)
   return { pathname, searchParams: new URLSearchParams(search) }
+}
+
+/** What stands behind the address, with its "#". No server is told of it: read it once the page is hydrated. */
+export function useHash(): string {
+  return useSharedValue(useRouter(), hashOf)
 }
 
 /** What the names in the route's pattern stand for. */

@@ -14,3 +14,11 @@ export function readSessionHint(cookies: string): SessionHint {
   }
   return null
 }
+
+/**
+ * The hint for what differs by who is signed in and by nothing else: to it, a guest with a cart is a stranger, who gets
+ * the same page from the server.
+ */
+export function signedInHint(hint: SessionHint): 'user' | null {
+  return hint === 'user' ? hint : null
+}

@@ -1,7 +1,8 @@
+import type { AccountLink } from '@shruti/design-system/AccountMenu'
 import { Drawer } from '@shruti/design-system/Drawer'
 import { MobileNav } from '@shruti/design-system/MobileNav'
 import { useState } from 'react'
-import { adminLinks, mainLinks, shopLinks } from '../content/navigation.ts'
+import { mainLinks, shopLinks } from '../content/navigation.ts'
 import { useCart } from '../queries/cart/get-cart.ts'
 import { useFavorites } from '../queries/favorites.ts'
 import { avatarSrc } from '../queries/upload-address.ts'
@@ -11,7 +12,7 @@ import { RouterLink } from '../router/RouterLink.tsx'
 import { LanguageLink } from './LanguageLink.tsx'
 import { useBarLogout } from './ShopNavbar.tsx'
 import ShopSearch from './ShopSearch.tsx'
-import UnreadCount from './UnreadCount.tsx'
+import SignedInParts from './SignedInParts.tsx'
 import { useCloseOnNavigation } from '../router/use-close-on-navigation.ts'
 import { t } from '../language/t.ts'
 
@@ -24,10 +25,13 @@ export default function MobileDrawer({ isOpen, onClose }: { isOpen: boolean; onC
   const { data: cart } = useCart()
   const { products: favourites } = useFavorites()
   const logout = useBarLogout()
+  const [adminLinks, setAdminLinks] = useState<readonly AccountLink[]>([])
   const [unreadCount, setUnreadCount] = useState(0)
   return (
     <>
-      {user && <UnreadCount userId={user.id} onCount={setUnreadCount} />}
+      {user && (
+        <SignedInParts user={user} place="drawer" onUnread={setUnreadCount} onAdminLinks={setAdminLinks} />
+      )}
       <Drawer open={isOpen} onOpenChange={open => !open && onClose()} side="left" title={t('Menu')}>
         <MobileNav
           links={links()}
@@ -39,7 +43,7 @@ export default function MobileDrawer({ isOpen, onClose }: { isOpen: boolean; onC
           {...(user
             ? { user: { ...user, pictureSrc: avatarSrc(user) }, onLogout: logout }
             : { signInHref: paths.auth })}
-          {...(user?.isAdmin && { admin: { href: paths.admin, links: adminLinks() } })}
+          {...(user?.isAdmin && { admin: { href: paths.admin, links: adminLinks } })}
           LinkComponent={RouterLink}
         />
         <LanguageLink />

@@ -7,13 +7,13 @@ import { useIsLoadingPage, useReload } from '../router/router-context.ts'
 import { t } from '../language/t.ts'
 
 /** Fetched where it is needed: most visitors never see it. */
-const NotFound = island(() => import('./NotFound.tsx'))
+const NoPage = island(() => import('./NoPage.tsx'))
 
-/** What stands where a page should be: the page of an unknown address, or a failure that can be tried again. */
+/** What stands where a page should be: the page of an unknown address, a refusal, or a failure that can be tried again. */
 export function RouteError({ problem }: { problem: Problem }) {
   const reload = useReload()
   const isLoading = useIsLoadingPage()
-  if (problem.status === 404) return <NotFound />
+  if (problem.status < 500) return <NoPage status={problem.status} />
   return (
     <Section>
       <PageHead title={t('Something went wrong')} description={t('This page could not be loaded.')} hidden />

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
-import { AccountMenu } from '@shruti/design-system/AccountMenu'
+import { AccountMenu, type AccountLink } from '@shruti/design-system/AccountMenu'
 import { Navbar } from '@shruti/design-system/Navbar'
-import { accountLinks, adminLinks, mainLinks } from '../content/navigation.ts'
+import { accountLinks, mainLinks } from '../content/navigation.ts'
 import { useCart } from '../queries/cart/get-cart.ts'
 import { useFavorites } from '../queries/favorites.ts'
 import { useLogout, useUser } from '../queries/user.ts'
@@ -20,7 +20,7 @@ export const ShopSearch = island(
   { hydrateOn: 'touch' },
 )
 
-const UnreadCount = lazy(() => import('./UnreadCount.tsx'))
+const SignedInParts = lazy(() => import('./SignedInParts.tsx'))
 
 /** Signing out in the bar ends with a full reload of the home page, so that nothing of the account is left [NAV-6]. */
 export function useBarLogout() {
@@ -37,11 +37,12 @@ export function ShopNavbar({ onMenuOpen }: { onMenuOpen: () => void }) {
   const { products: favourites } = useFavorites()
   const logout = useBarLogout()
   const [unread, setUnread] = useState(0)
+  const [adminLinks, setAdminLinks] = useState<readonly AccountLink[]>([])
   return (
     <>
       {user && (
         <Suspense>
-          <UnreadCount userId={user.id} onCount={setUnread} />
+          <SignedInParts user={user} place="bar" onUnread={setUnread} onAdminLinks={setAdminLinks} />
         </Suspense>
       )}
       <Navbar
@@ -58,7 +59,7 @@ export function ShopNavbar({ onMenuOpen }: { onMenuOpen: () => void }) {
                 <AccountMenu
                   email={user.email}
                   links={accountLinks()}
-                  adminLinks={user.isAdmin ? adminLinks() : []}
+                  adminLinks={adminLinks}
                   onLogout={logout}
                   LinkComponent={RouterLink}
                 />

@@ -14,6 +14,7 @@ const meta = {
     currentPath: '/admin/orders',
     shopHref: '/',
     onLogout: fn(),
+    onFind: fn(),
     onMenuOpen: fn(),
     children: (
       <>
@@ -32,6 +33,8 @@ export const Orders: Story = {
   play: async ({ canvasElement, args }) => {
     const nav = within(within(canvasElement).getByRole('navigation', { name: 'Admin' }))
     await expect(nav.getByRole('link', { name: /Orders/ })).toHaveAttribute('aria-current', 'page')
+    await userEvent.click(nav.getByRole('button', { name: 'Find or do' }))
+    await expect(args.onFind).toHaveBeenCalledOnce()
     await userEvent.click(nav.getByRole('button', { name: 'Logout' }))
     await expect(args.onLogout).toHaveBeenCalledOnce()
   },

@@ -153,3 +153,16 @@ export const Main = styled.main`
     outline: none;
   }
 `
+
+/** The keys that do the same. */
+export const EntryKeys = styled.kbd`
+  margin-inline-start: auto;
+  font: inherit;
+  font-size: 12px;
+  color: ${color.textMuted};
+  ${wordRules}
+`
+
+export const TopBarEnd = styled.div`
+  margin-inline-start: auto;
+`

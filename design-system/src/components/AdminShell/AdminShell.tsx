@@ -1,4 +1,4 @@
-import { LogOut, Menu as MenuIcon, Store } from 'lucide-react'
+import { LogOut, Menu as MenuIcon, Search, Store } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import type { LinkComponent } from '../../foundations/link-component.ts'
 import { Icon, type IconProps } from '../Icon/Icon.tsx'
@@ -10,6 +10,7 @@ import {
   Entries,
   Entry,
   EntryCount,
+  EntryKeys,
   EntryLabel,
   List,
   Main,
@@ -17,6 +18,7 @@ import {
   Side,
   SideLogo,
   TopBar,
+  TopBarEnd,
 } from './AdminShell.styles.ts'
 
 export interface AdminLink {
@@ -35,6 +37,8 @@ export interface AdminNavProps {
   /** Back to the shop. */
   shopHref: string
   onLogout: () => void
+  /** Opens the palette that finds everything; without it there is no entry for it. */
+  onFind?: (() => void) | undefined
   LinkComponent?: LinkComponent
 }
 
@@ -50,11 +54,27 @@ export function AdminNav({
   currentPath,
   shopHref,
   onLogout,
+  onFind,
   LinkComponent: Anchor = 'a',
 }: AdminNavProps) {
   return (
     <Entries aria-label="Admin">
       <List>
+        {onFind && (
+          <li>
+            <Entry
+              as="button"
+              type="button"
+              title="Find or do"
+              aria-keyshortcuts="Control+K"
+              onClick={onFind}
+            >
+              <Icon icon={Search} />
+              <EntryLabel>Find or do</EntryLabel>
+              <EntryKeys aria-hidden="true">Ctrl K</EntryKeys>
+            </Entry>
+          </li>
+        )}
         {links.map(({ label, href, icon, count }) => (
           <li key={href}>
             <Entry
@@ -96,16 +116,22 @@ export function AdminShell({
   currentPath,
   shopHref,
   onLogout,
+  onFind,
   LinkComponent = 'a',
   ...rest
 }: AdminShellProps) {
-  const nav = { links, currentPath, shopHref, onLogout, LinkComponent }
+  const nav = { links, currentPath, shopHref, onLogout, onFind, LinkComponent }
   return (
     <Root {...rest}>
       <SkipLink />
       <TopBar>
         <IconButton icon={MenuIcon} iconSize={24} label="Open menu" onClick={onMenuOpen} />
         <Logo href={shopHref} size="small" LinkComponent={LinkComponent} />
+        {onFind && (
+          <TopBarEnd>
+            <IconButton icon={Search} label="Find or do" onClick={onFind} />
+          </TopBarEnd>
+        )}
       </TopBar>
       <Side>
         <SideLogo href={shopHref} size="small" showName="except-tablet" LinkComponent={LinkComponent} />

@@ -98,6 +98,7 @@ export const Rows: Story = {
 
 /** [ADM-9] Choosing rows brings the bar with what can be done. */
 export const Selecting: Story = {
+  parameters: { visual: { disable: 'Looks as TwoSelected does.' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select order SHR-24117' }))
@@ -112,13 +113,15 @@ export const Selecting: Story = {
 export const TwoSelected: Story = { args: { selection: ['SHR-24118', 'SHR-24117'] } }
 
 export const ColumnsHidden: Story = {
-  args: { hiddenColumns: ['items', 'placed'] },
+  parameters: { visual: { disable: 'Looks as Rows does, with fewer columns.' } },
+  args: { layout: { hidden: ['items', 'placed'] } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('columnheader', { name: 'Items' })).not.toBeInTheDocument()
   },
 }
 
 export const WithoutSelection: StoryObj<typeof Example> = {
+  parameters: { visual: { disable: 'Looks as Rows does, without its boxes.' } },
   args: { selection: undefined, onSelectionChange: undefined },
 }
 

@@ -3,6 +3,11 @@ import { color, media, radius, space, type } from '../../tokens/index.ts'
 
 export const Root = styled.div`
   min-inline-size: 0;
+  border: 1px solid ${color.borderHairline};
+
+  &[data-refreshing] {
+    cursor: progress;
+  }
 `
 
 /** In the flow above the table, so that it covers nothing. */
@@ -40,4 +45,31 @@ export const BulkCount = styled.span`
 export const Message = styled.div`
   padding-inline: 18px;
   border-block-end: 1px solid ${color.borderHairline};
+`
+
+/** Room for rows that are not drawn. */
+export const Spacer = styled.td`
+  padding: 0;
+`
+
+/** The edge of a column's head that can be dragged. */
+export const ResizeHandle = styled.span`
+  position: absolute;
+  inset-block: 6px;
+  inset-inline-end: 0;
+  inline-size: 9px;
+  border-inline-end: 1px solid ${color.borderHairline};
+  cursor: col-resize;
+  touch-action: none;
+
+  &:hover,
+  &:focus-visible {
+    border-inline-end: 2px solid ${color.focus};
+  }
+`
+
+export const ProgressBar = styled.progress`
+  inline-size: 96px;
+  vertical-align: middle;
+  accent-color: ${color.accentOnInverse};
 `

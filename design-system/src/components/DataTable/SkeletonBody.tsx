@@ -5,10 +5,11 @@ export interface SkeletonBodyProps {
   rows: number
   columns: readonly { id: string; stack?: CellStack }[]
   selectable: boolean
+  hasActions: boolean
 }
 
 /** Rows that hold the place of those that are loading. */
-export function SkeletonBody({ rows, columns, selectable }: SkeletonBodyProps) {
+export function SkeletonBody({ rows, columns, selectable, hasActions }: SkeletonBodyProps) {
   return (
     <TableBody aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => (
@@ -23,6 +24,7 @@ export function SkeletonBody({ rows, columns, selectable }: SkeletonBodyProps) {
               <Skeleton width="most" />
             </TableCell>
           ))}
+          {hasActions && <TableCell stack="hidden" />}
         </TableRow>
       ))}
     </TableBody>

@@ -1,3 +1,6 @@
 export * from './BulkAction.tsx'
+export type { CellEdit, CellEditOutcome } from './cell-edit.ts'
 export type { DataTableColumn, DataTableSort } from './columns.ts'
 export * from './DataTable.tsx'
+export { plainLayout, type TableLayout } from './layout.ts'
+export type { BulkProgress, SelectAllMatching } from './SelectionBar.tsx'

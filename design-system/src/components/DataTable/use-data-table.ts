@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
 import {
+  columnOrderingFeature,
+  columnPinningFeature,
   columnVisibilityFeature,
   rowSelectionFeature,
   tableFeatures,
@@ -8,8 +10,14 @@ import {
   type Row,
 } from '@tanstack/react-table'
 import type { DataTableColumn } from './columns.ts'
+import { arrangedColumns, type TableLayout } from './layout.ts'
 
-const features = tableFeatures({ rowSelectionFeature, columnVisibilityFeature })
+const features = tableFeatures({
+  rowSelectionFeature,
+  columnVisibilityFeature,
+  columnOrderingFeature,
+  columnPinningFeature,
+})
 
 export type DataTableRow<Entry extends object> = Row<typeof features, Entry>
 
@@ -21,46 +29,52 @@ interface DataTableModel<Entry extends object> {
   columns: readonly DataTableColumn<Entry>[]
   records: readonly Entry[]
   recordId: (record: Entry) => string
-  hiddenColumns: readonly string[] | undefined
+  layout: TableLayout
   /** Undefined for a table without checkboxes. */
   selection: readonly string[] | undefined
-  onSelectionChange: ((selection: string[]) => void) | undefined
 }
 
-/** The rows, the columns that show and the selection of a table, kept by TanStack Table. */
+/** The rows and the columns that show, kept by TanStack Table. */
 export function useDataTable<Entry extends object>({
   columns,
   records,
   recordId,
-  hiddenColumns = none,
+  layout,
   selection,
-  onSelectionChange,
 }: DataTableModel<Entry>) {
   const definitions = useMemo(
     () =>
-      columns.map((column): ColumnDef<typeof features, Entry> => ({ id: column.id, header: column.header })),
+      columns.map((column): ColumnDef<typeof features, Entry> => ({
+        id: column.id,
+        header: column.header,
+        enableHiding: !column.required,
+      })),
     [columns],
   )
-  const rowSelection = toSelection(selection ?? none)
+  const state = useMemo(() => {
+    const order = arrangedColumns(columns, layout)
+    const hidden = order.filter(({ id, required }) => !required && layout.hidden.includes(id))
+    const pinned = order.filter(({ id }) => layout.pinned.includes(id))
+    return {
+      columnVisibility: Object.fromEntries(hidden.map(({ id }) => [id, false])),
+      columnOrder: order.map(({ id }) => id),
+      columnPinning: { start: pinned.map(({ id }) => id), end: [] },
+    }
+  }, [columns, layout])
+  const rowSelection = useMemo(() => toSelection(selection ?? none), [selection])
   const table = useTable({
     features,
     columns: definitions,
     data: records,
     getRowId: recordId,
     enableRowSelection: selection !== undefined,
-    state: {
-      rowSelection,
-      columnVisibility: Object.fromEntries(hiddenColumns.map(id => [id, false])),
-    },
-    onRowSelectionChange: updater => {
-      const next = typeof updater === 'function' ? updater(rowSelection) : updater
-      onSelectionChange?.(Object.keys(next))
-    },
+    state: { ...state, rowSelection },
   })
-  const byId = new Map(columns.map(column => [column.id, column]))
-  return {
-    table,
-    rows: table.getRowModel().rows,
-    shownColumns: table.getVisibleLeafColumns().flatMap(({ id }) => byId.get(id) ?? []),
-  }
+  const visible = table.getVisibleLeafColumns().map(({ id }) => id)
+  const key = visible.join(' ')
+  const shownColumns = useMemo(() => {
+    const byId = new Map(columns.map(column => [column.id, column]))
+    return key.split(' ').flatMap(id => byId.get(id) ?? [])
+  }, [columns, key])
+  return { rows: table.getRowModel().rows, shownColumns }
 }

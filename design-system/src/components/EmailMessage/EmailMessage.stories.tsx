@@ -74,6 +74,8 @@ export const OrderPlaced: Story = {
 }
 export const Paid: Story = ofOrder('order_paid')
 export const PaymentFailed: Story = ofOrder('payment_failed')
+/** [ADM-3] Leads to where the order is paid without signing in. */
+export const PaymentLink: Story = ofOrder('payment_link')
 /** The button leads to the courier. */
 export const Shipped: Story = {
   ...ofOrder('order_shipped'),
@@ -89,6 +91,8 @@ export const OutForDelivery: Story = ofOrder('order_out_for_delivery')
 export const Delivered: Story = ofOrder('order_delivered')
 export const Cancelled: Story = ofOrder('order_cancelled')
 export const ReturnedToUs: Story = ofOrder('order_returned_to_origin')
+/** [ADM-3] One parcel of several. */
+export const ParcelLost: Story = ofOrder('parcel_lost')
 export const Refunded: Story = ofOrder('order_refunded')
 export const ReturnRequested: Story = ofOrder('return_requested')
 export const ReturnReceived: Story = ofOrder('return_received')
@@ -210,10 +214,12 @@ export const OrderPlacedInHindi: Story = {
 }
 export const PaidInHindi: Story = ofOrder('order_paid', 'hi')
 export const PaymentFailedInHindi: Story = ofOrder('payment_failed', 'hi')
+export const PaymentLinkInHindi: Story = ofOrder('payment_link', 'hi')
 export const ShippedInHindi: Story = ofOrder('order_shipped', 'hi')
 export const OutForDeliveryInHindi: Story = ofOrder('order_out_for_delivery', 'hi')
 export const DeliveredInHindi: Story = ofOrder('order_delivered', 'hi')
 export const CancelledInHindi: Story = ofOrder('order_cancelled', 'hi')
+export const ParcelLostInHindi: Story = ofOrder('parcel_lost', 'hi')
 export const RefundedInHindi: Story = ofOrder('order_refunded', 'hi')
 export const ReturnRequestedInHindi: Story = ofOrder('return_requested', 'hi')
 export const BackInStockInHindi: Story = ofProduct('back_in_stock', 'hi')

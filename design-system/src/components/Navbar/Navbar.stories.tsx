@@ -22,6 +22,15 @@ const meta = {
   title: 'Shell/Navbar',
   component: Navbar,
   parameters: { layout: 'fullscreen' },
+  // A picture ends below the lowest thing on its page. The panels of closed menus are laid out when somebody asks where they
+  // are, with whatever font has come by then: the page is higher than they are.
+  decorators: [
+    Story => (
+      <div style={{ minBlockSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     links: navbarLinks,
     trackOrderHref: '/track-order',

@@ -51,7 +51,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { api: { scenario: 'empty' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('No orders found')).toBeVisible()
+    await expect(within(canvasElement).getByText('No orders yet')).toBeVisible()
   },
 }
 export const Failed: Story = {

@@ -24,8 +24,8 @@ export function OrderTable({ orders, hrefFor, LinkComponent = 'a', ...rest }: Or
       recordId={order => order.id}
       recordLabel={order => `Order ${order.number}`}
       empty={
-        <EmptyState title="No orders found" headingLevel="p">
-          No orders match these filters.
+        <EmptyState title="No orders yet" headingLevel="p">
+          An order appears here as soon as it is placed.
         </EmptyState>
       }
       {...rest}

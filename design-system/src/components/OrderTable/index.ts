@@ -1,2 +1,2 @@
 export * from './OrderTable.tsx'
-export { type AdminOrderRecord } from './order-columns.tsx'
+export { orderColumns, type AdminOrderRecord } from './order-columns.tsx'

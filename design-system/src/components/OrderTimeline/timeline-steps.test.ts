@@ -29,6 +29,21 @@ describe('timelineSteps', () => {
     expect(steps[1]?.note).toBe('Ordered by mistake')
   })
 
+  it('[ORD-2] [ADM-3] shows the way that an order goes once more after its parcel was lost', () => {
+    const steps = timelineSteps('packed', [
+      { status: 'packed', at: at(9) },
+      { status: 'shipped', at: at(10) },
+      { status: 'packed', at: at(10), note: 'Parcel 1 was lost on its way.' },
+    ])
+    expect(names(steps).slice(2)).toEqual([
+      'packed current',
+      'shipped ahead',
+      'out_for_delivery ahead',
+      'delivered ahead',
+    ])
+    expect(new Set(steps.map(({ key }) => key)).size).toBe(steps.length)
+  })
+
   it('[ORD-2] expects another try after a failed delivery', () => {
     const steps = timelineSteps('undelivered', [
       { status: 'placed', at: at(9) },

@@ -28,7 +28,7 @@ export interface TimelineStep {
  */
 export function timelineSteps(status: OrderStatus, timeline: readonly TimelineRecord[]): TimelineStep[] {
   const past = timeline.map((entry, index): TimelineStep => ({
-    key: `${entry.status}-${entry.at}`,
+    key: `${entry.status}-${entry.at}-${index}`,
     status: entry.status,
     state: index === timeline.length - 1 ? 'current' : 'done',
     at: entry.at,
@@ -36,7 +36,9 @@ export function timelineSteps(status: OrderStatus, timeline: readonly TimelineRe
   }))
   if (ended.has(status)) return past
   const furthest = Math.max(...timeline.map(entry => happyPath.indexOf(entry.status)), -1)
-  const resumed = status === 'undelivered' ? happyPath.indexOf('out_for_delivery') : furthest + 1
+  // An order of which a parcel was lost goes a part of its way again.
+  const reached = happyPath.includes(status) ? happyPath.indexOf(status) : furthest
+  const resumed = status === 'undelivered' ? happyPath.indexOf('out_for_delivery') : reached + 1
   const ahead = happyPath
     .slice(resumed)
     .map((next): TimelineStep => ({ key: `ahead-${next}`, status: next, state: 'ahead' }))

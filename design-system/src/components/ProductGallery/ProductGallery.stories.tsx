@@ -30,6 +30,18 @@ type Story = StoryObj<typeof ProductGallery>
 
 export const FourPictures: Story = {}
 
+/** [ADM-2] What somebody wrote of a picture is said of it; name and number stand where nobody did. */
+export const WithAlternativeTexts: Story = {
+  args: { imageAlts: ['', 'Tivra in its open case'] },
+  parameters: { visual: { disable: 'Looks as FourPictures does.' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('img', { name: 'Tivra in its open case' })).toBeInTheDocument()
+    await expect(canvas.getByRole('img', { name: 'Tivra, Silver, picture 1 of 4' })).toBeInTheDocument()
+    await expect(canvas.getByRole('img', { name: 'Tivra, Silver, picture 3 of 4' })).toBeInTheDocument()
+  },
+}
+
 /** Zooming opens the picture at its full size; the keyboard's Escape and any click close it. */
 export const Zoomed: Story = {
   play: async ({ canvasElement }) => {

@@ -25,6 +25,8 @@ export interface ProductGalleryProps extends Omit<ComponentPropsWithRef<'div'>, 
   imageUrls: readonly string[]
   /** What the pictures show, for instance "Tivra, Silver". */
   name: string
+  /** What each picture shows, in their order; `name` and its number stand for an empty one. */
+  imageAlts?: readonly string[] | undefined
 }
 
 /**
@@ -32,13 +34,16 @@ export interface ProductGalleryProps extends Omit<ComponentPropsWithRef<'div'>, 
  * Thumbnails are links into the strip and the zoom is a link to the file, so that all of it works without
  * scripts. Give it a `key` of the colour, so that another colour starts at its first picture.
  */
-export function ProductGallery({ imageUrls, name, ...rest }: ProductGalleryProps) {
+export function ProductGallery({ imageUrls, imageAlts, name, ...rest }: ProductGalleryProps) {
   const { strip, current, show, followScroll } = usePictureStrip()
   const { dialog, isZoomed, zoom, closeZoom, endZoom } = useZoom()
   const urls = imageUrls.length > 0 ? imageUrls : ['']
   const several = urls.length > 1
   const describe = (index: number) =>
-    several ? t('{name}, picture {number} of {count}', { name, number: index + 1, count: urls.length }) : name
+    imageAlts?.[index] ||
+    (several
+      ? t('{name}, picture {number} of {count}', { name, number: index + 1, count: urls.length })
+      : name)
 
   return (
     <Root {...rest}>

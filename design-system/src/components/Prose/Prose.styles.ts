@@ -70,14 +70,32 @@ const StyledRoot = styled.div`
     font-weight: 480;
     color: ${color.textMuted};
   }
+  li > ul,
+  li > ol {
+    margin-block-start: ${space[2]};
+  }
   img {
     block-size: auto;
+  }
+  figcaption {
+    margin-block-start: ${space[2]};
+    ${type.small}
+    color: ${color.textMuted};
   }
   code {
     padding: 1px 6px;
     font-family: ui-monospace, monospace;
     font-size: 0.88em;
     background: ${color.surfaceSunken};
+  }
+  pre {
+    overflow-x: auto;
+    padding: ${space[4]};
+    background: ${color.surfaceSunken};
+  }
+  pre code {
+    padding: 0;
+    background: none;
   }
   hr {
     border: 0;

@@ -21,6 +21,15 @@ export const Up: Story = {
   },
 }
 export const Down: Story = { args: { changePercent: -4 } }
+/** [ADM-5] A figure opens the rows that it adds up. */
+export const WithRows: Story = {
+  args: { whyHref: '#rows' },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvasElement }) => {
+    const why = within(canvasElement).getByRole('link', { name: 'Why? The rows of Revenue' })
+    await expect(why).toHaveAttribute('href', '#rows')
+  },
+}
 /** Fewer returns are good news. */
 export const DownIsGood: Story = {
   args: { label: 'Returns', value: '14', changePercent: -20, better: 'down' },

@@ -1,4 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
+import type { LinkComponent } from '../../foundations/link-component.ts'
+import { Link } from '../Link/Link.tsx'
 import { Change, Root, Value } from './StatTile.styles.ts'
 
 export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -12,10 +14,22 @@ export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   better?: 'up' | 'down'
   /** In place of a change: what the figure is about. */
   note?: string
+  /** Leads to the rows that the figure adds up. */
+  whyHref?: string
+  LinkComponent?: LinkComponent
 }
 
 /** One figure of the dashboard (ADM-1). The direction is said in words, not by colour alone. */
-export function StatTile({ label, value, changePercent, better = 'up', note, ...rest }: StatTileProps) {
+export function StatTile({
+  label,
+  value,
+  changePercent,
+  better = 'up',
+  note,
+  whyHref,
+  LinkComponent = 'a',
+  ...rest
+}: StatTileProps) {
   const change = changePercent ?? 0
   const isGood = change === 0 ? undefined : change > 0 === (better === 'up')
   return (
@@ -30,6 +44,13 @@ export function StatTile({ label, value, changePercent, better = 'up', note, ...
         </Change>
       )}
       {changePercent === undefined && note && <p>{note}</p>}
+      {whyHref !== undefined && (
+        <p>
+          <Link href={whyHref} LinkComponent={LinkComponent} aria-label={`Why? The rows of ${label}`}>
+            Why?
+          </Link>
+        </p>
+      )}
     </Root>
   )
 }

@@ -1,6 +1,25 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { color, layer, media, space, type } from '../../tokens/index.ts'
 import { Icon } from '../Icon/Icon.tsx'
+
+/** Leaves room for what stands around a table: the page's head and the pages' links. */
+const boundedBlockSize = 'max(320px, calc(100dvh - 200px))'
+
+/** How far from the start of the line each pinned column stays; the checkboxes are the first. */
+const pinOffsets = [0, 1, 2, 3, 4, 5, 6, 7]
+  .map(place => `&[data-pin='${place}'] { inset-inline-start: var(--pin-${place}, 0px); }`)
+  .join('\n')
+
+const pinned = css`
+  ${media.medium} {
+    &[data-pin] {
+      position: sticky;
+      z-index: ${layer.raised};
+      background: inherit;
+    }
+    ${pinOffsets}
+  }
+`
 
 export const Scroller = styled.div`
   position: relative;
@@ -8,6 +27,15 @@ export const Scroller = styled.div`
   min-inline-size: 0;
 
   background: ${color.surfaceRaised};
+
+  &[data-bounded='rows'] {
+    max-block-size: ${boundedBlockSize};
+  }
+  ${media.medium} {
+    &[data-bounded] {
+      max-block-size: ${boundedBlockSize};
+    }
+  }
 `
 
 export const Root = styled.table`
@@ -66,6 +94,13 @@ export const HeadCell = styled.th`
   &[data-numeric] {
     text-align: end;
   }
+  ${pinned}
+  &[data-pin] {
+    z-index: ${layer.raised + 1};
+  }
+  ${Root}[data-fixed] & {
+    overflow: hidden;
+  }
 `
 
 export const SortButton = styled.button`
@@ -113,9 +148,21 @@ export const BodyCell = styled.td`
     font-weight: 540;
     color: ${color.textPrimary};
   }
+  ${pinned}
+  ${media.medium} {
+    ${Root}[data-density='compact'] & {
+      block-size: 32px;
+    }
+    ${Root}[data-fixed] & {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+  }
 `
 
 export const Line = styled.tr`
+  background: ${color.surfaceRaised};
+
   &[data-selected] {
     background: ${color.surfacePage};
   }

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode, Ref } from 'react'
 import { ChevronDown, ChevronUp, ChevronsUpDown } from 'lucide-react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { BodyCell, Head, HeadCell, Line, Root, Scroller, SortButton, SortIcon } from './Table.styles.ts'
@@ -11,13 +11,42 @@ export interface TableProps extends ComponentPropsWithRef<'table'> {
   caption: string
   /** Below 768 px each row becomes a block; see `stack` of the cells. */
   stacked?: boolean
+  /** Rows of 32 px in place of 40. */
+  density?: 'comfortable' | 'compact'
+  /** No higher than the window: rows scroll below the header, which stays in view. `rows` does so when stacked too. */
+  bounded?: boolean | 'rows'
+  /** Columns are as wide as their `<col>`s say; what does not fit is cut. */
+  fixed?: boolean
+  /** The element that scrolls. */
+  scrollerRef?: Ref<HTMLDivElement>
 }
 
 /** Figures in rows. Scrolls sideways where it must; its header stays in view. */
-export function Table({ caption, stacked = false, children, ...rest }: TableProps) {
+export function Table({
+  caption,
+  stacked = false,
+  density = 'comfortable',
+  bounded = false,
+  fixed = false,
+  scrollerRef,
+  children,
+  ...rest
+}: TableProps) {
   return (
-    <Scroller tabIndex={0} role="region" aria-label={caption}>
-      <Root role="table" data-stacked={stacked || undefined} {...rest}>
+    <Scroller
+      tabIndex={0}
+      role="region"
+      aria-label={caption}
+      data-bounded={bounded || undefined}
+      ref={scrollerRef}
+    >
+      <Root
+        role="table"
+        data-stacked={stacked || undefined}
+        data-density={density}
+        data-fixed={fixed || undefined}
+        {...rest}
+      >
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         {children}
       </Root>
@@ -57,12 +86,14 @@ export interface TableHeaderProps extends ComponentPropsWithRef<'th'> {
   /** How the rows are sorted by this column now; `none` when they could be. Without it there is no button. */
   sorted?: SortDirection | 'none' | undefined
   onSort?: (() => void) | undefined
+  /** Beside the title and its button: what changes the column's width. */
+  end?: ReactNode
 }
 
 const sortIcons = { ascending: ChevronUp, descending: ChevronDown, none: ChevronsUpDown }
 
 /** Head of a column. */
-export function TableHeader({ numeric = false, sorted, onSort, children, ...rest }: TableHeaderProps) {
+export function TableHeader({ numeric = false, sorted, onSort, end, children, ...rest }: TableHeaderProps) {
   return (
     <HeadCell
       scope="col"
@@ -79,6 +110,7 @@ export function TableHeader({ numeric = false, sorted, onSort, children, ...rest
       ) : (
         children
       )}
+      {end}
     </HeadCell>
   )
 }

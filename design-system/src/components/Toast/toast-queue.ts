@@ -4,11 +4,10 @@ export type ToastVariant = 'default' | 'destructive'
 /** What the message's icon says: that something is done, or only that something is good to know. */
 export type ToastMark = 'done' | 'information'
 
-/** Where to go from a message. */
-export interface ToastAction {
-  label: string
-  href: string
-}
+/** Where to go from a message, or what to do: "Undo". */
+export type ToastAction =
+  | { label: string; href: string; onSelect?: undefined }
+  | { label: string; href?: undefined; onSelect: () => void }
 
 export interface ToastMessage {
   id: string
@@ -30,7 +29,7 @@ export interface ToastOptions {
   variant?: ToastVariant
   /** `done` by default. */
   mark?: ToastMark
-  /** A link that the page has elsewhere too, since the message disappears. */
+  /** A link that the page has elsewhere too, since the message disappears; or what is possible only for now. */
   action?: ToastAction | undefined
   durationMs?: number
 }

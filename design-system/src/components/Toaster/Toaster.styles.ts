@@ -44,6 +44,8 @@ export const Root = styled(Primitive.Root)`
   background: ${color.surfaceInverse};
   color: ${color.textInverse};
   box-shadow: ${shadow.overlay};
+  /* Radix lets presses through the region until the frame after its first message: one may press that at once. */
+  pointer-events: auto;
 
   &[data-variant='destructive'] {
     border-inline-start: 3px solid ${color.danger};

@@ -76,7 +76,11 @@ function Message({ message, LinkComponent: Anchor = 'a' }: MessageProps) {
         {message.description && <Description>{message.description}</Description>}
         {message.action && (
           <Primitive.Action altText={message.action.label} asChild>
-            <Action as={Anchor} href={message.action.href}>
+            <Action
+              as={message.action.onSelect ? 'button' : Anchor}
+              href={message.action.href}
+              onClick={message.action.onSelect}
+            >
               {message.action.label}
             </Action>
           </Primitive.Action>

@@ -21,11 +21,13 @@ export const checkout = {
   'I accept the [terms]': 'मुझे [terms] मंज़ूर हैं',
   'In the state that the GSTIN is registered in. GST is charged for the state of delivery.':
     'उस राज्य में जहाँ GSTIN रजिस्टर है। GST डिलीवरी वाले राज्य का लगता है।',
+  'It goes to {city} {pincode}.': 'यह {city} {pincode} जाएगा।',
   'Looking up what is left': 'देखा जा रहा है कि क्या बचा है',
   'Neither succeeds nor fails.': 'न सफल होता है, न विफल।',
   'New billing address': 'बिलिंग का नया पता',
   'On this phone:': 'इस फ़ोन पर:',
   'Open a UPI app': 'UPI ऐप खोलें',
+  'Opening the link…': 'लिंक खुल रहा है…',
   'Pay {amount}': '{amount} का पेमेंट करें',
   'Payment method': 'पेमेंट का तरीका',
   'Place order': 'ऑर्डर दें',
@@ -46,8 +48,16 @@ export const checkout = {
     'पेमेंट का पेज नहीं खुला। अपना कनेक्शन जाँचें, यह पेज फिर से लोड करें और दोबारा कोशिश करें।',
   'The shop is not told, and has to ask.': 'शॉप को बताया नहीं जाता, उसे पूछना पड़ता है।',
   'The shop is told at once.': 'शॉप को तुरंत बताया जाता है।',
+  'The time to pay by this link is over. Ask the shop for a new order.':
+    'इस लिंक से पेमेंट का समय ख़त्म हो गया। शॉप से नया ऑर्डर बनाने को कहें।',
+  'This address is not complete. Open the link as it was sent to you.':
+    'यह पता पूरा नहीं है। लिंक वैसे ही खोलें जैसे आपको मिला था।',
+  'This order is paid in cash when it arrives. There is nothing to pay here.':
+    'इस ऑर्डर के पैसे पहुँचने पर कैश में देने हैं। यहाँ कुछ नहीं देना है।',
+  'This order is paid. Thank you.': 'इस ऑर्डर का पेमेंट हो चुका है। धन्यवाद।',
   'This order was cancelled before it was paid. You have not been charged.':
     'यह ऑर्डर पेमेंट से पहले रद्द हो गया। आपसे कोई पैसा नहीं लिया गया।',
+  'This order was cancelled. There is nothing to pay.': 'यह ऑर्डर रद्द हो गया। कुछ नहीं देना है।',
   'To have these items, add them to your cart again.': 'ये चीज़ें पाने के लिए उन्हें फिर से कार्ट में डालें।',
   Total: 'कुल',
   'UPI payment of {amount}': '{amount} का UPI पेमेंट',
@@ -62,4 +72,6 @@ export const checkout = {
     '{amount} का आपका पेमेंट इस ऑर्डर के रद्द होने के बाद पहुँचा। हम उसे उसी खाते में लौटा रहे हैं जिससे वह आया था। बैंकों को 7 कामकाजी दिन तक लगते हैं।',
   'name@bank': 'name@bank',
   'terms of service': 'सेवा की शर्तें',
+  '{amount} goes back to where it came from. Banks take up to 7 working days.':
+    '{amount} वहीं लौट रहे हैं जहाँ से आए थे। बैंक 7 कामकाजी दिन तक ले सकते हैं।',
 } as const

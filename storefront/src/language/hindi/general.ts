@@ -47,6 +47,11 @@ export const general = {
   'What is it about?': 'किस बारे में है?',
   'You can compare up to {mostCompared} products': 'आप {mostCompared} उत्पादों तक की तुलना कर सकते हैं',
   en_IN: 'hi_IN',
+  'Notes on hearing, fit, water, delay and batteries from the people who make Shruti earbuds.':
+    'सुनने, फ़िटिंग, पानी, देरी और बैटरी पर Shruti ईयरबड बनाने वालों के लेख।',
+  'All posts': 'सभी पोस्ट',
+  'No posts here yet': 'यहाँ अभी कोई पोस्ट नहीं',
+  Topics: 'विषय',
   '{minutes} min read': '{minutes} मिनट में पढ़ें',
   '{months, plural, one {# month} other {# months}}': '{months, plural, other {# महीने}}',
   '{years, plural, one {# year} other {# years}}': '{years, plural, other {# साल}}',

@@ -15,7 +15,6 @@ import { navigation } from './navigation.ts'
 import { order } from './order.ts'
 import { pages } from './pages.ts'
 import { policies } from './policies.ts'
-import { posts } from './posts.ts'
 import { product } from './product.ts'
 import { shared } from './shared.ts'
 
@@ -38,7 +37,6 @@ export const hindi = {
   ...order,
   ...pages,
   ...policies,
-  ...posts,
   ...product,
   ...shared,
 } as const

@@ -72,6 +72,13 @@ export const order = {
   'Your refund starts when we have checked the items. {deliveryChargeRule}':
     'सामान जाँचने के बाद आपका रिफ़ंड शुरू होता है। {deliveryChargeRule}',
   'the way you paid': 'जिस तरह आपने पेमेंट किया था, उसी तरह',
+  'Not sent yet: {items}': 'अभी नहीं भेजा गया: {items}',
+  'It was lost on its way. We send it again, at no cost to you.':
+    'यह रास्ते में खो गया। हम इसे बिना किसी शुल्क के फिर से भेज रहे हैं।',
+  'It was lost on its way. You do not pay for what was in it.':
+    'यह रास्ते में खो गया। इसमें जो था उसके लिए आपको कुछ नहीं देना है।',
+  'Partly refunded, for what was lost on its way.': 'कुछ रिफ़ंड हुआ, रास्ते में खोए सामान के लिए।',
+  'Parcel {place}: {items}': 'पार्सल {place}: {items}',
   '{amount} to {target}': '{amount}, {target}',
   '{carrier}, tracking number {trackingNumber}': '{carrier}, ट्रैकिंग नंबर {trackingNumber}',
   '{name}, {variantName} costs [now] now. You paid [before].':

@@ -31,8 +31,8 @@ export const policies = {
   'International orders take 7 to 14 days. Checkout accepts only Indian addresses: email our sales team with your country, and we will take your order by email.':
     'विदेश के ऑर्डर में 7 से 14 दिन लगते हैं। चेकआउट में केवल भारत के पते चलते हैं: हमारी सेल्स टीम को अपने देश का नाम ईमेल करें, हम आपका ऑर्डर ईमेल से लेंगे।',
   'Offer codes': 'ऑफ़र कोड',
-  'On the Track order page, enter your order number and the phone number or email on the order. You do not need an account. Business days are Monday to Friday, except national holidays.':
-    '‘ऑर्डर ट्रैक करें’ पेज पर अपना ऑर्डर नंबर और ऑर्डर में दिया फ़ोन नंबर या ईमेल डालें। अकाउंट ज़रूरी नहीं। कामकाजी दिन सोमवार से शुक्रवार हैं, राष्ट्रीय छुट्टियाँ छोड़कर।',
+  'On the Track order page, enter your order number and the phone number or email on the order. You do not need an account. Business days are the days on which we send parcels: the dates on product pages and in checkout count them for you.':
+    '‘ऑर्डर ट्रैक करें’ पेज पर अपना ऑर्डर नंबर और ऑर्डर में दिया फ़ोन नंबर या ईमेल डालें। अकाउंट ज़रूरी नहीं। कामकाजी दिन वे हैं जिन दिनों हम पार्सल भेजते हैं: प्रॉडक्ट पेज और चेकआउट की तारीख़ों में वे गिने हुए हैं।',
   'One to two days for ₹199, where the courier offers it. Checkout shows whether it is available at your PIN code before you pay.':
     'एक से दो दिन, ₹199 में, जहाँ कूरियर यह सुविधा देता है। आपके PIN कोड पर यह उपलब्ध है या नहीं, चेकआउट पेमेंट से पहले दिखाता है।',
   'One year from delivery on earbuds, neckbands and headphones.': 'ईयरबड, नेकबैंड और हेडफ़ोन पर डिलीवरी से एक साल।',

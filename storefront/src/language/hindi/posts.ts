@@ -1,5 +1,13 @@
-/** The page’s text: content/posts.ts. */
-export const posts = {
+/**
+ * The posts that a shop begins with in Hindi, text by text: server/seed/catalogue/posts.ts. The blog's pages alone fetch
+ * them. What the shop writes itself stays in its own words.
+ */
+export const postTexts: Readonly<Record<string, string>> = {
+  Care: 'देखभाल',
+  Fit: 'फ़िट',
+  Hearing: 'सुनना',
+  Sound: 'आवाज़',
+  'Games: yes': 'गेम: हाँ',
   'A game cannot shift the picture, because you decide what happens. Here each millisecond counts once: game mode on Matra holds 45 ms, Tivra, Meend, Gamak Pro and Dhrupad take 60 ms, Komal 80 ms and Bindu Lite 110 ms.':
     'गेम तस्वीर नहीं खिसका सकता, क्योंकि क्या होगा यह आप तय करते हैं। यहाँ हर मिलीसेकंड मायने रखता है: Matra का गेम मोड 45 ms रखता है, Tivra, Meend, Gamak Pro और Dhrupad 60 ms लेते हैं, Komal 80 ms और Bindu Lite 110 ms।',
   'A higher figure is another test': 'बड़ी संख्या यानी दूसरी जाँच',
@@ -46,8 +54,6 @@ export const posts = {
     'शांत कमरे में कोई 89 dB नहीं चुनता। लोग बस में चुनते हैं, क्योंकि सुनाई देने के लिए संगीत को शोर से ऊपर होना पड़ता है। शोर हटा दें तो हाथ अपने आप वॉल्यूम की ओर जाता है।',
   'Noise cancelling is sold in decibels. What the figure says, what it leaves out, and why the tips matter first.':
     'नॉइज़ कैंसलिंग डेसिबल में बिकती है। संख्या क्या कहती है, क्या छोड़ देती है, और पहले टिप क्यों मायने रखती है।',
-  'Notes on hearing, fit, water, delay and batteries from the people who make Shruti earbuds.':
-    'सुनने, फ़िटिंग, पानी, देरी और बैटरी पर Shruti ईयरबड बनाने वालों के लेख।',
   'One minute, three tips': 'एक मिनट, तीन टिप',
   'Play something with a bass line you know.': 'ऐसा कुछ चलाएँ जिसका बेस आप पहचानते हों।',
   'Push the earbud gently. If the bass grows, the tip is too small.':
@@ -94,4 +100,4 @@ export const posts = {
     'आपके कान हफ़्ते का हिसाब रखते हैं। 80 dB का मतलब, 3 dB से घंटे आधे क्यों होते हैं, और ख़ामोशी कैसे मदद करती है।',
   '“Up to” means at the frequency where cancelling works best, usually a low hum: a coach, an air conditioner, an aircraft. Voices sit higher, where the seal of the tip does most of the work. Earbuds with tips of the wrong size lose more than a better chip can bring back.':
     '“तक” का मतलब उस आवृत्ति पर है जहाँ कैंसलिंग सबसे अच्छा काम करती है, अक्सर धीमी गूँज: डिब्बा, एयर कंडीशनर, हवाई जहाज़। बोलने की आवाज़ें ऊपर होती हैं, जहाँ ज़्यादातर काम टिप का ठीक बैठना करता है। ग़लत साइज़ की टिप से ईयरबड जितना खोते हैं, उतना बेहतर चिप लौटा नहीं सकती।',
-} as const
+}

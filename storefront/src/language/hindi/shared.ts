@@ -35,6 +35,7 @@ export const shared = {
   None: 'कोई नहीं',
   OTP: 'OTP',
   'Order summary': 'ऑर्डर का सार',
+  'From the shop': 'दुकान की ओर से',
   'Order {orderNumber}': 'ऑर्डर {orderNumber}',
   Orders: 'ऑर्डर',
   Password: 'पासवर्ड',

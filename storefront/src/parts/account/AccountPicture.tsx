@@ -43,7 +43,7 @@ export function AccountPicture({ account, name }: AccountPictureProps) {
         )}
       </Cluster>
       <Text size="small" tone="muted">
-        {pictureRules()}
+        {pictureRules('avatar')}
       </Text>
       {error && (
         <Notice tone="danger" live>

@@ -11,8 +11,7 @@ export function AdminReturns({ orderId }: { orderId: string }) {
   return returns.map(value => (
     <Split ratio="7:5" key={value.id}>
       <ReturnProgress value={value} />
-      {/* Another version starts the form anew. */}
-      <ReturnStatusForm key={value.version} value={value} />
+      <ReturnStatusForm latest={value} />
     </Split>
   ))
 }

@@ -24,7 +24,7 @@ export function FormPhotos({ name, label, purpose, known, reportsProblem, error 
     <PhotoField
       label={label}
       optional
-      hint={t('Up to {count} photos. {rules}', { count: maximumPictures, rules: pictureRules() })}
+      hint={t('Up to {count} photos. {rules}', { count: maximumPictures, rules: pictureRules(purpose) })}
       name={name}
       photos={pictures.map(({ uploadId, ...picture }) => ({ ...picture, value: uploadId }))}
       maximum={maximumPictures}

@@ -13,7 +13,9 @@ import { t } from '../../language/t.ts'
 export function OrderReturns({ order }: { order: Order }) {
   const { data: returns } = useSuspenseQuery(returnListQuery(useApp(), order.id))
   const [isAsking, setIsAsking] = useState(false)
-  const left = order.lines.map((line, lineIndex) => line.quantity - taken(returns, lineIndex))
+  const left = order.lines.map(
+    (line, lineIndex) => line.quantity - lostForGood(order, lineIndex) - taken(returns, lineIndex),
+  )
   const canReturn = order.returnableUntil !== null && left.some(quantity => quantity > 0)
   return (
     <>
@@ -32,6 +34,15 @@ export function OrderReturns({ order }: { order: Order }) {
         ))}
     </>
   )
+}
+
+/** Pieces of a line that were lost on their way and paid back. */
+function lostForGood({ parcels }: Order, lineIndex: number): number {
+  return parcels
+    .filter(({ lost }) => lost?.resolution === 'refund')
+    .flatMap(({ items }) => items)
+    .filter(item => item.lineIndex === lineIndex)
+    .reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 /** Pieces of a line that are in a return which was not rejected. */

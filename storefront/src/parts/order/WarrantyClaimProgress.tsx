@@ -4,20 +4,11 @@ import { Heading } from '@shruti/design-system/Heading'
 import { Stack } from '@shruti/design-system/Stack'
 import type { WarrantyClaim } from '@shruti/server/contract'
 import { warrantyFaults } from '@shruti/server/contract/warranty'
+import { claimStatusWords } from './claim-words.ts'
 import { ParcelLink } from './ParcelLink.tsx'
 import { joinSentences } from '@shruti/design-system/texts'
 import { t } from '../../language/t.ts'
 import { shopText } from '../../language/shop-text.ts'
-
-/** A claim's steps as its customer reads them. */
-const claimStatusWords = (): Readonly<Record<WarrantyClaim['status'], string>> => ({
-  requested: t('Requested'),
-  approved: t('Approved'),
-  declined: t('Declined'),
-  received: t('Received'),
-  repaired: t('Repaired and sent back'),
-  replaced: t('Replacement sent'),
-})
 
 /** A claim with what is wrong, and each step with its time [BEY-10]. */
 export function WarrantyClaimProgress({ claim }: { claim: WarrantyClaim }) {

@@ -34,6 +34,24 @@ describe('what becomes of the payment of an order that ends without a sale', () 
     ).toBe('Partly refunded, for returned items. The amount is shown with each return.')
   })
 
+  it('[ORD-2] [ADM-3] says that a lost parcel was paid back', () => {
+    const lost = { at: '2026-11-20T06:00:00.000Z', resolution: 'refund' } as const
+    const parcel = {
+      id: '1',
+      status: 'shipped',
+      carrier: null,
+      trackingNumber: null,
+      trackingUrl: null,
+      shippedAt: '2026-11-19T06:00:00.000Z',
+      deliveredAt: null,
+      items: [],
+    } as const
+    const order = { status: 'delivered', paymentStatus: 'partially_refunded', total: 499_900 } as const
+    expect(paymentProgress({ ...order, parcels: [{ ...parcel, items: [], lost }] })).toBe(
+      'Partly refunded, for what was lost on its way.',
+    )
+  })
+
   it('[ORD-2] says nothing of an order on its way, of one not paid, or of returned items, which tell their own refund', () => {
     for (const order of [
       { status: 'shipped', paymentStatus: 'cod_due', total: 499_900 },

@@ -11,9 +11,12 @@ export function paymentProgress({
   status,
   paymentStatus,
   total,
-}: Pick<Order, 'status' | 'paymentStatus' | 'total'>): string | null {
+  parcels = [],
+}: Pick<Order, 'status' | 'paymentStatus' | 'total'> & Partial<Pick<Order, 'parcels'>>): string | null {
   const isPartial = paymentStatus === 'partially_refunded'
   if (!endsWithoutSale(status)) {
+    const isForLost = parcels.some(({ lost }) => lost?.resolution === 'refund')
+    if (isPartial && isForLost) return t('Partly refunded, for what was lost on its way.')
     return isPartial ? t('Partly refunded, for returned items. The amount is shown with each return.') : null
   }
   if (isPartial) {

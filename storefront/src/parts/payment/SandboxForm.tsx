@@ -6,9 +6,9 @@ import type { OnlinePaymentMethodId, SandboxPayment } from '@shruti/server/contr
 import type { CallInput } from '../../api/api.ts'
 import { usePaySandbox } from '../../queries/payments.ts'
 import { useLoadPage } from '../../router/load-page.ts'
-import { useUrl } from '../../router/router-context.ts'
+import { useHash, useUrl } from '../../router/router-context.ts'
 import { FormStack } from '../form/FormStack.tsx'
-import { payPath } from './pay-path.ts'
+import { payLinkPath, payPath } from './pay-path.ts'
 import { SandboxMethod, sandboxMethods } from './SandboxMethod.tsx'
 import { t } from '../../language/t.ts'
 
@@ -33,6 +33,7 @@ const outcomes = (): readonly { value: Outcome; label: string; description: stri
 /** The way of paying, and how it ends. */
 export function SandboxForm({ payment }: { payment: SandboxPayment }) {
   const { searchParams } = useUrl()
+  const hash = useHash()
   const asked = sandboxMethods().find(({ value }) => value === searchParams.get('method'))
   const [method, setMethod] = useState<OnlinePaymentMethodId>(asked?.value ?? 'upi')
   const [outcome, setOutcome] = useState<Outcome>('success')
@@ -42,7 +43,8 @@ export function SandboxForm({ payment }: { payment: SandboxPayment }) {
     <FormStack
       onSubmit={event => {
         event.preventDefault()
-        mutate({ id: payment.id, method, outcome }, { onSuccess: () => loadPage(payPath(payment.orderId)) })
+        const back = searchParams.get('from') === 'link' ? payLinkPath(hash) : payPath(payment.orderId)
+        mutate({ id: payment.id, method, outcome }, { onSuccess: () => loadPage(back) })
       }}
     >
       <SandboxMethod payment={payment} method={method} onMethodChange={setMethod} />

@@ -23,8 +23,8 @@ export function ProductHead({ product }: { product: Product }) {
   const shipping = useSettings()?.shipping
   return (
     <PageHead
-      title={product.name}
-      description={excerpt(`${product.shortDescription}. ${product.description}`)}
+      title={product.seo?.title || product.name}
+      description={product.seo?.description || excerpt(`${product.shortDescription}. ${product.description}`)}
       canonicalPath={paths.product(product.slug)}
       imageUrl={sharePictureOf(product.imageUrls)}
       type="product"

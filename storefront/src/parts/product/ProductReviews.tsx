@@ -12,6 +12,7 @@ import { useApp } from '../../app/app-context.ts'
 import { reviewsQuery } from '../../queries/reviews.ts'
 import { uploadAddress } from '../../queries/upload-address.ts'
 import { RouterLink } from '../../router/RouterLink.tsx'
+import { AspectBars } from '../review/AspectBars.tsx'
 import { reviewsPath } from '../review/reviews-path.ts'
 import { t } from '../../language/t.ts'
 
@@ -35,6 +36,7 @@ export default function ProductReviews({ product }: { product: Product }) {
                 hrefFor={rating => reviewsPath(product.slug, { rating })}
                 LinkComponent={RouterLink}
               />
+              <AspectBars aspects={data.aspects} />
             </>
           )}
           <Button variant="secondary" href={reviewsPath(product.slug)} LinkComponent={RouterLink}>

@@ -45,7 +45,10 @@ export function OwnReview({ product }: { product: Product }) {
     )
   }
   if (!data) return null
-  if (isEditing) return <ReviewForm product={product} review={data.review ?? undefined} onDone={close} />
+  if (isEditing)
+    return (
+      <ReviewForm product={product} aspects={data.aspects} review={data.review ?? undefined} onDone={close} />
+    )
   if (deleted && !data.review) {
     return <DeletedReview product={product} review={deleted} onRestored={() => setDeleted(undefined)} />
   }
@@ -88,11 +91,11 @@ interface DeletedReviewProps {
 /** Stands where the review stood. To undo it publishes the same words again; votes and a reply are gone with it. */
 function DeletedReview({ product, review, onRestored }: DeletedReviewProps) {
   const save = useSaveReview(product.id)
-  const { rating, title, body } = review
+  const { rating, title, body, aspects } = review
   return (
     <UndoNotice
       undoing={save.isPending}
-      onUndo={() => save.mutate({ rating, title, body }, { onSuccess: onRestored })}
+      onUndo={() => save.mutate({ rating, title, body, aspects }, { onSuccess: onRestored })}
     >
       {t('Your review was deleted.')}
       <CallProblem error={save.error} />

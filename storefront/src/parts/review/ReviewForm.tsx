@@ -4,7 +4,7 @@ import { Heading } from '@shruti/design-system/Heading'
 import { RatingField } from '@shruti/design-system/RatingField'
 import { TextArea } from '@shruti/design-system/TextArea'
 import { TextField } from '@shruti/design-system/TextField'
-import type { Product, Review } from '@shruti/server/contract'
+import type { Product, Review, ReviewAspect } from '@shruti/server/contract'
 import { useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { useSaveReview } from '../../queries/own-reviews.ts'
@@ -12,19 +12,22 @@ import { CallProblem } from '../form/CallProblem.tsx'
 import { FormPhotos, photosAreReady, photosIn } from '../form/FormPhotos.tsx'
 import { FormStack } from '../form/FormStack.tsx'
 import { useForgetDraft } from '../form/use-form-drafts.ts'
+import { AspectFields, aspectsIn } from './AspectFields.tsx'
 import { t } from '../../language/t.ts'
 
 interface ReviewFormProps {
   product: Product
+  /** What of it can be rated beside the whole. */
+  aspects: readonly ReviewAspect[]
   /** The review to change; a new one without it. */
   review?: Review | undefined
   onDone: () => void
 }
 
-const fieldNames = ['rating', 'title', 'body', 'photos'] as const
+const fieldNames = ['rating', 'title', 'body', 'photos']
 
 /** Stars, a title and a text [SHOP-3]. The shop says what is wrong with a field, and nothing typed is lost. */
-export function ReviewForm({ product, review, onDone }: ReviewFormProps) {
+export function ReviewForm({ product, aspects, review, onDone }: ReviewFormProps) {
   const save = useSaveReview(product.id)
   const draftName = `review ${product.id}`
   const forgetDraft = useForgetDraft(draftName)
@@ -52,6 +55,7 @@ export function ReviewForm({ product, review, onDone }: ReviewFormProps) {
         title: text('title'),
         body: text('body'),
         photos: photosIn(form, 'photos'),
+        aspects: aspectsIn(form, aspects),
       },
       { onSuccess: leave },
     )
@@ -62,7 +66,10 @@ export function ReviewForm({ product, review, onDone }: ReviewFormProps) {
       <Heading as="h2">
         {review ? t('Change your review') : t('Review {name}', { name: product.name })}
       </Heading>
-      <CallProblem error={save.error} fields={fieldNames} />
+      <CallProblem
+        error={save.error}
+        fields={[...fieldNames, ...aspects.map(aspect => `aspects.${aspect}`)]}
+      />
       <RatingField
         label={t('Your rating')}
         name="rating"
@@ -70,6 +77,7 @@ export function ReviewForm({ product, review, onDone }: ReviewFormProps) {
         defaultValue={review?.rating}
         error={fields['rating']}
       />
+      <AspectFields aspects={aspects} given={review?.aspects} errors={fields} />
       <TextField
         label={t('Title')}
         name="title"

@@ -11,6 +11,9 @@ export const answers = {
   'Add {rupees} more to use this code': 'यह कोड लगाने के लिए {rupees} की ख़रीद और जोड़ें',
   'An order or its delivery': 'ऑर्डर या उसकी डिलीवरी',
   'Another reason': 'कोई और कारण',
+  'Buy {buyQuantity}, get {getQuantity} at {value}% off':
+    '{buyQuantity} ख़रीदें, {getQuantity} पर {value}% छूट पाएँ',
+  'Buy {buyQuantity}, get {getQuantity} free': '{buyQuantity} ख़रीदें, {getQuantity} मुफ़्त पाएँ',
   'By creating an account or signing in you agree to our terms of service and our privacy policy.':
     'अकाउंट बनाकर या साइन इन करके आप हमारी सेवा की शर्तों और प्राइवेसी पॉलिसी से सहमत होते हैं।',
   'Cash on delivery fee': 'कैश ऑन डिलीवरी शुल्क',
@@ -21,6 +24,7 @@ export const answers = {
   'Deliver to another PIN code': 'किसी और PIN कोड पर डिलीवरी लें',
   'Delivery charge': 'डिलीवरी शुल्क',
   'Free standard delivery on orders from {rupees}': '{rupees} या उससे ज़्यादा के ऑर्डर पर मुफ़्त सामान्य डिलीवरी',
+  'Free standard delivery on some products': 'कुछ उत्पादों पर मुफ़्त सामान्य डिलीवरी',
   'Free standard delivery on this order': 'इस ऑर्डर पर मुफ़्त सामान्य डिलीवरी',
   'Free standard delivery on your first order': 'पहले ऑर्डर पर मुफ़्त सामान्य डिलीवरी',
   'Free standard delivery on your first order from {rupees}':
@@ -82,7 +86,10 @@ export const answers = {
   'This code has expired': 'इस कोड की अवधि ख़त्म हो गई है',
   'This code has reached its usage limit': 'यह कोड जितनी बार चल सकता था, चल चुका है',
   'This code is for your first order only': 'यह कोड केवल आपके पहले ऑर्डर के लिए है',
+  'This code is not for what is in your cart': 'यह कोड आपके कार्ट के सामान के लिए नहीं है',
   'This code is not valid': 'यह कोड मान्य नहीं है',
+  'This code works for {needed} or more of the products it is for':
+    'यह कोड तब चलता है जब उसके {needed} या ज़्यादा उत्पाद हों',
   'This order will not be shipped.': 'यह ऑर्डर नहीं भेजा जाएगा।',
   'Too many wrong codes. Try again in {ceil} minutes.':
     'बहुत बार ग़लत कोड डाला गया। {ceil} मिनट बाद फिर कोशिश करें।',
@@ -99,6 +106,7 @@ export const answers = {
   'You can return products within 30 days of delivery.': 'डिलीवरी के 30 दिन के भीतर आप उत्पाद लौटा सकते हैं।',
   'You can review this product': 'आप इस उत्पाद का रिव्यू लिख सकते हैं',
   'You can review this product once it is delivered': 'डिलीवरी के बाद आप इस उत्पाद का रिव्यू लिख सकते हैं',
+  'You have used this code as often as one customer may': 'एक ग्राहक यह कोड जितनी बार लगा सकता है, आप लगा चुके हैं',
   'You have not been charged.': 'आपसे कोई पैसा नहीं लिया गया।',
   'Your parcel is with the courier.': 'आपका पार्सल कूरियर के पास है।',
   'Your ticket number is {number}. {replyPromise}': 'आपका टिकट नंबर {number} है। {replyPromise}',
@@ -112,6 +120,7 @@ export const answers = {
   '{rupees} and {inWords} paise only': '{rupees} और {inWords} पैसे मात्र',
   '{rupees} only': '{rupees} मात्र',
   '{value} off orders from {rupees}': '{rupees} या उससे ज़्यादा के ऑर्डर पर {value} छूट',
+  '{value} off some products': 'कुछ उत्पादों पर {value} छूट',
   '{value} off this order': 'इस ऑर्डर पर {value} छूट',
   '{value} off your first order': 'पहले ऑर्डर पर {value} छूट',
   '{value} off your first order from {rupees}': '{rupees} या उससे ज़्यादा के पहले ऑर्डर पर {value} छूट',

@@ -3,6 +3,9 @@ export const errors = {
   'Send a picture, with its media type': 'तस्वीर उसके मीडिया टाइप के साथ भेजें',
   'This Idempotency-Key was used for another picture':
     'यह Idempotency-Key किसी और तस्वीर के लिए इस्तेमाल हो चुकी है',
+  'Turn on two-step sign-in for your account to use the administration':
+    'एडमिनिस्ट्रेशन इस्तेमाल करने के लिए अपने खाते में दो चरणों वाला साइन-इन चालू करें',
+  'Post not found': 'पोस्ट नहीं मिली',
   'A claim is already open for this item': 'इस सामान का दावा पहले से चल रहा है',
   'A return is already open for this item': 'इस सामान की वापसी पहले से चल रही है',
   'Access denied': 'इसकी अनुमति नहीं है',
@@ -93,9 +96,12 @@ export const errors = {
   'This order is already being placed': 'यह ऑर्डर पहले से दिया जा रहा है',
   'This password is too common. Choose another one.': 'यह पासवर्ड बहुत आम है। कोई दूसरा चुनें।',
   'This payment could not be verified': 'इस पेमेंट की पुष्टि नहीं हो सकी',
+  'This payment link does not work. Ask the shop for a new one.': 'यह पेमेंट लिंक काम नहीं करता। शॉप से नया माँगें।',
   'This payment method is not available': 'पेमेंट का यह तरीका उपलब्ध नहीं है',
   'This picture cannot be opened. Choose another one.': 'यह तस्वीर नहीं खुलती। दूसरी चुनें।',
   'This picture is in use': 'यह तस्वीर उपयोग में है',
+  'This picture is larger than {megabytes} MB. Choose a smaller one.':
+    'यह तस्वीर {megabytes} MB से बड़ी है। इससे छोटी चुनें।',
   'This picture is no longer there. Add it again.': 'यह तस्वीर अब नहीं है। फिर से जोड़ें।',
   'This picture is too large. Choose one of at most {megapixels} megapixels.':
     'यह तस्वीर बहुत बड़ी है। ज़्यादा से ज़्यादा {megapixels} मेगापिक्सल की चुनें।',
@@ -125,6 +131,7 @@ export const errors = {
   'You can keep at most 10 addresses. Delete one to add another.':
     'आप ज़्यादा से ज़्यादा 10 पते रख सकते हैं। एक मिटाएँ, फिर दूसरा जोड़ें।',
   'You cannot mark your own review as helpful': 'आप अपने ही रिव्यू को मददगार नहीं बता सकते',
+  'This product has nothing of the kind to rate': 'इस उत्पाद में ऐसा कुछ नहीं है जिसे रेट किया जाए',
   'You have already reviewed this product': 'आप इस उत्पाद का रिव्यू पहले ही लिख चुके हैं',
   'You have open orders': 'आपके ऑर्डर अभी चल रहे हैं',
   'You have {n} orders that wait for payment. Pay or cancel one of them first.':

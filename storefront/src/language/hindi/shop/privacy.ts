@@ -37,8 +37,8 @@ export const privacy = {
     'आपका कार्ट, बाद के लिए सहेजी गई चीज़ें और आपके पसंदीदा उत्पाद',
   'Your orders, with the name, address, phone number and email on them':
     'आपके ऑर्डर, उन पर दिए नाम, पते, फ़ोन नंबर और ईमेल के साथ',
-  'Your phone number, and your name, username, email and password (as a hash) if you gave them':
-    'आपका फ़ोन नंबर, और आपका नाम, यूज़रनेम, ईमेल और पासवर्ड (हैश में), अगर आपने दिए हों',
+  'Your phone number, your name, username, email and password (as a hash) if you gave them, and what our staff noted when they helped you':
+    'आपका फ़ोन नंबर, आपका नाम, यूज़रनेम, ईमेल और पासवर्ड (हैश में), अगर आपने दिए हों, और आपकी मदद करते समय हमारे कर्मचारियों ने जो लिखा',
   'Your reviews, under the name that you write them with': 'आपके रिव्यू, उस नाम से जिससे आप उन्हें लिखते हैं',
   'a day': 'एक दिन',
   'a day at most; they work for five minutes': 'ज़्यादा से ज़्यादा एक दिन; वे पाँच मिनट तक चलते हैं',
@@ -72,7 +72,7 @@ export const privacy = {
   'to send each once, and to find out why one did not arrive':
     'हर संदेश एक बार भेजने के लिए, और यह जानने के लिए कि कोई क्यों नहीं पहुँचा',
   'to show them to you again': 'आपको फिर दिखाने के लिए',
-  'to sign you in': 'आपको साइन इन कराने के लिए',
+  'to sign you in, and to help you': 'आपको साइन इन कराने और आपकी मदद करने के लिए',
   'to stop misuse': 'दुरुपयोग रोकने के लिए',
   'to take and return payments, and because tax law asks for them':
     'पेमेंट लेने और लौटाने के लिए, और इसलिए कि टैक्स क़ानून इन्हें माँगता है',
@@ -93,4 +93,12 @@ export const privacy = {
     'आपके अकाउंट मिटाने के {formerBuyersKeptYears} साल बाद तक',
   '{supportTicketsKeptDays} days after our answer, or until you delete your account':
     'हमारे जवाब के {supportTicketsKeptDays} दिन बाद तक, या जब तक आप अपना अकाउंट न मिटाएँ',
+  'What our staff just changed about several orders or accounts at once, as it was before':
+    'हमारे कर्मचारियों ने कई ऑर्डर या अकाउंट में अभी एक साथ जो बदला, वह पहले जैसा था',
+  'so that they can take a mistake back': 'ताकि वे गलती वापस ले सकें',
+  'an hour at most; it can be taken back for ten seconds':
+    'ज़्यादा से ज़्यादा एक घंटा; दस सेकंड तक उसे वापस लिया जा सकता है',
+  'If you work for the shop: which columns and filters you chose in its lists':
+    'अगर आप दुकान में काम करते हैं: उसकी सूचियों में आपने कौन-से कॉलम और फ़िल्टर चुने',
+  'until you change them, or your account goes': 'जब तक आप उन्हें न बदलें या आपका अकाउंट न हटे',
 }

@@ -1,0 +1,198 @@
+import { Download, Search } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode, Ref } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { Chip } from '../Chip/Chip.tsx'
+import type { DataTableSort } from '../DataTable/columns.ts'
+import type { TableLayout } from '../DataTable/layout.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { Select } from '../Select/Select.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { Chips, End, Line, PhoneSort, Root, SearchForm, Summary } from './DataTableToolbar.styles.ts'
+import { FilterMenu } from './FilterMenu.tsx'
+import { LayoutMenu, type ToolbarColumn } from './LayoutMenu.tsx'
+import { clearedFilter, filterWords, type TableFilter } from './table-filter.ts'
+import { ViewsMenu, type SavedViewsProps } from './ViewsMenu.tsx'
+
+export interface ToolbarSearch {
+  /** "Search orders" */
+  label: string
+  /** What it looks through: "Number, name, phone, city". */
+  placeholder?: string
+  /** The term that the table shows now. */
+  value: string
+  /** Enter was pressed; the term is trimmed. */
+  onSearch: (term: string) => void
+}
+
+export interface DataTableToolbarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Names the toolbar: "Orders". */
+  label: string
+  search?: ToolbarSearch | undefined
+  /** The search's field, for the table's `/`. */
+  searchRef?: Ref<HTMLInputElement>
+  filters?: readonly TableFilter[]
+  /** A filter was set or cleared: it comes with its new value. */
+  onFilterChange?: (filter: TableFilter) => void
+  /** All filters and the search were cleared. */
+  onClear?: () => void
+  /** The table's, for the choice of columns, and on phones for the choice of what it is sorted by. */
+  columns?: readonly ToolbarColumn[]
+  sort?: DataTableSort | undefined
+  onSortChange?: ((sort: DataTableSort) => void) | undefined
+  layout?: TableLayout | undefined
+  onLayoutChange?: ((layout: TableLayout) => void) | undefined
+  /** Whether the table's keys of a single character work. */
+  singleKeys?: boolean
+  /** They were switched on or off beside the columns, where it is found without them. Without it there is no switch. */
+  onSingleKeysChange?: ((singleKeys: boolean) => void) | undefined
+  /** Views that were saved, own and shared. */
+  views?: SavedViewsProps | undefined
+  /** Makes a file of exactly what is shown. */
+  onExport?: (() => void) | undefined
+  /** Rows of the file that are there already, while it comes. */
+  exportProgress?: { done: number; total: number } | undefined
+  exportLabel?: string
+  /** How many there are and what they add up to: "486 orders, ₹20,34,870.00". */
+  summary?: ReactNode
+}
+
+/**
+ * Above a DataTable (ADM-9): search, filters with a chip for each that narrows, columns and density, saved views,
+ * export, and how many there are. On phones it holds the sort too, whose headers do not show there.
+ */
+export function DataTableToolbar({
+  label,
+  search,
+  searchRef,
+  filters = [],
+  onFilterChange,
+  onClear,
+  columns = [],
+  sort,
+  onSortChange,
+  layout,
+  onLayoutChange,
+  singleKeys = true,
+  onSingleKeysChange,
+  views,
+  onExport,
+  exportProgress,
+  exportLabel = 'Export CSV',
+  summary,
+  ...rest
+}: DataTableToolbarProps) {
+  const active = filters.filter(filter => filterWords(filter) !== undefined)
+  const narrows = active.length > 0 || Boolean(search?.value)
+  const change = (filter: TableFilter) => onFilterChange?.(filter)
+  return (
+    <Root role="group" aria-label={label} {...rest}>
+      <Line>
+        {search && (
+          <SearchForm
+            role="search"
+            onSubmit={event => {
+              event.preventDefault()
+              const term = new FormData(event.currentTarget).get('search')
+              search.onSearch(typeof term === 'string' ? term.trim() : '')
+            }}
+          >
+            <TextField
+              key={search.value}
+              ref={searchRef}
+              label={search.label}
+              hideLabel
+              dense
+              type="search"
+              name="search"
+              prefix={<Icon icon={Search} size={16} />}
+              placeholder={search.placeholder}
+              defaultValue={search.value}
+            />
+          </SearchForm>
+        )}
+        {filters.map(filter => (
+          <FilterMenu key={filter.id} filter={filter} onChange={change} />
+        ))}
+        <SortOnPhones columns={columns} sort={sort} onSortChange={onSortChange} />
+        <End>
+          {summary !== undefined && <Summary role="status">{summary}</Summary>}
+          {views && <ViewsMenu {...views} />}
+          {layout && onLayoutChange && (
+            <LayoutMenu
+              columns={columns}
+              layout={layout}
+              onLayoutChange={onLayoutChange}
+              singleKeys={singleKeys}
+              onSingleKeysChange={onSingleKeysChange}
+            />
+          )}
+          {onExport && (
+            <Button variant="quiet" size="small" onClick={exportProgress ? undefined : onExport}>
+              <Icon icon={Download} size={16} /> {exportProgress ? exportWords(exportProgress) : exportLabel}
+            </Button>
+          )}
+        </End>
+      </Line>
+      {narrows && (
+        <Chips aria-label="Active filters">
+          {search?.value && (
+            <li>
+              <Chip removable onClick={() => search.onSearch('')}>
+                “{search.value}”
+              </Chip>
+            </li>
+          )}
+          {active.map(filter => (
+            <li key={filter.id}>
+              <Chip removable onClick={() => change(clearedFilter(filter))}>
+                {filter.label}: {filterWords(filter)}
+              </Chip>
+            </li>
+          ))}
+          {onClear && (
+            <li>
+              <Button variant="quiet" size="small" onClick={onClear}>
+                Clear all
+              </Button>
+            </li>
+          )}
+        </Chips>
+      )}
+    </Root>
+  )
+}
+
+const figure = (count: number) => count.toLocaleString('en-IN')
+
+function exportWords({ done, total }: { done: number; total: number }): string {
+  return `${figure(done)} of ${figure(total)}`
+}
+
+function SortOnPhones({
+  columns,
+  sort,
+  onSortChange,
+}: Pick<DataTableToolbarProps, 'sort' | 'onSortChange'> & { columns: readonly ToolbarColumn[] }) {
+  const sortable = columns.filter(column => column.sortable)
+  if (!onSortChange || sortable.length === 0) return null
+  return (
+    <PhoneSort>
+      <Select
+        label="Sort by"
+        hideLabel
+        dense
+        value={sort ? `${sort.columnId} ${sort.direction}` : ''}
+        onChange={event => {
+          const [columnId, direction] = event.currentTarget.value.split(' ')
+          if (columnId === undefined) return
+          onSortChange({ columnId, direction: direction === 'descending' ? 'descending' : 'ascending' })
+        }}
+      >
+        {sortable.flatMap(({ id, header }) => [
+          <option key={`${id} ascending`} value={`${id} ascending`}>{`${header}, ascending`}</option>,
+          <option key={`${id} descending`} value={`${id} descending`}>{`${header}, descending`}</option>,
+        ])}
+      </Select>
+    </PhoneSort>
+  )
+}

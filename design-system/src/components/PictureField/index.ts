@@ -1,0 +1,2 @@
+export * from './PictureField.tsx'
+export type * from './picture-entry.ts'

@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { newComponent, type NewComponent } from '../scripts/new-component.ts'
+import { repositoryFiles } from '../scripts/repository-files.ts'
+import { publicApi } from './public-api.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Nothing here writes to it. */
+const files = repositoryFiles(root)
+
+const statusDot: NewComponent = {
+  name: 'StatusDot',
+  section: 'feedback',
+  purpose: 'Tells by a dot and a word whether a device is connected.',
+}
+
+const made = (changes: Partial<NewComponent> = {}) => newComponent({ ...statusDot, ...changes }, files)
+
+describe('[DS-2] npm run new -- component', () => {
+  it('makes the files that a component has, and names it where components are named', () => {
+    expect([...made().keys()]).toEqual([
+      'design-system/src/components/StatusDot/StatusDot.tsx',
+      'design-system/src/components/StatusDot/StatusDot.styles.ts',
+      'design-system/src/components/StatusDot/StatusDot.stories.tsx',
+      'design-system/src/components/StatusDot/index.ts',
+      '.changeset/status-dot.md',
+      'design-system/src/index.ts',
+      'design-system/test/public-api.ts',
+      '.storybook/guides/feedback.ts',
+    ])
+  })
+
+  it.each(['Aaa', 'StatusDot', 'Zzz'])('puts %s into its place among the public names', name => {
+    const text = made({ name }).get('design-system/test/public-api.ts') ?? ''
+    const names = [...text.matchAll(/^ {2}'(\w+)',$/gm)].map(([, found = '']) => found)
+    expect(names).toEqual([...publicApi, name].toSorted())
+  })
+
+  it.each(['Aaa', 'StatusDot', 'Zzz'])('exports %s beside its neighbours', name => {
+    const text = made({ name }).get('design-system/src/index.ts') ?? ''
+    const exported = [...text.matchAll(/components\/(\w+)\/index/g)].map(([, found = '']) => found)
+    expect(exported).toContain(name)
+    expect(exported).toEqual(exported.toSorted())
+  })
+
+  it('begins docstring, guide and note of the change with what it is for', () => {
+    const texts = made()
+    expect(texts.get('design-system/src/components/StatusDot/StatusDot.tsx')).toContain(
+      '/** Tells by a dot and a word whether a device is connected. */\nexport function StatusDot(',
+    )
+    expect(texts.get('.storybook/guides/feedback.ts')).toContain(
+      "  StatusDot: {\n    when: 'Tells by a dot and a word whether a device is connected.',\n",
+    )
+    expect(texts.get('.changeset/status-dot.md')).toContain(
+      '`StatusDot` is new. Tells by a dot and a word whether a device is connected.\n',
+    )
+  })
+
+  it.each([
+    [{ name: 'statusDot' }, 'Write the name in PascalCase, such as StatusDot, not "statusDot"'],
+    [{ name: '../Dot' }, 'Write the name in PascalCase, such as StatusDot, not "../Dot"'],
+    [{ name: 'Badge' }, 'Badge is the name of something that the design system has already'],
+    [{ section: 'lights' }, 'There is no section "lights". Choose one of account, actions'],
+    [{ purpose: 'A dot.' }, 'Say what StatusDot is for in a sentence of 41 to 160 characters'],
+    [
+      { purpose: "Tells by a dot and a word what a device's state is." },
+      'Say what StatusDot is for in a sentence of 41 to 160 characters',
+    ],
+  ])('refuses %o, and says what to do', (changes, message) => {
+    expect(() => made(changes)).toThrow(message)
+  })
+})

@@ -1,0 +1,37 @@
+/** A product as a form sends it: complete, in one colour. The cases change what they are about. */
+export const newProduct = {
+  name: 'Alap',
+  slug: 'alap',
+  shortDescription: 'Light earbuds for long calls',
+  description: 'They sit still, and the case fits a coin pocket.',
+  price: 249_900,
+  mrp: 299_900,
+  categories: ['budget'],
+  badges: ['new'],
+  features: ['Two microphones'],
+  boxContents: ['One pair of earbuds'],
+  fits: [],
+  variants: [
+    {
+      name: 'Blue',
+      colorHex: '#2a4b8d',
+      sku: 'ala-blu',
+      stock: 4,
+      imageUrls: ['/pictures/ala-blu.webp'],
+    },
+  ],
+  specs: { batteryHours: 7 },
+  warrantyMonths: 12,
+  legal: {
+    hsn: '851830',
+    gstRate: 18,
+    genericName: 'Wireless earphones',
+    countryOfOrigin: 'India',
+    manufacturer: 'Shruti Audio Private Limited, Bengaluru',
+    importer: null,
+    netQuantity: '1 N',
+    batchMonth: '2026-10',
+    dimensions: null,
+  },
+  seo: { title: '', description: '' },
+} as const

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants as zlib, gzip } from 'node:zlib'
+import type { RenderedPage } from '../rendering.ts'
+import { hashSource, type InlineSources } from '../security-headers.ts'
+import type { Sized } from './page-cache.ts'
+
+const compressBrotli = promisify(brotliCompress)
+const decompressBrotli = promisify(brotliDecompress)
+const compressGzip = promisify(gzip)
+
+export const encodings = ['br', 'gzip', 'identity'] as const
+export type Encoding = (typeof encodings)[number]
+
+/** As pages are compressed that nobody keeps: the first visitor waits for it. */
+const firstQuality = 5
+/** A tenth smaller and a hundred times slower, in a thread of its own: for a page that is asked for again. */
+const bestQuality = 11
+
+const brotli = (html: Buffer, quality: number) =>
+  compressBrotli(html, {
+    params: {
+      [zlib.BROTLI_PARAM_QUALITY]: quality,
+      [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
+      [zlib.BROTLI_PARAM_SIZE_HINT]: html.length,
+    },
+  })
+
+/** How true a page is. */
+export interface PageState {
+  /** Of what public pages print, as it was before the page was rendered. */
+  readonly version: number
+  /** The pattern of its route. */
+  readonly route: string
+  /** When it was rendered, by the shop's clock. */
+  readonly renderedAtMs: number
+}
+
+const tagOf = ({ html }: RenderedPage) => `W/"${createHash('sha256').update(html).digest('base64url')}"`
+
+/** A rendered page, compressed once for all who get it. Nothing in it differs from one answer to the next. */
+export class KeptPage implements Sized {
+  state: PageState
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly cookies: readonly string[]
+  readonly etag: string
+  /** What its policy allows within it. */
+  readonly sources: InlineSources
+  /** When it was last known to be what the shop would print now, by the shop's clock. */
+  trueAtMs: number
+  #brotli: Buffer
+  #gzip: Promise<Buffer> | undefined
+  #gzipBytes = 0
+  #isBest = false
+
+  private constructor(page: RenderedPage, compressed: Buffer, state: PageState) {
+    const { status, headers, cookies = [], inline } = page
+    this.state = state
+    this.status = status
+    this.headers = headers
+    this.cookies = cookies
+    this.trueAtMs = state.renderedAtMs
+    this.etag = tagOf(page)
+    this.sources = {
+      scripts: (inline?.scripts ?? []).map(hashSource),
+      styles: (inline?.styles ?? []).map(hashSource),
+    }
+    this.#brotli = compressed
+  }
+
+  /** @param former the page before, whose compressed bytes serve on when nothing in it has changed */
+  static async of(page: RenderedPage, state: PageState, former?: KeptPage): Promise<KeptPage> {
+    if (former?.etag === tagOf(page) && isForAll(page)) {
+      former.state = state
+      former.trueAtMs = state.renderedAtMs
+      return former
+    }
+    return new KeptPage(page, await brotli(Buffer.from(page.html), firstQuality), state)
+  }
+
+  /** Whether others may get it too, and browsers keep it: not a redirect, a failure or what sets a cookie. */
+  get isForAll(): boolean {
+    return isForAll(this)
+  }
+
+  get bytes(): number {
+    return this.#brotli.length + this.#gzipBytes
+  }
+
+  async body(encoding: Encoding): Promise<Buffer> {
+    if (encoding === 'br') return this.#brotli
+    if (encoding === 'identity') return this.#html()
+    this.#gzip ??= this.#html().then(html => compressGzip(html, { level: 9 }))
+    const body = await this.#gzip
+    this.#gzipBytes = body.length
+    return body
+  }
+
+  /** Whether it is, or is being, compressed as small as can be. */
+  get isBest(): boolean {
+    return this.#isBest
+  }
+
+  async compressBest(): Promise<void> {
+    this.#isBest = true
+    this.#brotli = await brotli(await this.#html(), bestQuality)
+  }
+
+  #html(): Promise<Buffer> {
+    return decompressBrotli(this.#brotli)
+  }
+}
+
+function isForAll({ status, cookies = [] }: Pick<RenderedPage, 'status' | 'cookies'>): boolean {
+  return status === 200 && cookies.length === 0
+}

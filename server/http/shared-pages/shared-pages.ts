@@ -1,0 +1,228 @@
+import type { IncomingMessage } from 'node:http'
+import type { Request, RequestHandler, Response } from 'express'
+import { heldDevice, type Clock, type Log } from '../../domain/index.ts'
+import type { Admit } from '../admission.ts'
+import { sendFailurePage } from '../answers.ts'
+import type { CallApi } from '../api.ts'
+import { hasNotice } from '../notice-cookie.ts'
+import type { Metrics } from '../observability/metrics.ts'
+import { currentRequest } from '../observability/request-scope.ts'
+import type { RenderRequest } from '../page-renderer.ts'
+import type { SharedAs } from '../rendering.ts'
+import { allowByHash } from '../security-headers.ts'
+import { anonymousSession } from '../session-cookie.ts'
+import { readsOnly } from '../visits.ts'
+import { encodings, KeptPage } from './kept-page.ts'
+import { PageCache } from './page-cache.ts'
+import type { PublicVersion } from './public-version.ts'
+
+export interface SharedPagesOptions {
+  readonly sharedAs: SharedAs
+  readonly render: RenderRequest
+  /** Reads what is as new as `version`, never a replica. */
+  readonly callApi: CallApi
+  readonly version: PublicVersion
+  readonly clock: Clock
+  readonly publicOrigin: string
+  /** Whether a request brings a session cookie that cannot be opened: its page takes it away. */
+  readonly bringsBrokenSession: (request: Request) => Promise<boolean>
+  readonly log: Log
+  readonly metrics: Metrics
+}
+
+/** Some 700 pages in both compressions. */
+const maximumBytes = 32 * 1024 * 1024
+/** How long a page is kept while nothing changes, as the API's public answers are: dates and opening hours go on. */
+const keptMs = 60_000
+/** How long ago a page may have been true that is shown to others while one of them waits for the new one. */
+const staleMs = 10_000
+/** Longer addresses are nobody's that many would ask for. */
+const maximumAddressLength = 1000
+
+interface Key {
+  /** Of the page. */
+  readonly name: string
+  /** The cookies of which it prints something, as a Cookie header. */
+  readonly cookies: string
+}
+
+interface Rendering {
+  readonly version: number
+  readonly page: Promise<KeptPage>
+}
+
+/**
+ * Public pages for everybody who is not signed in, rendered once [SRV-8]. They are rendered for nobody: without a session,
+ * and with those cookies alone that are part of their key, so that nothing of a visitor can come into them.
+ */
+export class SharedPages {
+  readonly #options: SharedPagesOptions
+  readonly #cache = new PageCache<KeptPage>(maximumBytes)
+  readonly #renderings = new Map<string, Rendering>()
+  /** Keys of pages that somebody waits for, to be rendered anew. */
+  readonly #awaited = new Set<string>()
+  readonly #count: (outcome: 'kept' | 'stale' | 'rendered') => void
+
+  constructor(options: SharedPagesOptions) {
+    this.#options = options
+    const { metrics } = options
+    const answers = metrics.counter(
+      'shruti_shared_pages_total',
+      'Public pages for visitors who are not signed in: kept, stale while one is rendered anew, or rendered.',
+      ['outcome'],
+    )
+    this.#count = outcome => answers.add({ outcome })
+    metrics.gauge('shruti_shared_pages_bytes', 'Bytes of the public pages that are kept.', [], () => [
+      { labels: {}, value: this.#cache.bytes },
+    ])
+  }
+
+  /** Whether the page that is asked for is kept, so that sending it costs next to nothing. */
+  isKept(request: IncomingMessage): boolean {
+    const key = this.#keyOf(request.url ?? '/', request)
+    return key !== null && this.#cache.has(key.name)
+  }
+
+  /** Answers with shared pages, and leaves all others to the next handler. */
+  handler(admit: Admit): RequestHandler {
+    return async (request, response, next) => {
+      const key = this.#keyOf(request.originalUrl, request)
+      if (key === null || (await this.#options.bringsBrokenSession(request))) {
+        next()
+        return
+      }
+      const version = await this.#options.version.current().catch(() => null)
+      if (version === null) {
+        next()
+        return
+      }
+      const kept = this.#cache.get(key.name)
+      if (kept && this.#isTrue(kept, version)) {
+        await this.#send(kept, 'kept', request, response)
+      } else if (kept && this.#awaited.has(key.name) && this.#age(kept.trueAtMs) <= staleMs) {
+        await this.#send(kept, 'stale', request, response)
+      } else {
+        await this.#answerAnew(key, version, admit)(request, response, next)
+      }
+    }
+  }
+
+  #answerAnew(key: Key, version: number, admit: Admit): RequestHandler {
+    return async (request, response, next) => {
+      const isFirst = !this.#awaited.has(key.name)
+      this.#awaited.add(key.name)
+      try {
+        await admit(async () => {
+          try {
+            await this.#send(await this.#pageOf(key, version, request), 'rendered', request, response)
+          } catch (error) {
+            this.#options.log.error({ err: error }, 'A page failed to render')
+            sendFailurePage(response)
+          }
+        })(request, response, next)
+      } finally {
+        if (isFirst) this.#awaited.delete(key.name)
+      }
+    }
+  }
+
+  #keyOf(address: string, request: IncomingMessage): Key | null {
+    const { cookie = '' } = request.headers
+    const isPath = address.startsWith('/') && address.length <= maximumAddressLength
+    if (!isPath || !readsOnly(request) || hasNotice(cookie)) return null
+    const cookies = this.#options.sharedAs(new URL(this.#options.publicOrigin + address), cookie)
+    return cookies === null ? null : { name: `${address} ${cookies}`, cookies }
+  }
+
+  #age(sinceMs: number): number {
+    return Math.abs(this.#options.clock.now() - sinceMs)
+  }
+
+  #isTrue(page: KeptPage, version: number): boolean {
+    if (page.state.version < version || this.#age(page.state.renderedAtMs) >= keptMs) return false
+    page.trueAtMs = this.#options.clock.now()
+    return true
+  }
+
+  /** The page as of a version, or later: one that is being rendered, or one that is rendered for this request. */
+  async #pageOf(key: Key, version: number, request: Request): Promise<KeptPage> {
+    for (;;) {
+      const kept = this.#cache.get(key.name)
+      if (kept && this.#isTrue(kept, version)) return kept
+      const rendering = this.#renderings.get(key.name)
+      if (rendering === undefined) break
+      if (rendering.version >= version) return rendering.page
+      // It began before what this request has to show.
+      await rendering.page.catch(() => undefined)
+    }
+    const page = this.#renderPage(key, version, request)
+    this.#renderings.set(key.name, { version, page })
+    return page.finally(() => this.#renderings.delete(key.name))
+  }
+
+  async #renderPage(key: Key, version: number, request: Request): Promise<KeptPage> {
+    const { render, callApi, clock, publicOrigin } = this.#options
+    const scope = currentRequest()
+    const renderedAtMs = clock.now()
+    const headers = new Headers(key.cookies === '' ? {} : { cookie: key.cookies })
+    const rendered = await render(
+      { url: publicOrigin + request.originalUrl, headers },
+      {
+        callApi,
+        client: {
+          session: anonymousSession(),
+          device: heldDevice(),
+          clientAddress: '',
+          requestId: scope?.requestId,
+        },
+        nonce: null,
+        notice: null,
+      },
+    )
+    const state = { version, route: scope?.route ?? '', renderedAtMs }
+    const page = await KeptPage.of(rendered, state, this.#cache.get(key.name))
+    if (page.isForAll) this.#cache.set(key.name, page)
+    return page
+  }
+
+  async #send(
+    page: KeptPage,
+    outcome: 'kept' | 'stale' | 'rendered',
+    request: Request,
+    response: Response,
+  ): Promise<void> {
+    this.#count(outcome)
+    const scope = currentRequest()
+    if (scope) scope.route = page.state.route
+    allowByHash(response, page.sources)
+    response.set(page.headers)
+    response.vary('Cookie').vary('Accept-Encoding')
+    response.status(page.status)
+    if (page.isForAll) {
+      response.set({ ETag: page.etag, 'Cache-Control': 'no-cache' })
+      if (request.fresh) {
+        response.removeHeader('Content-Type')
+        response.status(304).end()
+        return
+      }
+    } else {
+      response.set('Cache-Control', page.headers['cache-control'] ?? 'no-cache')
+      if (page.cookies.length > 0)
+        response.set({ 'Set-Cookie': [...page.cookies], 'Cache-Control': 'private, no-store' })
+    }
+    const encoding = encodings.find(name => request.acceptsEncodings(name) === name) ?? 'identity'
+    const body = await page.body(encoding)
+    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)
+    response.setHeader('Content-Length', body.length)
+    response.end(request.method === 'HEAD' ? undefined : body)
+    // Asked for again: worth the time that it takes, while nobody waits for it.
+    if (outcome === 'kept' && !page.isBest) this.#compressBest(page)
+  }
+
+  #compressBest(page: KeptPage): void {
+    page
+      .compressBest()
+      .then(() => this.#cache.trim())
+      .catch((error: unknown) => this.#options.log.error({ err: error }, 'A kept page was not compressed'))
+  }
+}

@@ -1,0 +1,343 @@
+import type { ListQuery, StoredRecord } from '../domain/ports/store.ts'
+import { SortedIndex } from './sorted-index.ts'
+import type { Ordering } from './condition.ts'
+import { PartedMap } from './parted-map.ts'
+
+export type Contains = NonNullable<ListQuery['contains']>
+
+/** Whatever else a query asks of a record, by the record alone, and its name: equal for equal tests. */
+export interface RecordTest {
+  readonly name: string
+  readonly holds: (record: StoredRecord) => boolean
+}
+
+/** How long a selection keeps other work waiting at a time, in milliseconds. */
+const sliceMs = 4
+/** Records between two looks at the clock. */
+const recordsPerLook = 50
+/** Entries of an ordering between two looks: less is done for each. */
+const entriesPerLook = 500
+/** Matches that are put in order in one go. */
+const sortedAtOnce = 2000
+
+/** A selection in one order. Being made, it holds what comes up to `readTo` in the whole ordering. */
+interface OrderedSelection extends Ordering {
+  readonly whole: SortedIndex
+  readTo: { readonly key: string | number; readonly id: string } | undefined
+  isDone: boolean
+}
+
+/**
+ * The records that one query lets through. It is told of every write from its beginning on, so that what it found stays
+ * true while it pauses, and afterwards for the next page of the same query. In an order that was asked for once it keeps
+ * them, so that no page of them has to be looked for.
+ */
+export class Selection {
+  readonly found = new Set<string>()
+  readonly #records: ReadonlyMap<string, StoredRecord>
+  readonly #matches: (record: StoredRecord) => boolean
+  readonly #look: Look
+  readonly #orders = new Map<string, OrderedSelection>()
+  #isDone = false
+  #reading: Promise<void> = Promise.resolve()
+
+  /**
+   * @param records read live: what is put or deleted meanwhile is told to it as well
+   * @param look finds those that match now, by and by
+   */
+  constructor(
+    records: ReadonlyMap<string, StoredRecord>,
+    matches: (record: StoredRecord) => boolean,
+    look: Look,
+  ) {
+    this.#records = records
+    this.#matches = matches
+    this.#look = look
+  }
+
+  /** Whether everything was looked at. */
+  get isDone(): boolean {
+    return this.#isDone
+  }
+
+  put(before: StoredRecord | undefined, record: StoredRecord): void {
+    if (before !== undefined) this.delete(before)
+    if (!this.#matches(record)) return
+    this.found.add(record.id)
+    for (const order of this.#orders.values()) addTo(order, record)
+  }
+
+  delete(before: StoredRecord): void {
+    if (!this.found.delete(before.id)) return
+    for (const { keyOf, index } of this.#orders.values()) index.remove(keyOf(before), before.id)
+  }
+
+  /** The matches in an order, if it was asked for and is complete. */
+  in(name: string): SortedIndex | undefined {
+    const order = this.#orders.get(name)
+    return order?.isDone === true ? order.index : undefined
+  }
+
+  /** Looks at everything that is left at once. Orders that are being made go on in slices. */
+  finish(): this {
+    for (const _pause of this.#findOn()) continue
+    return this
+  }
+
+  /** Reads to the end in slices, with other work between them; then puts them in the order that is asked for. */
+  read(order?: Ordering & { readonly name: string }): Promise<void> {
+    if (order !== undefined && !this.#orders.has(order.name)) {
+      const { name, keyOf, index: whole } = order
+      this.#orders.set(name, { keyOf, index: new SortedIndex(), whole, readTo: undefined, isDone: false })
+    }
+    this.#reading = this.#reading.then(() => this.#readInSlices())
+    return this.#reading
+  }
+
+  async #readInSlices(): Promise<void> {
+    let since = performance.now()
+    for (const _pause of this.#steps()) {
+      if (performance.now() - since < sliceMs) continue
+      await new Promise(resolve => {
+        setTimeout(resolve, 0)
+      })
+      since = performance.now()
+    }
+  }
+
+  /** All that is left to look at, with a stop after every few records. */
+  *#findOn(): Generator<void, void, undefined> {
+    while (!this.#isDone) {
+      this.#isDone = !this.#look(id => this.found.add(id))
+      yield
+    }
+  }
+
+  /** Then all orders that were asked for. */
+  *#steps(): Generator<void, void, undefined> {
+    yield* this.#findOn()
+    for (const order of this.#orders.values()) {
+      while (!order.isDone) {
+        this.#readOn(order)
+        yield
+      }
+    }
+  }
+
+  /** Goes on through the whole ordering, from the place that was reached: writes in between move what lies around it. */
+  #readOn(order: OrderedSelection): void {
+    const { whole, readTo } = order
+    if (readTo === undefined && this.found.size <= sortedAtOnce) {
+      order.index.load(this.#keysOf(order))
+      order.isDone = true
+      return
+    }
+    const low = readTo === undefined ? 0 : whole.countThrough(readTo.key, readTo.id)
+    const last = order.index.addFrom(whole, low, entriesPerLook, id => this.found.has(id))
+    if (last === undefined) order.isDone = true
+    else order.readTo = last
+  }
+
+  #keysOf({ keyOf }: Ordering): Array<readonly [string | number, string]> {
+    return [...this.found].flatMap(id => {
+      const record = this.#records.get(id)
+      return record ? [[keyOf(record), id] as const] : []
+    })
+  }
+}
+
+/** Looks at a few more records and tells which match. @returns false when none are left */
+type Look = (found: (id: string) => void) => boolean
+
+function lookThrough<T>(items: Iterable<T>, idOf: (item: T) => string | undefined): Look {
+  const left = items[Symbol.iterator]()
+  return found => {
+    for (let read = 0; read < recordsPerLook; read += 1) {
+      const { done, value } = left.next()
+      if (done === true) return false
+      const id = idOf(value)
+      if (id !== undefined) found(id)
+    }
+    return true
+  }
+}
+
+function addTo({ keyOf, index }: Ordering, record: StoredRecord): void {
+  const key = keyOf(record)
+  if (index.append(key, record.id)) return
+  if (!index.has(key, record.id)) index.add(key, record.id)
+}
+
+/** How many selections are remembered: several people who page through what they found. */
+const remembered = 12
+
+/** What a selection is made of. */
+export interface Selecting {
+  readonly contains?: Contains | undefined
+  readonly tests: readonly RecordTest[]
+  /** Ids of all records that may match, where an index leads to them. */
+  readonly candidates: () => readonly string[] | undefined
+}
+
+/** The selections of one collection, the last ones used kept up to date. */
+export class Selections {
+  readonly #records: ReadonlyMap<string, StoredRecord>
+  readonly #texts: ReadonlyMap<string, LoweredTexts>
+  readonly #selections = new Map<string, Selection>()
+
+  constructor(
+    records: ReadonlyMap<string, StoredRecord>,
+    texts: Readonly<Record<string, (record: StoredRecord) => string>> = {},
+  ) {
+    this.#records = records
+    this.#texts = new Map(Object.entries(texts).map(([name, textOf]) => [name, new LoweredTexts(textOf)]))
+  }
+
+  get isEmpty(): boolean {
+    return this.#selections.size === 0
+  }
+
+  hasText(name: string): boolean {
+    return this.#texts.has(name)
+  }
+
+  /** The selection if it is remembered. */
+  known(selecting: Omit<Selecting, 'candidates'>): Selection | undefined {
+    const name = nameOf(selecting)
+    const selection = this.#selections.get(name)
+    if (selection !== undefined) this.#use(name, selection)
+    return selection
+  }
+
+  /** The selection, begun now unless it is remembered. */
+  find(selecting: Selecting): Selection {
+    const name = nameOf(selecting)
+    const selection = this.#selections.get(name) ?? this.#begin(selecting)
+    this.#use(name, selection)
+    const [oldest] = this.#selections.keys()
+    if (this.#selections.size > remembered && oldest !== undefined) this.#selections.delete(oldest)
+    return selection
+  }
+
+  put(before: StoredRecord | undefined, record: StoredRecord): void {
+    for (const texts of this.#texts.values()) texts.put(record)
+    for (const selection of this.#selections.values()) selection.put(before, record)
+  }
+
+  delete(before: StoredRecord): void {
+    for (const texts of this.#texts.values()) texts.delete(before.id)
+    for (const selection of this.#selections.values()) selection.delete(before)
+  }
+
+  /** Puts it last again: a map forgets in the order of its keys. */
+  #use(name: string, selection: Selection): void {
+    this.#selections.delete(name)
+    this.#selections.set(name, selection)
+  }
+
+  #begin({ contains, tests, candidates }: Selecting): Selection {
+    const records = this.#records
+    const holds = (record: StoredRecord | undefined) =>
+      record !== undefined && tests.every(test => test.holds(record))
+    const texts = contains && this.#texts.get(contains.index)
+    if (!contains || !texts) {
+      const ids = candidates()
+      const look = ids
+        ? lookThrough(ids, id => (holds(records.get(id)) ? id : undefined))
+        : lookThrough(records.values(), record => (holds(record) ? record.id : undefined))
+      return new Selection(records, holds, look)
+    }
+    const terms = contains.anyOf.map(term => term.toLowerCase())
+    const isFound = (text: string) => terms.some(term => text.includes(term))
+    const matches = (record: StoredRecord) => holds(record) && isFound(texts.of(record))
+    return new Selection(
+      records,
+      matches,
+      this.#lookAtTexts(texts, { candidates: candidates(), isAlone: tests.length === 0, isFound, holds }),
+    )
+  }
+
+  /** Through the texts of the candidates, or through all: then they are kept first. */
+  #lookAtTexts(
+    texts: LoweredTexts,
+    {
+      candidates,
+      isAlone,
+      isFound,
+      holds,
+    }: {
+      readonly candidates: readonly string[] | undefined
+      /** Nothing else is asked of a record. */
+      readonly isAlone: boolean
+      readonly isFound: (text: string) => boolean
+      readonly holds: (record: StoredRecord | undefined) => boolean
+    },
+  ): Look {
+    const records = this.#records
+    if (candidates) {
+      return lookThrough(candidates, id => {
+        const record = records.get(id)
+        return record && holds(record) && isFound(texts.of(record)) ? id : undefined
+      })
+    }
+    const keep = texts.keepAll(records.values())
+    let look: Look | undefined
+    return found => {
+      if (!look && keep()) return true
+      look ??= lookThrough(texts, ([id, text]) => {
+        return isFound(text) && (isAlone || holds(records.get(id))) ? id : undefined
+      })
+      return look(found)
+    }
+  }
+}
+
+function nameOf({ contains, tests }: Omit<Selecting, 'candidates'>): string {
+  return JSON.stringify([contains?.index, contains?.anyOf, tests.map(test => test.name).toSorted()])
+}
+
+/**
+ * The texts of records as searches compare them. To put a text together and make it small takes ten times as long as to look
+ * through it; they are kept from the first search on.
+ */
+class LoweredTexts implements Iterable<readonly [string, string]> {
+  readonly #textOf: (record: StoredRecord) => string
+  readonly #texts = new PartedMap<string>()
+  /** Whether a search was made: from then on the texts are kept up to date. */
+  #isKept = false
+  #isComplete = false
+
+  constructor(textOf: (record: StoredRecord) => string) {
+    this.#textOf = textOf
+  }
+
+  [Symbol.iterator](): Iterator<readonly [string, string]> {
+    return this.#texts.entries()
+  }
+
+  of(record: StoredRecord): string {
+    return this.#texts.get(record.id) ?? this.#textOf(record).toLowerCase()
+  }
+
+  /** Keeps the texts of all records, a few with each call. @returns a function that is false when all are kept */
+  keepAll(records: Iterable<StoredRecord>): () => boolean {
+    this.#isKept = true
+    const left = records[Symbol.iterator]()
+    return () => {
+      for (let read = 0; read < recordsPerLook && !this.#isComplete; read += 1) {
+        const { done, value } = left.next()
+        if (done === true) this.#isComplete = true
+        else if (!this.#texts.has(value.id)) this.put(value)
+      }
+      return !this.#isComplete
+    }
+  }
+
+  put(record: StoredRecord): void {
+    if (this.#isKept) this.#texts.set(record.id, this.#textOf(record).toLowerCase())
+  }
+
+  delete(id: string): void {
+    this.#texts.delete(id)
+  }
+}
