@@ -29,7 +29,7 @@ it.each(['/shop', '/product/tivra', '/cart', '/auth'])(
 )
 
 it('[POP-2] names the controls of the offer to assistive technology', async () => {
-  const { page } = await shop.visit({ width: 'desktop' })
+  const { page } = await shop.visit({ width: 'desktop', offer: true })
   await page.goto('/')
   await page.getByRole('region', { name: '20% off your first order' }).waitFor()
   const named = await controlNames(page)

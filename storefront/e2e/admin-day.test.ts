@@ -6,7 +6,6 @@ import { serveShop } from './support/serve-shop.ts'
 import { waitForHydration } from './support/steps.ts'
 
 const shop = serveShop()
-const storage = { offerDismissedAt: String(Date.now()) }
 
 /** What anybody is told of a product. */
 async function productNow(page: Page, slug: string): Promise<Product> {
@@ -47,7 +46,7 @@ describe.each([
   { width: 'phone', product: 'Laya', slug: 'laya', prefix: 'taal' },
 ] as const)('a day in the shop, on a $width', ({ width, product, slug, prefix }) => {
   it('[ADM-2] [ADM-9] [BEY-16] stock comes in, a price changes, fifty products are imported, a mistake is taken back', async () => {
-    const owner = await shop.visit({ width, storage })
+    const owner = await shop.visit({ width })
     const { page } = owner
     const main = page.getByRole('main')
     await signInAsStaff(callerOf(page, shop.server.origin))

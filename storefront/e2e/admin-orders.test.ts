@@ -6,7 +6,6 @@ import type { Shopper } from './support/shopper.ts'
 import { waitForHydration } from './support/steps.ts'
 
 const shop = serveShop()
-const storage = { offerDismissedAt: String(Date.now()) }
 
 /** Orders of as many customers as it takes: nobody has more than two in cash on the way. */
 async function ordersOf(count: number, firstNumber: number) {
@@ -14,7 +13,7 @@ async function ordersOf(count: number, firstNumber: number) {
   const placed: Awaited<ReturnType<typeof order>>[] = []
   for (let made = 0; made < count; made += 2) {
     const phoneNumber = String(firstNumber + made)
-    const customer = callerOf((await shop.visit({ width: 'phone', storage })).page, origin)
+    const customer = callerOf((await shop.visit({ width: 'phone' })).page, origin)
     await signIn(customer, phoneNumber)
     for (let of = made; of < Math.min(made + 2, count); of += 1)
       placed.push(await order(customer, 'bindu', phoneNumber))
@@ -23,7 +22,7 @@ async function ordersOf(count: number, firstNumber: number) {
 }
 
 async function staff(width: 'desktop' | 'phone'): Promise<Shopper> {
-  const visitor = await shop.visit({ width, storage })
+  const visitor = await shop.visit({ width })
   await signInAsStaff(callerOf(visitor.page, shop.server.origin))
   return visitor
 }
@@ -79,7 +78,7 @@ describe('the orders of a day', () => {
 
   it('[ADM-3] [ORD-2] an order goes in two parcels, and its customer sees what is in each', async () => {
     const { origin } = shop.server
-    const shopper = await shop.visit({ width: 'phone', storage })
+    const shopper = await shop.visit({ width: 'phone' })
     const customer = callerOf(shopper.page, origin)
     await signIn(customer, '9845041080')
     const placed = await order(customer, 'bindu', '9845041080', 2)
@@ -138,7 +137,7 @@ describe('the orders of a day', () => {
 
   it('[ADM-3] a return is refunded in part', async () => {
     const { origin } = shop.server
-    const shopper = await shop.visit({ width: 'phone', storage })
+    const shopper = await shop.visit({ width: 'phone' })
     const customer = callerOf(shopper.page, origin)
     await signIn(customer, '9845041090')
     const placed = await order(customer, 'bindu', '9845041090')

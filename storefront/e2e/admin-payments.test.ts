@@ -6,7 +6,6 @@ import { serveShop } from './support/serve-shop.ts'
 import { waitForHydration } from './support/steps.ts'
 
 const shop = serveShop()
-const storage = { offerDismissedAt: String(Date.now()) }
 
 /** An order of one Bindu that is paid by UPI in the sandbox, as who is signed in. */
 async function paidOrder(page: Page): Promise<Order> {
@@ -40,14 +39,14 @@ async function paidOrder(page: Page): Promise<Order> {
 }
 
 async function owner(width: 'desktop' | 'phone') {
-  const visitor = await shop.visit({ width, storage })
+  const visitor = await shop.visit({ width })
   await signInAsStaff(callerOf(visitor.page, shop.server.origin))
   return visitor
 }
 
 describe('the money of a day', () => {
   it('[ADM-7] a paid order is a transaction with its event, and the books agree', async () => {
-    const shopper = await shop.visit({ width: 'phone', storage })
+    const shopper = await shop.visit({ width: 'phone' })
     await signIn(callerOf(shopper.page, shop.server.origin), '9845043001')
     const placed = await paidOrder(shopper.page)
 
@@ -74,7 +73,7 @@ describe('the money of a day', () => {
 
   it('[ADM-7] cash of a delivered order is entered, and taken back', async () => {
     const { origin } = shop.server
-    const customer = callerOf((await shop.visit({ width: 'phone', storage })).page, origin)
+    const customer = callerOf((await shop.visit({ width: 'phone' })).page, origin)
     await signIn(customer, '9845043002')
     const placed = await order(customer, 'bindu', '9845043002')
     const visitor = await owner('phone')

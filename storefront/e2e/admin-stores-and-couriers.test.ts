@@ -5,16 +5,15 @@ import { serveShop } from './support/serve-shop.ts'
 import { waitForHydration } from './support/steps.ts'
 
 const shop = serveShop()
-const storage = { offerDismissedAt: String(Date.now()) }
 
 it('[ADM-7] [BEY-11] a parcel goes with a courier that the owner added, and its invoice has the new prefix', async () => {
   const { origin } = shop.server
-  const shopper = await shop.visit({ width: 'phone', storage })
+  const shopper = await shop.visit({ width: 'phone' })
   const customer = callerOf(shopper.page, origin)
   await signIn(customer, '9845047701')
   const placed = await order(customer, 'bindu', '9845047701')
 
-  const owner = await shop.visit({ width: 'desktop', storage })
+  const owner = await shop.visit({ width: 'desktop' })
   const { page } = owner
   await signInAsStaff(callerOf(page, origin))
   await page.goto('/admin/settings')
@@ -68,14 +67,14 @@ it('[ADM-7] [BEY-11] a parcel goes with a courier that the owner added, and its 
 })
 
 it('[ADM-7] [ROUTE-5] a store that the owner adds is on the page of stores at once, and gone when it is hidden', async () => {
-  const shopper = await shop.visit({ width: 'phone', storage })
+  const shopper = await shop.visit({ width: 'phone' })
   const isShown = async () => {
     await shopper.page.goto('/stores')
     return shopper.page.getByText('Shruti Koregaon Park').isVisible()
   }
   expect(await isShown()).toBe(false)
 
-  const owner = await shop.visit({ width: 'desktop', storage })
+  const owner = await shop.visit({ width: 'desktop' })
   const { page } = owner
   await signInAsStaff(callerOf(page, shop.server.origin))
   await page.goto('/admin/settings')

@@ -4,14 +4,12 @@ import { serveShop } from './support/serve-shop.ts'
 import type { Shopper } from './support/shopper.ts'
 
 const shop = serveShop()
-/** The offer would lie over the cards of a phone. */
-const storage = { offerDismissedAt: String(Date.now()) }
 
 const hydrated = (page: Shopper['page']) => page.locator('html[data-hydrated]').waitFor()
 
 describe.each(['desktop', 'phone'] as const)('choosing, on a %s', width => {
   it('[SHOP-1] a card shows the colour that is chosen and adds it, and asks where none was', async () => {
-    const shopper = await shop.visit({ width, storage })
+    const shopper = await shop.visit({ width })
     const { page } = shopper
     await page.goto('/shop/category/best-tws')
     await hydrated(page)
@@ -43,7 +41,7 @@ describe.each(['desktop', 'phone'] as const)('choosing, on a %s', width => {
   })
 
   it('[BEY-18] a search for a colour shows each card in it', async () => {
-    const { page } = await shop.visit({ width, storage, javaScript: false })
+    const { page } = await shop.visit({ width, javaScript: false })
     await page.goto('/shop?search=white+ear+buds+under+2000')
     const cards = page.getByRole('main').getByRole('article')
     expect(await cards.count()).toBe(3)
@@ -52,7 +50,7 @@ describe.each(['desktop', 'phone'] as const)('choosing, on a %s', width => {
   })
 
   it('[BEY-6] two products are chosen on cards, compared, and added from there', async () => {
-    const shopper = await shop.visit({ width, storage })
+    const shopper = await shop.visit({ width })
     const { page } = shopper
     await page.goto('/shop/category/best-tws')
     await hydrated(page)
@@ -77,7 +75,7 @@ describe.each(['desktop', 'phone'] as const)('choosing, on a %s', width => {
   })
 
   it('[SHOP-2] a returning visitor finds what was looked at last, and clears it, and nothing moves', async () => {
-    const shopper = await shop.visit({ width, storage })
+    const shopper = await shop.visit({ width })
     const { page } = shopper
     for (const slug of ['tivra', 'bindu']) {
       await page.goto(`/product/${slug}`)

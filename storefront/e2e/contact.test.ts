@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { serveShop } from './support/serve-shop.ts'
 
 const shop = serveShop()
-const storage = { offerDismissedAt: String(Date.now()) }
 
 describe.each(['desktop', 'phone'] as const)('writing to the shop, on a %s', width => {
   it('[SHOP-4] a message gets a ticket number, and what is missing is said at its field', async () => {
-    const shopper = await shop.visit({ width, storage })
+    const shopper = await shop.visit({ width })
     const { page } = shopper
     await page.goto('/contact?order=shr-7h3k9qwp')
     await page.locator('html[data-hydrated]').waitFor()
@@ -28,7 +27,7 @@ describe.each(['desktop', 'phone'] as const)('writing to the shop, on a %s', wid
   })
 
   it('[SHOP-4] without JavaScript the form is posted', async () => {
-    const { page } = await shop.visit({ width, storage, javaScript: false })
+    const { page } = await shop.visit({ width, javaScript: false })
     await page.goto('/contact')
     await page.getByRole('combobox', { name: 'What is it about?' }).selectOption('A product')
     await page.getByRole('textbox', { name: 'Name' }).fill('Meera Nair')

@@ -46,7 +46,7 @@ describe.each(sizes)('what floats, on a screen of $width × $height', size => {
   it.each(['/shop', '/product/tivra', '/product/cleaning-kit', '/cart'])(
     '[POP-1][CHAT-1] never lies over a control that buys, at any place of %s',
     async path => {
-      const { page } = await shop.visit({ width: 'desktop' })
+      const { page } = await shop.visit({ width: 'desktop', offer: true })
       await page.setViewportSize(size)
       if (path === '/cart') {
         await page.goto('/product/bindu')
@@ -63,7 +63,7 @@ describe.each(sizes)('what floats, on a screen of $width × $height', size => {
 })
 
 it('[POP-1][CHAT-1] shows both on the home page, and the offer above the button', async () => {
-  const { page } = await shop.visit({ width: 'desktop' })
+  const { page } = await shop.visit({ width: 'desktop', offer: true })
   await page.goto('/')
   const offer = page.getByRole('region', { name: '20% off your first order' })
   await offer.waitFor()

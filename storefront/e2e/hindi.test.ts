@@ -5,8 +5,6 @@ import { callerOf, order, signIn } from './support/delivered-order.ts'
 import { waitForHydration } from './support/steps.ts'
 
 const shop = serveShop()
-/** The offer would lie over the cards of a phone. */
-const storage = { offerDismissedAt: String(Date.now()) }
 
 /** Names, what somebody typed, and addresses: they stay as they are in every language. */
 const names = new RegExp(
@@ -37,7 +35,7 @@ async function expectHindi(page: Page, path: string | RegExp): Promise<void> {
 
 describe('in Hindi', () => {
   it('[BEY-19] a guest on a phone finds, buys, pays and follows an order', async () => {
-    const shopper = await shop.visit({ width: 'phone', storage })
+    const shopper = await shop.visit({ width: 'phone' })
     const { page } = shopper
     const main = page.getByRole('main')
     await page.goto('/hi')
@@ -110,7 +108,7 @@ describe('in Hindi', () => {
   }, 120_000)
 
   it('[BEY-19] the other language is the same page with its query and the same cart, and Back leads back', async () => {
-    const shopper = await shop.visit({ width: 'desktop', storage })
+    const shopper = await shop.visit({ width: 'desktop' })
     const { page } = shopper
     await page.goto('/product/tivra?color=Black')
     await waitForHydration(page)
@@ -131,7 +129,7 @@ describe('in Hindi', () => {
   })
 
   it('[BEY-19] [SRCH-2] the search suggests in Hindi, and leads to pages in Hindi', async () => {
-    const shopper = await shop.visit({ width: 'desktop', storage })
+    const shopper = await shop.visit({ width: 'desktop' })
     const { page } = shopper
     await page.goto('/hi/about')
     await waitForHydration(page)
@@ -161,7 +159,7 @@ describe('in Hindi', () => {
   ])(
     '[BEY-19] [ORD-2] %s JavaScript an order is followed by its number and phone',
     async (_with, javaScript) => {
-      const { page } = await shop.visit({ width: 'phone', storage, javaScript })
+      const { page } = await shop.visit({ width: 'phone', javaScript })
       const customer = callerOf(page, shop.server.origin)
       const phoneNumber = javaScript ? '9845070002' : '9845070003'
       await signIn(customer, phoneNumber)

@@ -6,7 +6,7 @@ import { recipient, waitForHydration } from './support/steps.ts'
 const shop = serveShop()
 
 it('[CHK-1] [CHK-2] an order is placed and paid by keyboard alone', async () => {
-  const shopper = await shop.visit({ width: 'desktop', storage: { offerDismissedAt: String(Date.now()) } })
+  const shopper = await shop.visit({ width: 'desktop' })
   const { page } = shopper
   const main = page.getByRole('main')
   await page.goto('/')

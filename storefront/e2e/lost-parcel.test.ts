@@ -5,15 +5,14 @@ import { serveShop } from './support/serve-shop.ts'
 import { waitForHydration } from './support/steps.ts'
 
 const shop = serveShop()
-const storage = { offerDismissedAt: String(Date.now()) }
 
 it('[ADM-3] one lost parcel of two is sent again, the other is paid for alone', async () => {
   const { origin } = shop.server
-  const shopper = await shop.visit({ width: 'phone', storage })
+  const shopper = await shop.visit({ width: 'phone' })
   const customer = callerOf(shopper.page, origin)
   await signIn(customer, '9845041090')
   const placed = await order(customer, 'bindu', '9845041090', 2)
-  const owner = await shop.visit({ width: 'desktop', storage })
+  const owner = await shop.visit({ width: 'desktop' })
   await signInAsStaff(callerOf(owner.page, origin))
   const { page } = owner
   const post = (path: string, data: object) =>

@@ -6,8 +6,7 @@ const shop = serveShop()
 
 describe.each(Object.keys(widths) as (keyof typeof widths)[])('going from page to page, on a %s', width => {
   it('[ROUTE-1] keeps the document and its frame, begins at the start, and comes back to where it was', async () => {
-    // An offer that comes up between pressing and letting go takes the press.
-    const shopper = await shop.visit({ width, storage: { offerDismissedAt: String(Date.now()) } })
+    const shopper = await shop.visit({ width })
     const { page } = shopper
     await page.goto('/product/tivra')
     // Hydrated, but for its footer far below the screen.

@@ -4,11 +4,10 @@ import { serveShop } from './support/serve-shop.ts'
 import { waitForHydration } from './support/steps.ts'
 
 const shop = serveShop()
-const storage = { offerDismissedAt: String(Date.now()) }
 
 it('[ADM-3] the owner cancels an order that was not paid, and its link says so', async () => {
   const { origin } = shop.server
-  const owner = await shop.visit({ width: 'desktop', storage })
+  const owner = await shop.visit({ width: 'desktop' })
   const { page } = owner
   await signInAsStaff(callerOf(page, origin))
   const call = async <T>(path: string, data: object, headers = {}) =>
@@ -46,7 +45,7 @@ it('[ADM-3] the owner cancels an order that was not paid, and its link says so',
   await main.getByText('This order is closed.').waitFor()
   await main.getByText('For the shop alone: Asked for by phone').waitFor()
 
-  const payer = await shop.visit({ width: 'phone', storage })
+  const payer = await shop.visit({ width: 'phone' })
   await payer.page.goto(link ?? '')
   await payer.page
     .getByText(/cancelled/i)
@@ -62,7 +61,7 @@ describe.each([
   ['a phone', 'phone', '9846054321', 'Meera Pillai'],
 ] as const)('an order that the owner makes on %s', (_what, width, phoneNumber, name) => {
   it('[ADM-3] for a new customer is paid by a link, by who is not signed in', async () => {
-    const owner = await shop.visit({ width, storage })
+    const owner = await shop.visit({ width })
     const { page } = owner
     await signInAsStaff(callerOf(page, shop.server.origin))
     await page.goto('/admin/orders')
@@ -92,7 +91,7 @@ describe.each([
     await main.getByText(/^Sent on .* by SMS\. Valid until /).waitFor()
     await owner.expectAccessible()
 
-    const payer = await shop.visit({ width, storage })
+    const payer = await shop.visit({ width })
     const asked: string[] = []
     payer.page.on('request', request => asked.push(`${request.url()} ${request.headers()['referer'] ?? ''}`))
     await payer.page.goto(link ?? '')

@@ -13,12 +13,11 @@ import { serveShop } from './support/serve-shop.ts'
 import { waitForHydration } from './support/steps.ts'
 
 const shop = serveShop()
-const storage = { offerDismissedAt: String(Date.now()) }
 
 /** A customer to whom two Bindu were delivered, their browser, and an administrator. */
 async function visitWithTwo(width: 'desktop' | 'phone', phoneNumber: string) {
   const { origin } = shop.server
-  const shopper = await shop.visit({ width, storage })
+  const shopper = await shop.visit({ width })
   const customer = callerOf(shopper.page, origin)
   await signIn(customer, phoneNumber)
   const placed = await order(customer, 'bindu', phoneNumber, 2)

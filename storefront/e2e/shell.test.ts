@@ -17,8 +17,6 @@ describe.each(Object.keys(widths) as (keyof typeof widths)[])('the shell, on a %
   it('[CHAT-1] keeps the conversation while pages change', async () => {
     const shopper = await shop.visit({ width })
     const { page } = shopper
-    // Closed before: on a phone the offer takes the button's place.
-    await page.addInitScript(() => localStorage.setItem('offerDismissedAt', String(Date.now())))
     await page.goto('/shop')
     await page.getByRole('button', { name: 'Chat with us' }).click()
     await page.getByRole('textbox', { name: 'Message' }).fill('delivery kab hogi')
@@ -43,7 +41,7 @@ describe.each(Object.keys(widths) as (keyof typeof widths)[])('the shell, on a %
   })
 
   it('[POP-1][POP-2] offers a code after three seconds, not in the cart, and not again within a day', async () => {
-    const shopper = await shop.visit({ width })
+    const shopper = await shop.visit({ width, offer: true })
     const { page } = shopper
     const offer = page.getByRole('region', { name: '20% off your first order' })
     await page.clock.install()

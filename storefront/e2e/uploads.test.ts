@@ -6,7 +6,6 @@ import { serveShop } from './support/serve-shop.ts'
 import { waitForHydration } from './support/steps.ts'
 
 const shop = serveShop()
-const storage = { offerDismissedAt: String(Date.now()) }
 
 const jpeg = readFileSync(
   fileURLToPath(
@@ -19,7 +18,7 @@ const photo = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: jpeg })
 /** A customer to whom Bindu was delivered, and an administrator. */
 async function visitWithBindu(width: 'desktop' | 'phone', phoneNumber: string) {
   const { origin } = shop.server
-  const shopper = await shop.visit({ width, storage })
+  const shopper = await shop.visit({ width })
   const customer = callerOf(shopper.page, origin)
   await signIn(customer, phoneNumber)
   const placed = await order(customer, 'bindu', phoneNumber)
@@ -59,7 +58,7 @@ describe.each([
     expect((await staff.page.request.get(address)).status()).toBe(200)
     await staff.page.goto(`/admin/orders/${placed.id}`)
     await staff.page.getByRole('link', { name: 'Photo of Bindu' }).waitFor()
-    const other = await shop.visit({ width: 'desktop', storage })
+    const other = await shop.visit({ width: 'desktop' })
     expect((await other.page.request.get(address)).status()).toBe(404)
     await signIn(callerOf(other.page, shop.server.origin), stranger)
     expect((await other.page.request.get(address)).status()).toBe(404)
@@ -111,7 +110,7 @@ describe.each([
   })
 
   it('[AVA-1] a customer adds a picture of theirs, sees it, and takes it away', async () => {
-    const { page, ...shopper } = await shop.visit({ width, storage })
+    const { page, ...shopper } = await shop.visit({ width })
     await signIn(callerOf(page, shop.server.origin), shown)
     await page.goto('/profile')
     await waitForHydration(page)

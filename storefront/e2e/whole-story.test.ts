@@ -122,7 +122,7 @@ describe.each([
   it(
     '[SHOP-1] [BEY-6] [BEY-8] [CHK-2] [ORD-2] [BEY-11] [SHOP-3] leads from the first question to the refund',
     async () => {
-      const shopper = await shop.visit({ width, storage: { offerDismissedAt: String(Date.now()) } })
+      const shopper = await shop.visit({ width })
       const { page } = shopper
       const { origin } = shop.server
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

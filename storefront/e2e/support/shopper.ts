@@ -16,6 +16,11 @@ export interface ShopperOptions {
    * network then no longer reaches the page. Without it pages are loaded as in the first visit.
    */
   readonly serviceWorker?: boolean
+  /**
+   * Shows the offer of the first order, 3 s after a page. Without it the shopper has closed it today: on a phone it
+   * lies over the cards, and its coming is a matter of time, which a test of something else must not depend on.
+   */
+  readonly offer?: boolean
   /** What an earlier visit left in the browser's storage. */
   readonly storage?: Readonly<Record<string, string>>
 }
@@ -40,7 +45,7 @@ export async function closeBrowser(): Promise<void> {
 /** Opens a fresh browser profile in front of the shop. */
 export async function openShopper(
   origin: string,
-  { width, javaScript = true, serviceWorker = false, storage = {} }: ShopperOptions,
+  { width, javaScript = true, serviceWorker = false, offer = false, storage = {} }: ShopperOptions,
 ): Promise<Shopper> {
   browser ??= await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments })
   const context = await browser.newContext({
@@ -56,9 +61,12 @@ export async function openShopper(
   if (!serviceWorker) {
     await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   }
-  await context.addInitScript(entries => {
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
-  }, storage)
+  await context.addInitScript(
+    entries => {
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+    },
+    { ...(!offer && { offerDismissedAt: String(Date.now()) }), ...storage },
+  )
   await context.addInitScript(() => {
     document.addEventListener('shruti:hydrated', () => (document.documentElement.dataset['hydrated'] = ''))
   })

@@ -79,6 +79,25 @@ export const Appears: Story = {
   },
 }
 
+/** [POP-1] A finger is on the page when it falls due: what is pressed gets its press, and the offer comes after. */
+export const WaitsForAPress: Story = {
+  parameters: { passedMs: 0, visual: { disable: 'Looks as Shown does.' } },
+  decorators: [aPage],
+  play: async context => {
+    const canvas = within(context.canvasElement)
+    const text = canvas.getByText('The page itself.')
+    await clockOf(context).scheduled(offerDelayMs)
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: text })
+    clockOf(context).advance(offerDelayMs + 5000)
+    await expect(canvas.queryByRole('region', { name: offerName })).not.toBeInTheDocument()
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: text })
+    clockOf(context).advance(399)
+    await expect(canvas.queryByRole('region', { name: offerName })).not.toBeInTheDocument()
+    clockOf(context).advance(400)
+    await expect(await canvas.findByRole('region', { name: offerName })).toBeVisible()
+  },
+}
+
 /** [POP-2] "Copied" for two seconds; the button keeps its width. */
 export const Copied: Story = {
   play: async context => {

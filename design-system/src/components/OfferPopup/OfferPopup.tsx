@@ -36,10 +36,16 @@ export interface OfferPopupProps extends Omit<ComponentPropsWithRef<'section'>, 
 /** How long the button says "Copied" (POP-2). */
 const copiedMs = 2000
 
+/** How long after a finger has left the screen its press may still be on its way to what it was meant for. */
+const pressMs = 400
+
+const pressEvents = ['pointerdown', 'pointerup', 'pointercancel'] as const
+
 /**
  * The offer at the bottom right, above the chat button (POP-1). It appears 3 s after the page has loaded, or after
- * `suppressed` ends, unless it was closed in the last 24 hours. It never takes the focus, and never lies over what
- * buys or what the keyboard is on: it makes way, and only the visitor dismisses it.
+ * `suppressed` ends, unless it was closed in the last 24 hours; while something is being pressed it waits, or it would
+ * take that press. It never takes the focus, and never lies over what buys or what the keyboard is on: it makes way,
+ * and only the visitor dismisses it.
  */
 export function OfferPopup({
   offer,
@@ -56,10 +62,18 @@ export function OfferPopup({
 
   useEffect(() => {
     if (!mayAppear) return
-    const cancel = clock.after(delayMs, () => {
-      if (!isOfferResting(storage, clock.now())) setDue(true)
-    })
+    let pressedUntilMs = 0
+    const notePress = ({ type }: Event) => {
+      pressedUntilMs = type === 'pointerdown' ? Infinity : clock.now() + pressMs
+    }
+    const appear = () => {
+      if (clock.now() < pressedUntilMs) cancel = clock.after(pressMs, appear)
+      else setDue(!isOfferResting(storage, clock.now()))
+    }
+    let cancel = clock.after(delayMs, appear)
+    for (const event of pressEvents) addEventListener(event, notePress, true)
     return () => {
+      for (const event of pressEvents) removeEventListener(event, notePress, true)
       cancel()
       setDue(false)
     }
