@@ -13,12 +13,13 @@ const libraries =
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack\/(query-core|react-query)|styled-components|stylis|@emotion)\//
 
 /**
- * The shell, and the page that most visits see, with all that they import: one file compresses better than fifty.
+ * The shell, its messages and the page that most visits see, with all that they import: one file compresses better
+ * than fifty.
  * The entry itself stays apart: it waits for the page's chunk, which imports the shell, and together they would wait
  * for each other.
  */
 const shop =
-  /\/src\/(pages\/ProductPage|routes|shell\/(Providers|RouteError)|app\/create-app|router\/(create-router|RouterView))\.tsx?$/
+  /\/src\/(components\/Toast\/toast-queue|pages\/ProductPage|routes|shell\/(Providers|RouteError)|app\/create-app|router\/(create-router|RouterView))\.tsx?$/
 
 /**
  * `vite build` writes the browser's files to dist/client, `vite build --ssr` the server's module to dist/server.
