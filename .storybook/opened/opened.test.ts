@@ -1,6 +1,6 @@
 import { chromium, type Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { chromiumArguments, requireChromium } from '../../.ci/chromium.ts'
+import { chromiumArguments, requireQuickChromium } from '../../.ci/chromium.ts'
 import { StoryPage, type Theme } from './story-page.ts'
 
 const origin = inject('storybookOrigin')
@@ -12,7 +12,7 @@ const [firstDocs = ''] = docs
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments })
+  browser = await chromium.launch({ executablePath: requireQuickChromium(), args: chromiumArguments })
 })
 
 afterAll(() => browser.close())

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { chromiumArguments, requireChromium } from '../../.ci/chromium.ts'
+import { chromiumArguments, requireQuickChromium } from '../../.ci/chromium.ts'
 import {
   buildPackage,
   dist,
@@ -169,7 +169,7 @@ beforeAll(async () => {
   mkdirSync(app, { recursive: true })
   writeApp(packPackage(folder.path))
   installOffline(app)
-  browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments })
+  browser = await chromium.launch({ executablePath: requireQuickChromium(), args: chromiumArguments })
 })
 
 afterAll(async () => {

@@ -27,6 +27,7 @@ import type {
   User,
   OpeningHours,
 } from '../contract/index.ts'
+import type { OwnChatAnswer } from '../contract/schemas/chat-answers.ts'
 import {
   cartExpiry,
   formerBuyerExpiry,
@@ -428,6 +429,8 @@ export interface SettingsRecord {
   couriers?: readonly Courier[]
   /** Prefixes of the numbers of invoices and credit notes. Absent in shops that keep the usual ones. */
   numbering?: NumberingRecord
+  /** What the owner has the chat say; absent in shops that have said nothing. */
+  chat?: { notice: string; answers: readonly OwnChatAnswer[] }
   /** Limits against abuse that differ from their defaults (`server/contract/schemas/limits.ts`). */
   limits?: ShopLimitSettings
   /** Who has to have a second factor. Absent: nobody. */

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import type { Product } from '@shruti/server/contract'
 import { describe, expect, it } from 'vitest'
 import { callerOf, signInAsStaff } from './support/delivered-order.ts'
+import { fileOfFifty } from './support/import-file.ts'
 import { serveShop } from './support/serve-shop.ts'
 import { waitForHydration } from './support/steps.ts'
 
@@ -15,30 +16,6 @@ async function productNow(page: Page, slug: string): Promise<Product> {
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await waitForHydration(page)
-}
-
-/** Fifty products out of the row of one; the rows named have a mistake. */
-function fileOfFifty(exported: string, prefix: string, mistakes: boolean): string {
-  const [header = '', row = ''] = exported.trim().split(/\r?\n/)
-  const headers = header.replace(/^\uFEFF/, '').split(',')
-  const cells = (row.match(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g) ?? []).map(cell => cell.replace(/,$/, ''))
-  const column = (name: string) => {
-    const index = headers.indexOf(name)
-    expect(index, `the file has the column ${name}`).toBeGreaterThanOrEqual(0)
-    return index
-  }
-  const rows = Array.from({ length: 50 }, (_, index) => {
-    const number = index + 1
-    const changed = [...cells]
-    changed[column('Slug')] = `${prefix}-${number}`
-    changed[column('Name')] = mistakes && number === 7 ? '' : `${prefix} ${number}`
-    changed[column('SKU')] = `${prefix}-${number}`.toUpperCase()
-    changed[column('Status')] = 'draft'
-    if (mistakes && number === 20) changed[column('Price (₹)')] = 'cheap'
-    if (mistakes && number === 33) changed[column('Categories')] = 'no-such-category'
-    return changed.join(',')
-  })
-  return [header, ...rows].join('\r\n')
 }
 
 describe.each([

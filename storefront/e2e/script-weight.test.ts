@@ -1,6 +1,6 @@
 import { chromium, type Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { chromiumArguments, requireChromium } from '../../.ci/chromium.ts'
+import { chromiumArguments, requireQuickChromium } from '../../.ci/chromium.ts'
 import { weighScripts } from '../bench/scripts-weight.ts'
 import { startShopServer, type ShopServer } from './support/shop-server.ts'
 
@@ -12,7 +12,7 @@ let browser: Browser
 
 beforeAll(async () => {
   server = await startShopServer()
-  browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments })
+  browser = await chromium.launch({ executablePath: requireQuickChromium(), args: chromiumArguments })
 })
 
 afterAll(async () => {

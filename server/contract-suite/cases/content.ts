@@ -44,6 +44,7 @@ export function contentCases(contractCase: ContractCase): void {
       shipping: { freeForAll: false, freeFrom: 99_900, standardPrice: 4_900, expressPrice: 19_900 },
       cod: { enabled: true, limit: 1_000_000, fee: 0 },
       emi: { from: 300_000, monthly: 25_000, months: 12 },
+      chat: { notice: '', answers: [] },
     })
   })
 

@@ -53,6 +53,12 @@ export const settingsOperations = {
     output,
     errors: ['invalid_input', 'stale_version'],
   }),
+  adminSetChat: operation('adminSetChat', {
+    summary: 'Change what the chat says after its greeting, and answers to questions that it would not know',
+    input: settings.setChatInput,
+    output,
+    errors: ['invalid_input', 'stale_version'],
+  }),
   adminSetNumbering: operation('adminSetNumbering', {
     summary:
       'Change what numbers of invoices and credit notes begin with; documents issued before keep theirs',

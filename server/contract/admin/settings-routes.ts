@@ -12,6 +12,7 @@ export const settingsRoutes = {
   adminSetPayments: { method: 'PUT', path: '/admin/settings/payments', access, permission: 'payments.write' },
   adminSetCouriers: { method: 'PUT', path: '/admin/settings/couriers', access, permission: 'shipping.write' },
   adminSetTax: { method: 'PUT', path: '/admin/settings/tax', access, permission: 'settings.write' },
+  adminSetChat: { method: 'PUT', path: '/admin/settings/chat', access, permission: 'settings.write' },
   adminSetNumbering: {
     method: 'PUT',
     path: '/admin/settings/numbering',

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { chatAnswerLines } from './chat-answers.ts'
 import { courierKey, isTrackingPage } from '../couriers.ts'
 import { currency } from './content.ts'
 import { dayFields } from '../days-of-week.ts'
@@ -158,6 +159,12 @@ const tax = {
   gstRate: z.literal([...gstRates], 'Choose a rate of GST'),
 }
 
+const chat = {
+  /** Said after the chat's greeting; empty: nothing is. */
+  notice: textLine({ max: 200 }),
+  answers: chatAnswerLines,
+}
+
 const security = {
   /** Who has not set it up can open nothing of the administration until they have. */
   administratorsNeedSecondFactor: yesOrNo,
@@ -183,6 +190,7 @@ export const setNumberingInput = z
   })
 export const setCouriersInput = z.object({ version, couriers })
 export const setTaxInput = z.object({ version, ...tax })
+export const setChatInput = z.object({ version, ...chat })
 export const setSecurityInput = z.object({ version, ...security })
 
 /** As they are kept: an older shop may have left a field empty that has to be filled in today. */
@@ -201,6 +209,7 @@ export const adminSettings = z.strictObject({
   numbering: z.strictObject(asKept(numbering)),
   couriers: z.array(z.strictObject({ ...asKept(courier), isActive: z.boolean() })),
   tax: z.strictObject({ hsn: z.string(), gstRate: z.int() }),
+  chat: z.strictObject(asKept(chat)),
   security: z.strictObject(security),
   /** Where the series of numbers stand in a financial year. No section: documents move it. */
   documentSeries: z.strictObject({ year: z.string(), invoice: series, creditNote: series }),

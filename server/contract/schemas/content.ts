@@ -49,6 +49,13 @@ export const settings = z.strictObject({
    * online payment, for they are one.
    */
   emi: z.strictObject({ from: paise, monthly: paise, months: z.int() }).nullable(),
+  /** What the owner has the chat say beside what it knows (ADM-7). */
+  chat: z.strictObject({
+    /** After the greeting; empty: nothing. */
+    notice: z.string(),
+    /** To questions that it would not know otherwise. */
+    answers: z.array(z.strictObject({ phrases: z.array(z.string()), answer: z.string() })),
+  }),
 })
 
 /** What the promotions that are active now put on the page. */

@@ -30,13 +30,19 @@ export const dispatchOf = ({ dispatch }: SettingsRecord): DispatchRecord => disp
 export const newProductTaxOf = ({ tax }: SettingsRecord): AdminSettings['tax'] =>
   tax ?? { hsn: '', gstRate: usualGstRate }
 
+/** What the owner has the chat say. */
+export const chatTextsOf = ({ chat }: SettingsRecord): NonNullable<SettingsRecord['chat']> =>
+  chat ?? { notice: '', answers: [] }
+
 /** The public part of the settings: what the shell, the chat and the invoice print (ADM-7). */
 export async function getSettings({
   store,
   clock,
   payments: provider,
 }: ReadingDependencies): Promise<Settings> {
-  const { currency, exchangeRate, store: identity, shipping, payments, emi } = await readSettings(store)
+  const settings = await readSettings(store)
+  const { currency, exchangeRate, store: identity, shipping, payments, emi } = settings
+  const { notice, answers } = chatTextsOf(settings)
   // The state decides about tax, inside; the address says it to people.
   const { state: _state, ...publicIdentity } = identity
   return {
@@ -50,6 +56,7 @@ export async function getSettings({
     shipping: { ...shipping, freeForAll: await isShippingFreeForAll(store, clock.now()) },
     cod: payments.cod,
     emi: provider && emi,
+    chat: { notice, answers: answers.map(({ phrases, answer }) => ({ phrases: [...phrases], answer })) },
   }
 }
 

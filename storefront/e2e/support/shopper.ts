@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { chromium, type Browser, type Page } from 'playwright'
 import { expect } from 'vitest'
 import * as z from 'zod'
-import { chromiumArguments, requireChromium } from '../../../.ci/chromium.ts'
+import { chromiumArguments, requireQuickChromium } from '../../../.ci/chromium.ts'
 import { watchPrintedContent } from '../../src/hydration/printed-content.ts'
 
 export const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
@@ -47,7 +47,7 @@ export async function openShopper(
   origin: string,
   { width, javaScript = true, serviceWorker = false, offer = false, storage = {} }: ShopperOptions,
 ): Promise<Shopper> {
-  browser ??= await chromium.launch({ executablePath: requireChromium(), args: chromiumArguments })
+  browser ??= await chromium.launch({ executablePath: requireQuickChromium(), args: chromiumArguments })
   const context = await browser.newContext({
     baseURL: origin,
     viewport: widths[width],

@@ -1,4 +1,5 @@
 import { AccountGate } from '../parts/account/AccountGate.tsx'
+import { chatSection } from '../parts/admin/settings/chat-section.ts'
 import {
   identitySection,
   moneySection,
@@ -21,6 +22,7 @@ export default function AdminSettingsPage() {
       {settings => (
         <>
           <SettingsForm definition={identitySection} settings={settings} />
+          <SettingsForm definition={chatSection} settings={settings} />
           <SettingsForm definition={moneySection} settings={settings} />
           <SettingsForm definition={taxSection} settings={settings} />
           <SettingsForm definition={numberingSection} settings={settings} />

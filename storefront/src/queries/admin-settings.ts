@@ -35,6 +35,7 @@ export type SaveOperation =
   | 'adminSetCouriers'
   | 'adminSetTax'
   | 'adminSetNumbering'
+  | 'adminSetChat'
   | 'adminSetSecurity'
 
 /** Somebody else saved the same section meanwhile. */

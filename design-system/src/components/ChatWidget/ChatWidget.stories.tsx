@@ -33,6 +33,7 @@ const meta = {
     side: { control: 'inline-radio', options: ['right', 'left'] },
     chat: { control: false },
     contacts: { control: false },
+    shopTexts: { control: false },
     clock: { control: false },
     LinkComponent: { control: false },
   },
@@ -54,6 +55,18 @@ export const FirstOpen: Story = {
     await expect(log.getByText(/audio products/)).toBeVisible()
     await expect(log.getByRole('button', { name: 'Where is my order?' })).toBeVisible()
     await expect(field(canvasElement)).toHaveFocus()
+  },
+}
+
+/** [ADM-7] What the owner has to say to everybody stands below the greeting, and the questions to press below that. */
+export const WithNotice: Story = {
+  ...inConversation({ view: 'open' }),
+  args: { shopTexts: { notice: 'Our phone line is closed on 8 and 9 November.', answers: [] } },
+  play: async ({ canvasElement }) => {
+    const log = within(within(canvasElement).getByRole('log', { name: 'Messages' }))
+    await expect(log.getByText(/audio products/)).toBeVisible()
+    await expect(log.getByText('Our phone line is closed on 8 and 9 November.')).toBeVisible()
+    await expect(log.getByRole('button', { name: 'Where is my order?' })).toBeVisible()
   },
 }
 

@@ -5,7 +5,7 @@ import type { LinkComponent } from '../../foundations/link-component.ts'
 import { setRef } from '../../foundations/set-ref.ts'
 import type { Chat } from '../ChatButton/chat.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import type { ChatContacts } from './answers/types.ts'
+import type { ChatContacts, ChatShopTexts } from './answers/types.ts'
 import { ChatComposer } from './ChatComposer.tsx'
 import { ChatLog } from './ChatLog.tsx'
 import { defaultQuickReplies, subjectQuickReplies } from './conversation.ts'
@@ -18,6 +18,8 @@ export interface ChatWidgetProps extends Omit<ComponentPropsWithRef<'section'>, 
   chat: Chat
   /** From the shop's settings: answers that point to a person name them (CHAT-6). */
   contacts: ChatContacts
+  /** From the shop's settings: what its owner has the chat say. The same object until it changes. */
+  shopTexts?: ChatShopTexts | undefined
   /** The corner of the screen, as for the ChatButton (CHAT-1). */
   side?: 'right' | 'left' | undefined
   title?: string
@@ -36,6 +38,7 @@ export interface ChatWidgetProps extends Omit<ComponentPropsWithRef<'section'>, 
 export function ChatWidget({
   chat,
   contacts,
+  shopTexts,
   side = 'right',
   title = t('Shruti support'),
   quickReplies = defaultQuickReplies(),
@@ -50,6 +53,7 @@ export function ChatWidget({
   const { view, messages, draft, unread, introduced, isOpen, isTyping, ...act } = useChatPanel({
     chat,
     contacts,
+    shopTexts,
     clock,
     panel,
     field,
@@ -60,7 +64,7 @@ export function ChatWidget({
   /** Until something was sent: at first, and since a product was named. */
   function offered() {
     if (introduced && messages.at(-1)?.id === introduced.messageId) return subjectQuickReplies()
-    return messages.length > 1 ? [] : quickReplies
+    return messages.some(({ sender }) => sender === 'user') ? [] : quickReplies
   }
 
   return (

@@ -34,6 +34,17 @@ describe('the conversation', () => {
     ])
   })
 
+  it('[ADM-7] says after it what the owner has to say to everybody', () => {
+    const chat = createChat({ view: 'open' })
+    const clock = createManualClock('2026-11-20T10:42:00.000Z')
+    greet(chat, clock, 'Our phone line is closed today.')
+    greet(chat, clock, 'Our phone line is closed today.')
+    expect(chat.getState().messages.map(({ sender, text }) => [sender, text])).toEqual([
+      ['agent', 'Hello. I can help with our audio products, delivery, returns and set-up.'],
+      ['agent', 'Our phone line is closed today.'],
+    ])
+  })
+
   it('[CHAT-3] types for one second before the answer comes', () => {
     const { chat, clock, send: ask } = openChat()
     ask('komal price')

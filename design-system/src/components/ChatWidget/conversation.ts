@@ -33,9 +33,10 @@ function append(chat: Chat, message: Pick<ChatMessage, 'sender' | 'text' | 'link
   })
 }
 
-/** The agent's first line, once a conversation (CHAT-4). */
-export function greet(chat: Chat, clock: Clock): void {
-  if (chat.getState().messages.length === 0) append(chat, { sender: 'agent', text: greetingText() }, clock)
+/** The agent's first line, once a conversation (CHAT-4), and after it what the owner has to say to everybody. */
+export function greet(chat: Chat, clock: Clock, notice = ''): void {
+  if (chat.getState().messages.length > 0) return
+  for (const text of [greetingText(), notice]) if (text) append(chat, { sender: 'agent', text }, clock)
 }
 
 /** Says what product the questions are now about. */

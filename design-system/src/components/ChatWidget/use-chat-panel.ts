@@ -4,12 +4,13 @@ import { useCoveredFocus, useLostFocus } from '../../foundations/focus.ts'
 import { breakpoint } from '../../tokens/index.ts'
 import { useChat, type Chat } from '../ChatButton/chat.ts'
 import { createAnswerer } from './answers/answer.ts'
-import type { ChatContacts } from './answers/types.ts'
+import type { ChatContacts, ChatShopTexts } from './answers/types.ts'
 import { greet, introduce, send } from './conversation.ts'
 
 interface ChatPanel {
   chat: Chat
   contacts: ChatContacts
+  shopTexts?: ChatShopTexts | undefined
   clock: Clock
   panel: RefObject<HTMLElement | null>
   /** Where a message is typed; it has the focus while the panel is open. */
@@ -19,17 +20,18 @@ interface ChatPanel {
 }
 
 /** What the chat's panel does: greets, answers, opens, minimises and closes, and where the focus is meanwhile. */
-export function useChatPanel({ chat, contacts, clock, panel, field, restore }: ChatPanel) {
+export function useChatPanel({ chat, contacts, shopTexts, clock, panel, field, restore }: ChatPanel) {
   const { view, messages, draft, pendingReplies, unread, subject, introduced } = useChat(chat)
-  const answer = useMemo(() => createAnswerer(contacts), [contacts])
+  const answer = useMemo(() => createAnswerer(contacts, shopTexts), [contacts, shopTexts])
+  const notice = shopTexts?.notice
   const isOpen = view === 'open'
 
   useEffect(() => {
     if (!isOpen) return
-    greet(chat, clock)
+    greet(chat, clock, notice)
     if (subject && subject !== chat.getState().introduced?.subject) introduce(chat, subject, clock)
     field.current?.focus()
-  }, [chat, clock, field, isOpen, subject])
+  }, [chat, clock, field, isOpen, notice, subject])
   useLostFocus(restore, !isOpen)
 
   const minimise = useCallback(() => chat.update({ view: 'minimised' }), [chat])

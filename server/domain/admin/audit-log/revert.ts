@@ -23,6 +23,7 @@ const revertible: ReadonlyMap<string, CollectionName<ShopSchema>> = new Map([
   ['product.price', 'products'],
   ['settings.couriers', 'settings'],
   ['settings.tax', 'settings'],
+  ['settings.chat', 'settings'],
 ])
 
 type Plain = Record<string, unknown>

@@ -1,5 +1,5 @@
 import type { AdminSettings } from '../../../contract/index.ts'
-import { dispatchOf, newProductTaxOf, readSettings } from '../../content/settings.ts'
+import { chatTextsOf, dispatchOf, newProductTaxOf, readSettings } from '../../content/settings.ts'
 import type { Dependencies } from '../../context.ts'
 import { shopError } from '../../errors.ts'
 import { numberingOf } from '../../invoices/numbering.ts'
@@ -18,6 +18,7 @@ const details = {
   couriers: 'Couriers',
   tax: 'Tax of new products',
   numbering: 'Invoice numbers',
+  chat: 'Chat',
 } as const
 
 /**
@@ -53,6 +54,7 @@ function usualOf(before: SettingsRecord, changed: Partial<SettingsRecord>): Part
     ...(changed.dispatch && { dispatch: dispatchOf(before) }),
     ...(changed.couriers && { couriers: couriersOf(before) }),
     ...(changed.tax && { tax: newProductTaxOf(before) }),
+    ...(changed.chat && { chat: chatTextsOf(before) }),
     ...(changed.numbering && { numbering: numberingOf(before) }),
   }
 }

@@ -2,6 +2,7 @@ import type { Dependencies } from '../../context.ts'
 import type { GuardedOperations } from '../../guarded-operations.ts'
 import { administratorOf } from '../audit.ts'
 import { adminGetSettings, adminSetDelivery, adminSetIdentity, adminSetMoney } from './settings.ts'
+import { adminSetChat } from './chat.ts'
 import { adminSetCouriers } from './couriers.ts'
 import { adminSetDispatch } from './dispatch.ts'
 import { adminSetNumbering } from './numbering.ts'
@@ -31,6 +32,9 @@ export function settingsHandlers(os: GuardedOperations, dependencies: Dependenci
     ),
     adminSetTax: os.adminSetTax.handler(({ context, input }) =>
       adminSetTax(dependencies, administratorOf(context), input),
+    ),
+    adminSetChat: os.adminSetChat.handler(({ context, input }) =>
+      adminSetChat(dependencies, administratorOf(context), input),
     ),
     adminSetNumbering: os.adminSetNumbering.handler(({ context, input }) =>
       adminSetNumbering(dependencies, administratorOf(context), input),

@@ -1,8 +1,9 @@
 import type { AdminSettings } from '../../../contract/index.ts'
+import { toChatAnswerLines } from '../../../contract/schemas/chat-answers.ts'
 import { currentPrefix, documentSeriesOf, numberingOf } from '../../invoices/numbering.ts'
 import { couriersOf } from '../../orders/couriers.ts'
 import type { SettingsRecord, ShopReader } from '../../records.ts'
-import { newProductTaxOf } from '../../content/settings.ts'
+import { chatTextsOf, newProductTaxOf } from '../../content/settings.ts'
 import { toDispatchSection } from './to-dispatch-section.ts'
 
 /** The settings in the sections of their forms. What an older shop has not named is empty. */
@@ -14,6 +15,7 @@ export async function toAdminSettings(
   const { store, emi, shipping, payments, currency, exchangeRate, version } = settings
   const { grievanceOfficer: grievance, dataProtectionOfficer: privacy, social } = store
   const numbering = numberingOf(settings)
+  const { notice, answers } = chatTextsOf(settings)
   const { cod, upiId = '', ...online } = payments
   return {
     version,
@@ -46,6 +48,7 @@ export async function toAdminSettings(
       invoicePrefix: currentPrefix(numbering, 'invoice'),
       creditNotePrefix: currentPrefix(numbering, 'creditNote'),
     },
+    chat: { notice, answers: toChatAnswerLines(answers) },
     security: { administratorsNeedSecondFactor: settings.security?.administratorsNeedSecondFactor ?? false },
     documentSeries: await documentSeriesOf(reader, settings, nowMs),
   }

@@ -14,14 +14,19 @@ const ChatWidget = lazy(async () => ({
 export default function ShopChat() {
   const chat = chatOf(useApp())
   const { view } = useChat(chat)
-  const contacts = useSettings()?.store
-  if (!contacts) return null
+  const settings = useSettings()
+  if (!settings) return null
   return (
     <>
       <ChatButton chat={chat} />
       {view !== 'closed' && (
         <Suspense>
-          <ChatWidget chat={chat} contacts={contacts} LinkComponent={RouterLink} />
+          <ChatWidget
+            chat={chat}
+            contacts={settings.store}
+            shopTexts={settings.chat}
+            LinkComponent={RouterLink}
+          />
         </Suspense>
       )}
     </>

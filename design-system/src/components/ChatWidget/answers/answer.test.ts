@@ -115,3 +115,34 @@ describe('the knowledge of the chat', () => {
     expect(questions.map(question => answer(question).text).filter(text => /\{\w+\}/.test(text))).toEqual([])
   })
 })
+
+describe('[ADM-7] what the owner has the chat answer', () => {
+  const own = createAnswerer(contacts, {
+    notice: '',
+    answers: [
+      { phrases: ['Engraving', 'monogram'], answer: 'We engrave a name free of charge.' },
+      { phrases: ['नक्काशी'], answer: 'जी हाँ।' },
+      { phrases: ['refund', 'komal'], answer: 'Never said.' },
+      { phrases: ['insurance for earbuds'], answer: 'None yet.' },
+    ],
+  })
+
+  it('is given for its phrases, with other endings, letters and slips', () => {
+    for (const question of ['do you engrave?', 'ENGRAVED', 'monogrm'])
+      expect(own(question)).toEqual({ topic: 'own:1', text: 'We engrave a name free of charge.' })
+    expect(own('क्या नक्काशी है').topic).toBe('own:2')
+  })
+
+  it('comes before a listing that a wide word leads to', () => {
+    expect(own('insurance for my earbuds').topic).toBe('own:4')
+  })
+
+  it('takes nothing from what the chat knows by itself', () => {
+    for (const question of ['refund', 'komal', 'meend', 'help me'])
+      expect(own(question)).toEqual(answer(question))
+  })
+
+  it('leaves the fallback to the rest', () => {
+    expect(own('xylophone').text).toBe(fallbackText())
+  })
+})

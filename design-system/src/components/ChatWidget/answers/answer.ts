@@ -8,7 +8,15 @@ import { t } from '../../../texts/t.ts'
 import { phrases } from './phrases.ts'
 import { bestOf, createReader, type Question } from './question.ts'
 import { answerStore, storePhrases } from './store.ts'
-import type { ChatAnswer, ChatContacts, ChatElsewhere, ChatIssue, ChatKnowledge } from './types.ts'
+import { wordsOf } from './words.ts'
+import type {
+  ChatAnswer,
+  ChatContacts,
+  ChatElsewhere,
+  ChatIssue,
+  ChatKnowledge,
+  ChatShopTexts,
+} from './types.ts'
 
 function answerIssue(
   question: Question,
@@ -36,6 +44,25 @@ function answerElsewhere({ topic, link }: ChatElsewhere): ChatAnswer {
     ? t('{name} is in our shop: price, colours, stock and all details are on its page.', { name: link.label })
     : t('We have these in the shop: {name}.', { name: link.label })
   return { topic, text, links: [link] }
+}
+
+/** An answer of the owner's, with its phrases written as those of the knowledge are. */
+interface OwnAnswer {
+  readonly topic: string
+  readonly phrases: readonly string[]
+  readonly text: string
+}
+
+const toOwnAnswers = ({ answers }: ChatShopTexts): OwnAnswer[] =>
+  answers.map(({ phrases: asked, answer }, index) => ({
+    topic: `own:${index + 1}`,
+    phrases: asked.map(phrase => wordsOf(phrase).join(' ')).filter(phrase => phrase !== ''),
+    text: answer,
+  }))
+
+function answerOwn(question: Question, own: readonly OwnAnswer[]): ChatAnswer | undefined {
+  const found = bestOf<OwnAnswer>(own, entry => question.fit(entry.phrases))
+  return found && { topic: found.topic, text: found.text }
 }
 
 function vocabularyOf({ models, issues, stores, categories, elsewhere }: ChatKnowledge): string[] {
@@ -66,11 +93,19 @@ const isWishToSee = (question: Question) => question.words.length <= 3 || questi
 /** A policy has something to say about it too, but a product says it of itself. */
 const ofProducts = phrases('warranty, box')
 
-/** The steps of CHAT-5, in their order; the shop's other products come after them and before the fallback. */
+interface Known {
+  readonly knowledge: ChatKnowledge
+  readonly own: readonly OwnAnswer[]
+  readonly contacts: ChatContacts
+}
+
+/**
+ * The steps of CHAT-5, in their order; after them and before the fallback come the shop's other products, what the
+ * owner has it answer, and the listings.
+ */
 function answerWith(
   question: Question,
-  knowledge: ChatKnowledge,
-  contacts: ChatContacts,
+  { knowledge, own, contacts }: Known,
   subject?: ChatSubject,
 ): ChatAnswer {
   const isNamed = ({ names, isWide }: ChatElsewhere) =>
@@ -104,17 +139,27 @@ function answerWith(
     issue ??
     answerStore(question, knowledge) ??
     category ??
+    (other && answerElsewhere(other)) ??
+    answerOwn(question, own) ??
     (named && answerElsewhere(named)) ?? { topic: 'fallback', text: fallbackText() }
   )
 }
 
+const noTexts: ChatShopTexts = { notice: '', answers: [] }
+
 /**
  * Makes the function that answers a question from fixed texts in the current language, without any call (CHAT-3). The order is that of
  * CHAT-5: product count, price range, a named model, a fault, a store in a city, keyword categories, then the shop's
- * other products, then the fallback. A question that names a model and something else gets both, the model first.
+ * other products, then the owner's answers, then the fallback. A question that names a model and something else gets both,
+ * the model first.
  */
-export function createAnswerer(contacts: ChatContacts, knowledge: ChatKnowledge = chatKnowledge(contacts)) {
-  const read = createReader(vocabularyOf(knowledge))
+export function createAnswerer(
+  contacts: ChatContacts,
+  shopTexts: ChatShopTexts = noTexts,
+  knowledge: ChatKnowledge = chatKnowledge(contacts),
+) {
+  const own = toOwnAnswers(shopTexts)
+  const read = createReader([...vocabularyOf(knowledge), ...own.flatMap(({ phrases: asked }) => asked)])
   return (text: string, subject?: ChatSubject): ChatAnswer =>
-    answerWith(read(text), knowledge, contacts, subject)
+    answerWith(read(text), { knowledge, own, contacts }, subject)
 }

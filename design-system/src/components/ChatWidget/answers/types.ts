@@ -9,6 +9,18 @@ export interface ChatContacts {
   readonly social: { readonly instagram: string; readonly twitter: string; readonly facebook: string }
 }
 
+/** What the shop's owner has the chat say beside what it knows. Comes from the shop's settings. */
+export interface ChatShopTexts {
+  /** Said after the greeting; empty: nothing is. */
+  readonly notice: string
+  /** Given where nothing else answers but the fallback. */
+  readonly answers: readonly {
+    /** As people write them; case, endings and slips do not matter, as in any question. */
+    readonly phrases: readonly string[]
+    readonly answer: string
+  }[]
+}
+
 /** One of the three models (CHAT-7). */
 export interface ChatModel {
   readonly id: string
