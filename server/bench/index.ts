@@ -12,6 +12,7 @@ const benchmarks: Readonly<Record<string, string>> = {
   store: 'store.ts',
   overload: 'overload.ts',
   pages: 'pages.ts',
+  export: 'export.ts',
   memory: 'memory.ts',
   'two-stores': 'two-stores.ts',
   workers: 'workers.ts',
