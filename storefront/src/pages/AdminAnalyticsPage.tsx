@@ -90,7 +90,7 @@ export default function AdminAnalyticsPage() {
 
   async function save() {
     try {
-      saveFile(await exportCsv('adminExportFigures', asked), `${by}.csv`)
+      saveFile(await exportCsv(app, 'adminExportFigures', asked), `${by}.csv`)
     } catch (error) {
       const description = error instanceof Error ? error.message : String(error)
       app.notify({ title: 'The export failed', description, variant: 'destructive' })

@@ -40,7 +40,7 @@ export default function AdminReconciliationPage() {
 
   async function save() {
     try {
-      saveFile(await exportCsv('adminExportReconciliation', { day }), `reconciliation-${day}.csv`)
+      saveFile(await exportCsv(app, 'adminExportReconciliation', { day }), `reconciliation-${day}.csv`)
     } catch (error) {
       const description = error instanceof Error ? error.message : String(error)
       app.notify({ title: 'The export failed', description, variant: 'destructive' })

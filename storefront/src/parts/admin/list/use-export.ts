@@ -16,7 +16,8 @@ interface ExportProgress {
 
 /** Saves what a list shows, on all its pages, as a file [ADM-9]. */
 export function useExport() {
-  const { notify } = useApp()
+  const app = useApp()
+  const { notify } = app
   const [progress, setProgress] = useState<ExportProgress>()
 
   async function run<N extends ListOperation>(
@@ -26,7 +27,7 @@ export function useExport() {
   ): Promise<void> {
     setProgress({ done: 0, total: 0 })
     try {
-      const file = await exportCsv(operation, listInput(list, state) as CallInput<typeof operation>, {
+      const file = await exportCsv(app, operation, listInput(list, state) as CallInput<typeof operation>, {
         onProgress: (done, total) => setProgress({ done, total }),
       })
       saveFile(file, `${list.table}.csv`)
