@@ -142,19 +142,31 @@ function writeApp(tarball: string) {
 }
 
 const contentTypes: Record<string, string> = {
+  '.css': 'text/css',
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.woff2': 'font/woff2',
 }
 
-async function serve(root: string) {
+/** What a page is served with beside its files. */
+interface Strictness {
+  readonly policy: string
+  /** In place of the page's `<title>`. */
+  readonly head: string
+}
+
+async function serve(root: string, strict?: Strictness) {
   const server = createServer((request, response) => {
     const path = request.url === '/' ? '/index.html' : (request.url ?? '/')
     try {
-      const body = readFileSync(join(root, path))
+      const file = readFileSync(join(root, path))
+      const isPage = strict && path === '/index.html'
       response
-        .writeHead(200, { 'content-type': contentTypes[extname(path)] ?? 'application/octet-stream' })
-        .end(body)
+        .writeHead(200, {
+          'content-type': contentTypes[extname(path)] ?? 'application/octet-stream',
+          ...(isPage && { 'content-security-policy': strict.policy }),
+        })
+        .end(isPage ? file.toString().replace('<title>Fresh</title>', strict.head) : file)
     } catch {
       response.writeHead(404).end()
     }
@@ -219,6 +231,41 @@ it('[DS-1][DS-2] builds in a fresh Vite application, and its shell works there',
   await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'visible' })
   expect(complaints).toEqual([])
 
+  await page.close()
+  server.close()
+})
+
+it('[DS-1] has colours of the application’s own, under a policy that allows no style without its nonce', async () => {
+  const root = join(app, 'dist')
+  // The three rules of the README.
+  writeFileSync(
+    join(root, 'own.css'),
+    `html:root { --shruti-action: #0b3d91; }
+    @media (prefers-color-scheme: dark) { html:root:not([data-theme='light']) { --shruti-action: #9db8ff; } }
+    html[data-theme='dark'] { --shruti-action: #9db8ff; }`,
+  )
+  const server = await serve(root, {
+    policy:
+      "default-src 'none'; script-src 'self' 'nonce-k3y'; style-src 'self' 'nonce-k3y'; font-src 'self'; img-src data:",
+    head: `<title>Fresh</title><link rel="stylesheet" href="/own.css"><meta property="csp-nonce" nonce="k3y">
+      <script nonce="k3y">window.__webpack_nonce__ = 'k3y'</script>`,
+  })
+  const page = await browser.newPage({ colorScheme: 'light', viewport: { width: 390, height: 844 } })
+  const complaints: string[] = []
+  page.on('console', message => complaints.push(message.text()))
+  page.on('pageerror', error => complaints.push(error.message))
+  await page.goto(server.url)
+  const button = page.getByRole('button', { name: 'Add to cart' })
+  await button.waitFor({ state: 'visible' })
+  const colour = () => button.evaluate(element => getComputedStyle(element).backgroundColor)
+  await expect.poll(colour).toBe('rgb(11, 61, 145)')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(colour).toBe('rgb(157, 184, 255)')
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'light'))
+  await expect.poll(colour).toBe('rgb(11, 61, 145)')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'visible' })
+  expect(complaints).toEqual([])
   await page.close()
   server.close()
 })

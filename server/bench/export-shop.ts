@@ -14,7 +14,7 @@ import { benchNowMs } from './memory-shop.ts'
 
 const [share = '1', password = ''] = process.argv.slice(2)
 const env = parseEnvironment(process.env)
-const { render } = await loadBuiltStorefront(storefrontFolder)
+const { render, shopTextIn, sharedAs } = await loadBuiltStorefront(storefrontFolder)
 const shop = await openShop(env, { ifMissing: ifMissingAt(env) })
 const { store, hasher } = shop.dependencies
 const size = Object.fromEntries(
@@ -28,6 +28,8 @@ const server = await serve({
   env,
   shop,
   render,
+  shopTextIn,
+  ...(sharedAs && { sharedAs }),
   folders: { client: clientFolder, pictures: picturesFolder },
   rateLimits: {
     all: noLimit,

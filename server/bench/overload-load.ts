@@ -10,6 +10,8 @@ export interface Target {
   readonly origin: string
   /** Goes into carts. */
   readonly productId: string
+  /** Calls of the API that are asked for in turn; a few of each kind without it. */
+  readonly calls?: readonly string[]
 }
 
 /** What became of one request. Status 0: no answer within the useful time. */
@@ -26,7 +28,7 @@ export const callsPerPage = 3
 
 const pages = ['/', '/shop', '/product/tivra', '/product/komal', '/new-arrivals']
 /** The last one puts something into a guest's cart, which waits for the disk. */
-const calls = ['/products', '/products/tivra', '/settings', '/promotions/active', '/cart']
+const usualCalls = ['/products', '/products/tivra', '/settings', '/promotions/active', '/cart']
 
 export class Visitors {
   readonly #target: Target
@@ -44,7 +46,7 @@ export class Visitors {
   ask(kind: Kind): Promise<Attempt & { readonly retryAfterMs: number }> {
     this.#asked += 1
     const number = this.#asked
-    const { port, origin, productId } = this.#target
+    const { port, origin, productId, calls = usualCalls } = this.#target
     const list = kind === 'page' ? pages : calls
     const path = list[number % list.length] ?? '/'
     const body = path === '/cart' ? JSON.stringify({ productId }) : undefined
