@@ -16,6 +16,6 @@ export const benchRows: readonly BenchRow[] = Array.from({ length: 10_000 }, (_,
   name: names[index % names.length] ?? '',
   colour: colours[index % colours.length] ?? '',
   // Neither in order nor by chance.
-  stock: (index * 7919) % 10_007,
+  stock: (index * 7919 + 5000) % 10_007,
   price: 999 + ((index * 104_729) % 9000),
 }))

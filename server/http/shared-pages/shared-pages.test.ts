@@ -23,6 +23,7 @@ const script = 'document.title="x"'
 function storefront() {
   const rendered: string[] = []
   let gate: Promise<void> | undefined
+  let isFailing = false
   const render: RenderPage = async (request, { fetch: ask, nonce, notice }) => {
     const { pathname, search } = new URL(request.url)
     rendered.push(pathname + search)
@@ -30,7 +31,7 @@ function storefront() {
     const who = await ask('/api/user')
     const cookies = request.headers.get('cookie') ?? '-'
     await gate
-    if (pathname === '/broken') throw new Error('a component broke')
+    if (pathname === '/broken' || isFailing) throw new Error('a component broke')
     if (pathname === '/faqs-moved') return { status: 302, headers: { location: '/faqs' }, html: '' }
     const html = `<style>${styles}</style><h1>${name} ${variants[0]?.stock}</h1><p>${cookies} ${who.status} ${nonce ?? 'kept'} ${notice ?? ''}</p><script>${script}</script>`
     return {
@@ -44,6 +45,7 @@ function storefront() {
   return {
     render,
     rendered,
+    fail: (value: boolean) => (isFailing = value),
     /** @returns how to let what is rendered from now on go on */
     holdUp: () => {
       let release: () => void = () => undefined
@@ -245,15 +247,51 @@ describe('[SRV-8] a public page', () => {
     expect(after.headers.get('etag')).toBe(before.headers.get('etag'))
   })
 
-  it('is rendered anew after a minute, since dates go on', async () => {
-    const { rendered } = await open()
-    await page('/faqs')
+  it('is rendered anew after a minute, since dates go on, and nobody waits for that', async () => {
+    const { rendered, holdUp } = await open()
+    const first = await page('/faqs')
     shop.advance(59_000)
-    await page('/faqs')
+    expect(await page('/faqs')).toBe(first)
     expect(rendered).toHaveLength(1)
     shop.advance(2_000)
-    await page('/faqs')
+    const release = holdUp()
+    expect(await Promise.all([page('/faqs'), page('/faqs')])).toEqual([first, first])
     expect(rendered).toHaveLength(2)
+    release()
+    await settle()
+    expect(await page('/faqs')).toBe(first)
+    expect(rendered).toHaveLength(2)
+  })
+
+  it('is waited for when it is older than that, or when something has changed meanwhile', async () => {
+    const { rendered, holdUp } = await open()
+    await page('/faqs')
+    shop.advance(71_000)
+    const release = holdUp()
+    const waiting = page('/faqs')
+    await settle()
+    expect(rendered).toHaveLength(2)
+    release()
+    await waiting
+    shop.advance(61_000)
+    await setStock(7)
+    expect(await page('/faqs')).toContain(' 7<')
+    expect(rendered).toHaveLength(3)
+  })
+
+  it('goes on to be shown when rendering it anew fails, until it is too old', async () => {
+    const { rendered, fail } = await open()
+    const first = await page('/faqs')
+    shop.advance(61_000)
+    fail(true)
+    expect(await page('/faqs')).toBe(first)
+    await expect.poll(() => rendered).toHaveLength(2)
+    await settle()
+    expect(await page('/faqs')).toBe(first)
+    shop.advance(10_000)
+    expect((await shop.send('GET', '/faqs')).status).toBe(500)
+    fail(false)
+    expect(await page('/faqs')).toBe(first)
   })
 
   it('reads the store and no replica, which may be older than what was counted', async () => {

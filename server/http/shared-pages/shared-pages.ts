@@ -34,7 +34,10 @@ export interface SharedPagesOptions {
 const maximumBytes = 32 * 1024 * 1024
 /** How long a page is kept while nothing changes, as the API's public answers are: dates and opening hours go on. */
 const keptMs = 60_000
-/** How long ago a page may have been true that is shown to others while one of them waits for the new one. */
+/**
+ * How long ago a page may have been true that is shown while it is rendered anew: after a change to those beside the one
+ * who waits for the new one, and to everybody when only its minute is over.
+ */
 const staleMs = 10_000
 /** Longer addresses are nobody's that many would ask for. */
 const maximumAddressLength = 1000
@@ -61,6 +64,10 @@ export class SharedPages {
   readonly #renderings = new Map<string, Rendering>()
   /** Keys of pages that somebody waits for, to be rendered anew. */
   readonly #awaited = new Set<string>()
+  /** Keys of pages that are rendered anew though nobody waits for them. */
+  readonly #renewed = new Set<string>()
+  /** One at a time: visitors go before. */
+  #lastRenewal: Promise<void> = Promise.resolve()
   readonly #count: (outcome: 'kept' | 'stale' | 'rendered') => void
 
   constructor(options: SharedPagesOptions) {
@@ -99,6 +106,9 @@ export class SharedPages {
       const kept = this.#cache.get(key.name)
       if (kept && this.#isTrue(kept, version)) {
         await this.#send(kept, 'kept', request, response)
+      } else if (kept && this.#isOnlyOld(kept, version)) {
+        await this.#send(kept, 'stale', request, response)
+        this.#renew(key, version, request)
       } else if (kept && this.#awaited.has(key.name) && this.#age(kept.trueAtMs) <= staleMs) {
         await this.#send(kept, 'stale', request, response)
       } else {
@@ -142,6 +152,21 @@ export class SharedPages {
     if (page.state.version < version || this.#age(page.state.renderedAtMs) >= keptMs) return false
     page.trueAtMs = this.#options.clock.now()
     return true
+  }
+
+  /** Nothing that it shows has changed, and its minute is over since a moment. */
+  #isOnlyOld({ state }: KeptPage, version: number): boolean {
+    return state.version >= version && this.#age(state.renderedAtMs) < keptMs + staleMs
+  }
+
+  /** Renders a page anew behind those who ask for it. */
+  #renew(key: Key, version: number, request: Request): void {
+    if (this.#renewed.has(key.name)) return
+    this.#renewed.add(key.name)
+    this.#lastRenewal = this.#lastRenewal
+      .then(async () => void (await this.#pageOf(key, version, request)))
+      .catch((error: unknown) => this.#options.log.error({ err: error }, 'A page failed to render'))
+      .finally(() => this.#renewed.delete(key.name))
   }
 
   /** The page as of a version, or later: one that is being rendered, or one that is rendered for this request. */
