@@ -27,6 +27,7 @@ function Plain() {
   const scroller = useRef<HTMLDivElement>(null)
   const table = useTable({ features, columns, data, getRowId: row => row.sku })
   const { rows } = table.getRowModel()
+  // oxlint-disable-next-line react/incompatible-library -- its functions answer anew after each scroll, so nothing here may be remembered
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
