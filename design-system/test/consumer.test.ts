@@ -246,7 +246,7 @@ it('[DS-1] has colours of the application’s own, under a policy that allows no
   )
   const server = await serve(root, {
     policy:
-      "default-src 'none'; script-src 'self' 'nonce-k3y'; style-src 'self' 'nonce-k3y'; font-src 'self'; img-src data:",
+      "default-src 'none'; script-src 'self' 'nonce-k3y'; style-src 'self' 'nonce-k3y'; font-src 'self' data:; img-src data:",
     head: `<title>Fresh</title><link rel="stylesheet" href="/own.css"><meta property="csp-nonce" nonce="k3y">
       <script nonce="k3y">window.__webpack_nonce__ = 'k3y'</script>`,
   })
