@@ -95,7 +95,9 @@ export const WaitsForAPress: Story = {
     clockOf(context).advance(399)
     await expect(canvas.queryByRole('region', { name: offerName })).not.toBeInTheDocument()
     clockOf(context).advance(400)
-    await expect(await canvas.findByRole('region', { name: offerName })).toBeVisible()
+    const offer = await canvas.findByRole('region', { name: offerName })
+    // It moves in, and is not visible in its first frame.
+    await waitFor(() => expect(offer).toBeVisible())
   },
 }
 
