@@ -114,9 +114,9 @@ try {
     }
   const print = (label: string, of: (figures: Figures) => number, unit: string) => {
     const [ours, plain] = pages.map(name => median(measured[name].map(of))) as [number, number]
+    const ratio = plain === 0 ? '' : `: ${(ours / plain).toFixed(2)} times`
     console.log(
-      `${label.padEnd(28)} ${names.ours} ${ours.toFixed(1)}${unit}, ${names.tanstack} ${plain.toFixed(1)}${unit}: ` +
-        `${(ours / plain).toFixed(2)} times`,
+      `${label.padEnd(28)} ${names.ours} ${ours.toFixed(1)}${unit}, ${names.tanstack} ${plain.toFixed(1)}${unit}${ratio}`,
     )
   }
   console.log(`10,000 rows, ${runs} runs each, medians`)
