@@ -1,4 +1,4 @@
-import { paragraphs } from './text.ts'
+import { linesOf, paragraphs } from './text.ts'
 
 /** What the owner has the chat answer, as people write it: one a line, what is asked, a colon, the answer. */
 
@@ -24,12 +24,6 @@ function answerOf(line: string): OwnChatAnswer | null {
     .filter(phrase => phrase !== '')
   return phrases.length > 0 && answer !== '' ? { phrases, answer } : null
 }
-
-const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map(line => line.trim())
-    .filter(line => line !== '')
 
 /** The answers of a text, in its order; a line that is none is left out, and `chatAnswerLines` refuses it. */
 export const chatAnswersOf = (text: string): OwnChatAnswer[] =>

@@ -1,4 +1,4 @@
-import { paragraphs } from './text.ts'
+import { linesOf, paragraphs } from './text.ts'
 
 /** Days on which nothing leaves and nothing arrives, as people write them: one a line. */
 
@@ -24,12 +24,6 @@ function holidayOf(line: string): Holiday | null {
   const [, day = '', name = ''] = lineForm.exec(line) ?? []
   return isRealDay(day) ? { day, name } : null
 }
-
-const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map(line => line.trim())
-    .filter(line => line !== '')
 
 /** The holidays of a text that `holidayLines` has let pass, the earliest of each kind first. */
 export function holidaysOf(text: string): Holiday[] {

@@ -57,3 +57,10 @@ export function paragraphs(rules: TextRules) {
     rules,
   )
 }
+
+/** The lines of a text that say something, without the space around them. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map(line => line.trim())
+    .filter(line => line !== '')
