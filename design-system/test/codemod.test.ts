@@ -169,7 +169,7 @@ describe('[DS-5] shruti-codemod', () => {
     for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text)
     return {
       read: (file: string) => readFileSync(join(root, file), 'utf8'),
-      run(...words: readonly string[]) {
+      run: (...words: readonly string[]) => {
         const said: string[] = []
         const code = runCodemod([...words, root], table, { write: text => said.push(text) })
         return { code, said: said.join('').replaceAll(`${root}/`, '') }

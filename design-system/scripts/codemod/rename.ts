@@ -144,7 +144,7 @@ class Renaming {
     }
   }
 
-  /** Of `lazy(async () => ({ default: (await import('…/Drawer')).Drawer }))`: Drawer. */
+  /** The component that `lazy` loads of one of the package's modules: what is taken of the module there. */
   #loadedLater(init: Node): string | undefined {
     let isOurs = false
     let name: string | undefined
@@ -201,7 +201,7 @@ class Renaming {
         this.#renameIn(attribute.argument, component)
         continue
       }
-      const name = String(attribute.name.name)
+      const name = attribute.name.type === 'JSXIdentifier' ? attribute.name.name : undefined
       const value =
         attribute.value?.type === 'JSXExpressionContainer' ? attribute.value.expression : attribute.value
       for (const row of this.#rowsOf(component)) {
@@ -304,8 +304,8 @@ class Renaming {
   #componentOf(node: Node): string | undefined {
     if (node.type === 'Identifier' || node.type === 'JSXIdentifier') return this.#bound.get(node.name)
     if (node.type !== 'JSXMemberExpression' && node.type !== 'MemberExpression') return undefined
-    const isOurs = 'name' in node.object && this.#namespaces.has(String(node.object.name))
-    return isOurs && 'name' in node.property ? String(node.property.name) : undefined
+    const isOurs = 'name' in node.object && this.#namespaces.has(node.object.name)
+    return isOurs && 'name' in node.property ? node.property.name : undefined
   }
 
   #edit(node: Node, text: string, deprecation: Deprecation): void {

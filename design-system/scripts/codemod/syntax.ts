@@ -1,6 +1,8 @@
 import { parse, type ParserPlugin } from '@babel/parser'
 import type { File, Node, ObjectExpression } from '@babel/types'
 
+export type { File, Node, ObjectExpression } from '@babel/types'
+
 /** @throws SyntaxError that says where a source cannot be read */
 export function parseSource(source: string, file: string): File {
   const plugins: ParserPlugin[] = [

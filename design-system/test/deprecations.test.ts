@@ -2,14 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { repositoryFiles } from '../../scripts/repository-files.ts'
-import { knownVersions } from '../../scripts/versions.ts'
-import { deprecations, deprecationName, deprecationText, type Deprecation } from './deprecations.ts'
-import { withNewNames } from './with-new-names.ts'
+import { repositoryFiles } from '../scripts/repository-files.ts'
+import { knownVersions } from '../scripts/versions.ts'
+import {
+  deprecations,
+  deprecationName,
+  deprecationText,
+  type Deprecation,
+} from '../src/deprecations/deprecations.ts'
+import { withNewNames } from '../src/deprecations/with-new-names.ts'
 
-const repository = repositoryFiles(fileURLToPath(new URL('../../..', import.meta.url)))
+const repository = repositoryFiles(fileURLToPath(new URL('../..', import.meta.url)))
 
-const components = fileURLToPath(new URL('../components', import.meta.url))
+const components = fileURLToPath(new URL('../src/components', import.meta.url))
 
 const table: readonly Deprecation[] = [
   { kind: 'prop', component: 'Tile', from: 'onPick', to: 'onSelect', since: '0.2.0', goneIn: '1.0.0' },
