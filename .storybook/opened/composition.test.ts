@@ -56,7 +56,7 @@ describe('[DS-7] another Storybook that refers to ours', () => {
   it('lists our components in its sidebar, and shows a story of them', async () => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     await page.goto(`${server.origin}/?path=/story/shruti_actions-button--primary`)
-    const chosen = page.locator('[data-item-id="shruti_actions-button--primary"]')
+    const chosen = page.locator('[data-ref-id="shruti"][data-item-id="actions-button--primary"]')
     await chosen.waitFor()
     const button = page.frameLocator('#storybook-ref-shruti').getByRole('button', { name: 'Add to cart' })
     await button.waitFor({ state: 'visible', timeout: 60_000 })
