@@ -2,6 +2,7 @@ import type { Guides } from './guide.ts'
 
 export const account: Guides = {
   AddressCard: {
+    since: '0.1.0',
     when: 'To show an address: in the address book, on an order. To take one in use AddressFields.',
     anatomy: {
       Badges: 'Home or work, and whether it is the default.',
@@ -13,6 +14,7 @@ export const account: Guides = {
     dont: ['Do not shorten it: people check it here.'],
   },
   DeviceList: {
+    since: '0.2.0',
     when: 'To show where somebody is signed in, and to end it.',
     anatomy: {
       Device: 'Browser and system, or “Unknown device”.',
@@ -25,6 +27,7 @@ export const account: Guides = {
     dont: ['Do not guess a place from the address: it is often wrong, and frightens.'],
   },
   EmailMessage: {
+    since: '0.2.0',
     when: 'What the shop sends by e-mail: what became of an order, a code, what was done to an account.',
     anatomy: {
       Preheader: 'What a mailbox shows beside the subject; not seen in the message.',
@@ -43,6 +46,7 @@ export const account: Guides = {
     dont: ['Do not put it on a page of the shop: its colours are those of a mailbox.'],
   },
   OrderCard: {
+    since: '0.1.0',
     when: 'In the list of one’s own orders. The administration’s list is an OrderTable.',
     anatomy: {
       Pictures: 'Of the first three lines.',
@@ -56,6 +60,7 @@ export const account: Guides = {
     dont: ['Do not show expected dates for an order that is delivered or cancelled.'],
   },
   OrderLines: {
+    since: '0.1.0',
     when: 'To read what is in an order or a quote. In the cart, where it can be changed, use CartLine.',
     anatomy: {
       Picture: 'Small, on its stage.',
@@ -68,6 +73,7 @@ export const account: Guides = {
     dont: ['Do not link in the checkout: links lead people away from it.'],
   },
   OrderTimeline: {
+    since: '0.1.0',
     when: 'On an order’s page and in tracking: what has happened, with its time, and what is still to come.',
     anatomy: {
       Step: 'Its name, when it was reached, and a note.',
@@ -79,6 +85,7 @@ export const account: Guides = {
     dont: ['Do not show a future time as if it had happened.'],
   },
   RecoveryCodes: {
+    since: '0.2.0',
     when: 'Right after two-step sign-in was turned on, or its codes were renewed: they cannot be shown again.',
     anatomy: {
       Codes: 'Each good for one sign-in.',
@@ -90,6 +97,7 @@ export const account: Guides = {
     dont: ['Do not send them by email.'],
   },
   SettingRow: {
+    since: '0.2.0',
     when: 'In a RuledList of what people can change about their account. Facts that stand are a DefinitionList.',
     anatomy: {
       Term: 'What it is.',
@@ -102,6 +110,7 @@ export const account: Guides = {
     dont: ['Do not cut a value: people check it here.'],
   },
   TaxInvoice: {
+    since: '0.2.0',
     when: 'For the GST invoice or a credit note of an order, on a page of its own that is printed or saved as PDF.',
     anatomy: {
       Actions: 'Above the paper; not printed.',
@@ -116,6 +125,7 @@ export const account: Guides = {
     dont: ['Do not compute a tax or a total in the page.'],
   },
   TrackForm: {
+    since: '0.1.0',
     when: 'To find an order without signing in, by its number and the phone or email on it.',
     anatomy: {
       Number: 'With a placeholder that shows its format.',

@@ -2,6 +2,7 @@ import type { Guides } from './guide.ts'
 
 export const actions: Guides = {
   Button: {
+    since: '0.1.0',
     when: 'For an action: add, save, pay. With `href` it is a link that looks like a button, for the main next step of a page. For a link in text use Link; for an icon alone use IconButton.',
     anatomy: {
       Label: 'A verb and its object. It is the accessible name, also while the button is busy.',
@@ -21,6 +22,7 @@ export const actions: Guides = {
     ],
   },
   Chip: {
+    since: '0.1.0',
     when: 'For one of several choices in a row: an active filter, a quick reply. For an action that changes data use Button; for a state that cannot be pressed use Badge.',
     anatomy: {
       Label: 'The choice in one to three words.',
@@ -35,6 +37,7 @@ export const actions: Guides = {
     dont: ['Do not mix chips that choose and chips that remove in one row.'],
   },
   FileButton: {
+    since: '0.2.0',
     when: 'Where somebody chooses a file. For photos with their progress use PhotoField.',
     anatomy: { Button: 'As Button; it opens the choice of files, or a phone’s camera with `camera`.' },
     keyboard: { 'Enter, Space': 'Opens the choice of files.' },
@@ -42,6 +45,7 @@ export const actions: Guides = {
     dont: ['Do not hide what went wrong with a file: say it beside the button.'],
   },
   IconButton: {
+    since: '0.1.0',
     when: 'For an action with a well-known icon and little room: close, menu, favorites. If the icon could be misunderstood, use a Button with text.',
     anatomy: {
       Icon: '20 px by default, in a square of 44 px.',
@@ -54,6 +58,7 @@ export const actions: Guides = {
     dont: ['Do not use one icon with two meanings on a page.', 'Do not use `inverse` on a light background.'],
   },
   Link: {
+    since: '0.1.0',
     when: 'For a link to another page or place. Use `text` in a sentence, `plain` in a list of links, `strong` on its own. For an action on this page use Button.',
     anatomy: {
       Text: 'Says where it leads, also without the sentence around it.',

@@ -2,6 +2,7 @@ import type { Guides } from './guide.ts'
 
 export const admin: Guides = {
   ActionMenu: {
+    since: '0.2.0',
     when: 'For what can be done with one thing in a row of them. A list of links under a word is a Menu.',
     anatomy: {
       Dots: 'The button.',
@@ -16,6 +17,7 @@ export const admin: Guides = {
     dont: ['Do not put the one thing that is done most into it: give that a button.'],
   },
   AddressLabel: {
+    since: '0.2.0',
     when: 'To print what is stuck on a parcel: on a roll of 100 × 150 mm, or on sheets of A4.',
     anatomy: {
       To: 'Name, address, the PIN code once more in large figures, and the phone number.',
@@ -28,6 +30,7 @@ export const admin: Guides = {
     dont: ['Do not put prices on it: neighbours read it.'],
   },
   PackingSlip: {
+    since: '0.2.0',
     when: 'For the sheet that a parcel is packed by, and that lies in it.',
     anatomy: {
       Head: 'Number of the order, shop and day.',
@@ -40,6 +43,7 @@ export const admin: Guides = {
     dont: ['Do not show prices: the invoice has them, and a gift has none.'],
   },
   PrintToolbar: {
+    since: '0.2.0',
     when: 'Above sheets that are printed from the page.',
     anatomy: { Title: 'The `h1`.', Actions: 'Links to other sheets, and the button that prints.' },
     keyboard: { Tab: 'Reaches links and button.' },
@@ -47,6 +51,7 @@ export const admin: Guides = {
     dont: ['Do not put anything here that belongs on the paper.'],
   },
   AdminPageHeader: {
+    since: '0.1.0',
     when: 'Heads every page of the administration. A page of the shop has a Section with a title instead.',
     anatomy: {
       Title: 'The `h1`.',
@@ -58,6 +63,7 @@ export const admin: Guides = {
     dont: ['Do not use Tabs for views: they could not be linked to.'],
   },
   AdminShell: {
+    since: '0.1.0',
     when: 'Around every page of the administration. The shop’s pages have a PageShell.',
     anatomy: {
       Side: '216 px; icons alone below 1024 px; in a drawer below 768 px.',
@@ -70,6 +76,8 @@ export const admin: Guides = {
     dont: ['Do not hide an entry by role here alone: the server decides who may call.'],
   },
   CommandPalette: {
+    since: '0.2.0',
+    status: 'experimental',
     when: 'Under Ctrl+K in the administration. The shop’s visitors have a SearchBox.',
     anatomy: {
       Field: 'Keeps the focus.',
@@ -81,6 +89,8 @@ export const admin: Guides = {
     dont: ['Do not put anything into it that cannot be undone.'],
   },
   ConflictNotice: {
+    since: '0.2.0',
+    status: 'experimental',
     when: 'In a form whose record somebody else saved meanwhile. A figure in a DataTable says so in its cell.',
     anatomy: {
       Fields: 'Those that differ, yours beside theirs.',
@@ -91,6 +101,7 @@ export const admin: Guides = {
     dont: ['Do not list fields that are the same.'],
   },
   OrderTable: {
+    since: '0.1.0',
     when: 'For the administration’s orders. A customer’s own are OrderCards.',
     anatomy: {
       Columns: 'Order, date, customer, city, items, payment, total, status.',
@@ -102,6 +113,7 @@ export const admin: Guides = {
     dont: ['Do not change a status from the list without saying which orders it was.'],
   },
   FigureChart: {
+    since: '0.2.0',
     when: 'For a figure over time against the period before. Shares of a whole are a Table with a Meter.',
     anatomy: {
       Columns: 'One a day or a month; the highest is lit.',
@@ -113,6 +125,7 @@ export const admin: Guides = {
     dont: ['Do not compare with a period of another length.'],
   },
   Panel: {
+    since: '0.2.0',
     when: 'For a part of the dashboard. Parts of a page of the shop are Sections.',
     anatomy: { Title: 'An `h2`.', Aside: 'A link to all of it.', Content: 'A chart, a list, a table.' },
     keyboard: 'It has nothing to press of its own.',
@@ -120,6 +133,7 @@ export const admin: Guides = {
     dont: ['Do not put a Panel into a Panel.'],
   },
   StatTile: {
+    since: '0.1.0',
     when: 'For one figure of the dashboard, in a Grid. A row of figures to compare is a Table.',
     anatomy: { Label: 'What it is.', Value: 'With its unit.', Change: 'Up or down, in words; or a note.' },
     keyboard: 'Tab reaches “Why?”, which leads to the rows behind the figure.',
@@ -127,6 +141,7 @@ export const admin: Guides = {
     dont: ['Do not say that a figure has grown without saying since when.'],
   },
   StatusTicks: {
+    since: '0.1.0',
     when: 'For an order’s state in a row or a card. Its whole way is the OrderTimeline.',
     anatomy: { 'Four ticks': 'Lit as far as the order has come.', Word: 'The state’s own, or another.' },
     keyboard: 'It is text with a picture of it.',
@@ -134,6 +149,8 @@ export const admin: Guides = {
     dont: ['Do not use it for states of anything but an order.'],
   },
   PreviewFrame: {
+    since: '0.2.0',
+    status: 'experimental',
     when: 'Beside a form of the administration: what is entered, as the shop will show it, by the shop’s own component.',
     anatomy: { Label: 'What is previewed.', Screen: 'Stands in for the screen: what is fixed stays within.' },
     keyboard: { Tab: 'Whatever the part itself takes.' },

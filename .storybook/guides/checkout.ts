@@ -2,6 +2,7 @@ import type { Guides } from './guide.ts'
 
 export const checkout: Guides = {
   AddressFields: {
+    since: '0.1.0',
     when: 'In every form that takes an Indian address. To show one use AddressCard.',
     anatomy: {
       Person: 'Name and mobile number.',
@@ -14,6 +15,7 @@ export const checkout: Guides = {
     dont: ['Do not ask for a country.'],
   },
   BusinessFields: {
+    since: '0.2.0',
     when: 'Where somebody may buy for a registered business, after they said so.',
     anatomy: {
       GSTIN: 'With what is wrong in words: its form, its state, or a typing error.',
@@ -24,6 +26,7 @@ export const checkout: Guides = {
     dont: ['Do not show the fields to everybody: most purchases are private.'],
   },
   CheckoutBar: {
+    since: '0.2.0',
     when: 'In the checkout below 1024 px, while the summary’s own button is out of sight. On a product use BuyBar.',
     anatomy: {
       Total: 'As the summary has it.',
@@ -34,6 +37,7 @@ export const checkout: Guides = {
     dont: ['Do not add a second sum: it says what is charged.'],
   },
   CheckoutSteps: {
+    since: '0.1.0',
     when: 'At the top of the checkout. For an order that was placed use OrderTimeline.',
     anatomy: {
       Steps: 'Each has a rule with a tick.',
@@ -44,6 +48,7 @@ export const checkout: Guides = {
     dont: ['Do not link steps that are still to come.'],
   },
   ConfirmationHeader: {
+    since: '0.1.0',
     when: 'Heads the page that follows an order, once. Later the order has a page of its own, with the OrderTimeline.',
     anatomy: {
       Number: 'The order’s.',
@@ -56,6 +61,7 @@ export const checkout: Guides = {
     dont: ['Do not sell anything here.'],
   },
   OrderChanges: {
+    since: '0.2.0',
     when: 'Before an order is placed, when a price or the stock is no longer what was seen.',
     anatomy: {
       Lines: 'Each from old to new; what is gone says so.',
@@ -67,6 +73,7 @@ export const checkout: Guides = {
     dont: ['Do not show what the shopper chose: express delivery costs more, as was said.'],
   },
   PaymentMethodList: {
+    since: '0.2.0',
     when: 'On a product’s page and in the cart: how it can be paid, in words. To choose use the PaymentMethodPicker.',
     anatomy: {
       Sentence: 'The ways that are open.',
@@ -77,6 +84,7 @@ export const checkout: Guides = {
     dont: ['Do not promise a way of paying anywhere else in the page.'],
   },
   PaymentMethodPicker: {
+    since: '0.1.0',
     when: 'In the checkout, with the methods of the quote.',
     anatomy: {
       Method: 'Its name, and what happens next.',
@@ -87,6 +95,7 @@ export const checkout: Guides = {
     dont: ['Do not choose one for the shopper when there are several.'],
   },
   QrCode: {
+    since: '0.2.0',
     when: 'For what a phone is to read from another screen: a UPI payment on a desktop. On a phone use a link.',
     anatomy: { Code: 'Dark on light in both themes, with the quiet space that cameras need.' },
     keyboard: 'It is a picture; its name says what it is for.',
@@ -94,6 +103,7 @@ export const checkout: Guides = {
     dont: ['Do not put more into it than an address: dense codes are hard to read.'],
   },
   PromotionField: {
+    since: '0.1.0',
     when: 'In the OrderSummary, closed until someone has a code. An order takes one code.',
     anatomy: {
       'Best code': 'Optional: the public code that saves most, how much and on what condition.',
@@ -108,6 +118,7 @@ export const checkout: Guides = {
     ],
   },
   ShippingMethodPicker: {
+    since: '0.1.0',
     when: 'In the checkout, once the address is known.',
     anatomy: { Method: 'Name and business days.', Dates: 'When it arrives there.', Price: 'Or “Free”.' },
     keyboard: { 'ArrowUp, ArrowDown': 'Change the method; the summary follows.' },

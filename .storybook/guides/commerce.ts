@@ -2,6 +2,7 @@ import type { Guides } from './guide.ts'
 
 export const commerce: Guides = {
   ActiveFilters: {
+    since: '0.1.0',
     when: 'Above a listing, for its active filters. To choose filters use FilterPanel.',
     anatomy: {
       Chips: 'One for each filter; a link to the listing without it.',
@@ -12,6 +13,7 @@ export const commerce: Guides = {
     dont: ['Do not show the order of the listing as a filter.'],
   },
   BuyBar: {
+    since: '0.1.0',
     when: 'On a phone’s product page, beside a BuyBox: price and button stay within reach of the thumb.',
     anatomy: {
       Name: 'Product and colour.',
@@ -23,6 +25,7 @@ export const commerce: Guides = {
     dont: ['Do not use it without a form whose id is `buy`.'],
   },
   BuyBox: {
+    since: '0.1.0',
     when: 'At the side of a product page’s gallery. In a listing the ProductCard adds with one press.',
     anatomy: {
       Rating: 'A link to the reviews, where there are some.',
@@ -42,6 +45,7 @@ export const commerce: Guides = {
     dont: ['Do not hide a colour that is sold out: show it as sold out.'],
   },
   CartLine: {
+    since: '0.1.0',
     when: 'In the cart, where a line can be changed. To read what was ordered use OrderLines.',
     anatomy: {
       Picture: 'Dimmed if the product is no longer sold.',
@@ -56,6 +60,7 @@ export const commerce: Guides = {
     dont: ['Do not ask before removing: offer to undo it.'],
   },
   CategoryList: {
+    since: '0.1.0',
     when: 'Where people start: the home page, an empty cart. In the footer the categories are a column of links.',
     anatomy: {
       Name: 'Large.',
@@ -67,6 +72,7 @@ export const commerce: Guides = {
     dont: ['Do not list more than eight.'],
   },
   DeliveryEstimate: {
+    since: '0.1.0',
     when: 'On a product page, to say when it arrives at a PIN code and what that costs. In the checkout the ShippingMethodPicker says it.',
     anatomy: {
       Field: 'Six digits.',
@@ -79,6 +85,7 @@ export const commerce: Guides = {
     dont: ['Do not guess the PIN code from the IP address.'],
   },
   FilterPanel: {
+    since: '0.1.0',
     when: 'Beside a listing, and in its drawer on a phone. A group takes one choice or several; the choices are in the address.',
     anatomy: {
       Groups:
@@ -96,6 +103,7 @@ export const commerce: Guides = {
     dont: ['Do not disable an option without results: leave it out.'],
   },
   ListingLayout: {
+    since: '0.1.0',
     when: 'For any list of products with filters. A list without filters is a Section with a ProductSheet.',
     anatomy: {
       Bar: 'Sort order and active filters.',
@@ -108,6 +116,7 @@ export const commerce: Guides = {
     dont: ['Do not put the filters before the products in the document.'],
   },
   CompareBar: {
+    since: '0.2.0',
     when: 'On every page of the shop while something is chosen to compare. Load it then.',
     anatomy: {
       Count: 'How many of how many.',
@@ -120,6 +129,7 @@ export const commerce: Guides = {
     dont: ['Do not show it on the comparison itself.'],
   },
   CompareTable: {
+    since: '0.2.0',
     when: 'To hold two to four products against each other, figure by figure.',
     anatomy: {
       Head: 'Picture, name, price; stays in view below the navigation bar.',
@@ -132,6 +142,7 @@ export const commerce: Guides = {
     dont: ['Do not mark what is a matter of taste as better.'],
   },
   FinderPick: {
+    since: '0.2.0',
     when: 'For a product that is recommended by what somebody answered, with the reasons.',
     anatomy: {
       Label: 'Why it stands here: our pick, for less, for more.',
@@ -145,6 +156,7 @@ export const commerce: Guides = {
     dont: ['Do not recommend what is sold out.'],
   },
   FinderStep: {
+    since: '0.2.0',
     when: 'For one question of the finder: a page of its own, with its answers as links.',
     anatomy: {
       Progress: 'Which question of how many.',
@@ -157,6 +169,7 @@ export const commerce: Guides = {
     dont: ['Do not ask for what changes no recommendation.'],
   },
   ModelHero: {
+    since: '0.1.0',
     when: 'Opens the home page, and only it: the string, the scale and the three models in one picture.',
     anatomy: {
       Wordmark: 'Its headline runs on as the string.',
@@ -173,6 +186,7 @@ export const commerce: Guides = {
     dont: ['Do not play sound automatically.'],
   },
   ModelRange: {
+    since: '0.1.0',
     when: 'To compare the three models by the figures that differ. For any other products use ProductSheet.',
     anatomy: {
       Emblem: 'The NoteMark.',
@@ -185,6 +199,7 @@ export const commerce: Guides = {
     dont: ['Do not add a fourth.'],
   },
   NoteBand: {
+    since: '0.1.0',
     when: 'On the page of a model that is named after a note, once. Other products have no such band.',
     anatomy: {
       Emblem: 'Large, in hairline.',
@@ -196,6 +211,7 @@ export const commerce: Guides = {
     dont: ['Do not explain a note that the product is not named after.'],
   },
   SavedLine: {
+    since: '0.2.0',
     when: 'Below the cart, for what a shopper put aside for later. What can be bought now is a CartLine.',
     anatomy: {
       Picture: 'Dimmed if the product is no longer sold.',
@@ -209,6 +225,7 @@ export const commerce: Guides = {
     dont: ['Do not count it in the cart: nobody is about to buy it.'],
   },
   OrderSummary: {
+    since: '0.1.0',
     when: 'Beside the cart, the checkout and an order: the total, in rupees.',
     anatomy: {
       Lines: 'Optional, what is in it.',
@@ -222,6 +239,7 @@ export const commerce: Guides = {
     dont: ['Do not add up anything here.'],
   },
   PriceBlock: {
+    since: '0.1.0',
     when: 'In the BuyBox. Anywhere else the Price alone is enough.',
     anatomy: { Price: 'Large.', Sentence: 'That taxes are included, and the EMI if there is one.' },
     keyboard: 'It is text that says whether the amount is the MRP or below it.',
@@ -229,6 +247,7 @@ export const commerce: Guides = {
     dont: ['Do not leave out the sentence: the law requires it beside the price.'],
   },
   LegalLabel: {
+    since: '0.2.0',
     when: 'On a product page: what the law has a package say. What a product measures belongs into a SpecTable.',
     anatomy: {
       Declarations:
@@ -241,6 +260,8 @@ export const commerce: Guides = {
     dont: ['Do not shorten addresses: the rules ask for all of them.'],
   },
   NoiseComparison: {
+    since: '0.2.0',
+    status: 'experimental',
     when: 'On the page of a product that states its noise cancelling in dB. Load it when somebody asks to hear it.',
     anatomy: {
       Places: 'Bus, office, aeroplane.',
@@ -256,6 +277,7 @@ export const commerce: Guides = {
     dont: ['Do not use it without a stated figure.', 'Do not begin to play by itself.'],
   },
   ProductActions: {
+    since: '0.2.0',
     when: 'On a product’s page, below what sells it.',
     anatomy: {
       Share: 'The device’s own sharing, or a copy of the link; what happened is announced.',
@@ -267,6 +289,7 @@ export const commerce: Guides = {
     dont: ['Do not put anything into it that works without scripts: there it is hidden.'],
   },
   ProductCard: {
+    since: '0.1.0',
     when: 'In a ProductSheet. The whole cell leads to the product.',
     anatomy: {
       Stage: 'The first picture; the second under the pointer.',
@@ -291,6 +314,7 @@ export const commerce: Guides = {
     dont: ['Do not give it a frame: the sheet has the lines.'],
   },
   ProductGallery: {
+    since: '0.1.0',
     when: 'On a product page. It is a scroll-snap strip that also works without scripts.',
     anatomy: {
       Strip: 'One picture wide; swiped or scrolled.',
@@ -307,6 +331,7 @@ export const commerce: Guides = {
     dont: ['Do not load all pictures at full size: the browser chooses by `sizes`.'],
   },
   ProductName: {
+    since: '0.1.0',
     when: 'Wherever a product is named in a heading or a row: komal and tivra then carry their mark.',
     anatomy: { Name: 'One word of text.', Mark: 'A bar below komal, a stroke above tivra; drawn.' },
     keyboard: 'It is text, and can be searched and copied as such.',
@@ -314,6 +339,7 @@ export const commerce: Guides = {
     dont: ['Do not write the mark with a combining character.'],
   },
   ProductPicture: {
+    since: '0.1.0',
     when: 'For every picture of a product. For other pictures use Picture.',
     anatomy: {
       Picture: 'A square cut-out on the ground of its Stage.',
@@ -324,6 +350,7 @@ export const commerce: Guides = {
     dont: ['Do not leave `alt` empty where nothing names the product beside it.'],
   },
   ProductSheet: {
+    since: '0.1.0',
     when: 'For ProductCards, three or four in a row. It draws the lines between them.',
     anatomy: { Cells: 'One a card.', 'Loading cells': 'As many as products are expected.' },
     keyboard: { Tab: 'Goes through the cards row by row.' },
@@ -331,6 +358,7 @@ export const commerce: Guides = {
     dont: ['Do not mix cards with anything else.'],
   },
   PromiseList: {
+    since: '0.1.0',
     when: 'Under the buy button: three policies that matter for a purchase.',
     anatomy: {
       Delivery: 'Days and the express fee.',
@@ -342,6 +370,7 @@ export const commerce: Guides = {
     dont: ['Do not add a promise that no page explains.'],
   },
   QuickAdd: {
+    since: '0.2.0',
     when: 'When something is added from a ProductCard and no colour was chosen. Load it when it is first needed.',
     anatomy: {
       Picture: 'Of the chosen colour.',
@@ -358,6 +387,7 @@ export const commerce: Guides = {
     dont: ['Do not open it for a product of one colour: add that.'],
   },
   QuietChart: {
+    since: '0.1.0',
     when: 'On the home page, to show what decibels of noise cancelling are like.',
     anatomy: {
       'Thin lines': 'A coach of the Metro as it is.',
@@ -369,6 +399,7 @@ export const commerce: Guides = {
     dont: ['Do not stretch it: height is loudness as the ear judges it.'],
   },
   ReviewList: {
+    since: '0.1.0',
     when: 'Below a product, for the reviews. For the average use Rating, for the distribution ReviewSummary.',
     anatomy: {
       Rating: 'Ticks, and the date.',
@@ -382,6 +413,7 @@ export const commerce: Guides = {
     dont: ['Do not leave out bad reviews.'],
   },
   ReviewSummary: {
+    since: '0.1.0',
     when: 'Beside the ReviewList: how many gave five, four, three, two, one.',
     anatomy: { Strings: 'As long as their share.', Numbers: 'At both ends.' },
     keyboard: 'It is read as “5 of 5: 210 reviews”, line by line.',
@@ -389,6 +421,7 @@ export const commerce: Guides = {
     dont: ['Do not draw percentages instead of numbers.'],
   },
   SortBar: {
+    since: '0.1.0',
     when: 'Above a listing: its sort order and, on a phone, the button for the filters.',
     anatomy: {
       Filter: 'On a phone, with the number of active filters.',
@@ -399,6 +432,7 @@ export const commerce: Guides = {
     dont: ['Do not offer an order that the server does not know.'],
   },
   SpecTable: {
+    since: '0.1.0',
     when: 'Under the heading “Specifications” of a product.',
     anatomy: { Name: 'What is measured.', Value: 'Number and unit, and what it depends on.' },
     keyboard: 'It is text, a line for each fact.',

@@ -2,6 +2,7 @@ import type { Guides } from './guide.ts'
 
 export const data: Guides = {
   Avatar: {
+    since: '0.1.0',
     when: 'For a person: in the drawer’s user card, in the administration. For a product use ProductPicture.',
     anatomy: {
       Initials: 'Until the picture has loaded, and if it fails.',
@@ -12,6 +13,7 @@ export const data: Guides = {
     dont: ['Do not make it square: round is for people.'],
   },
   PhotoList: {
+    since: '0.2.0',
     when: 'For photos of customers beside their words: reviews, returns. For a product use ProductGallery.',
     anatomy: {
       Photo:
@@ -22,6 +24,7 @@ export const data: Guides = {
     dont: ['Do not put them over what somebody wrote.'],
   },
   CopyText: {
+    since: '0.2.0',
     when: 'For what people take elsewhere to the letter: a key, a command, an address. Codes for signing in are RecoveryCodes.',
     anatomy: {
       Text: 'Whole, in as many lines as it needs; one press selects all of it.',
@@ -32,6 +35,7 @@ export const data: Guides = {
     dont: ['Do not cut the text: half a key is none.'],
   },
   DataTable: {
+    since: '0.1.0',
     when: 'For lists of the administration, which the server pages and sorts. For a few fixed rows use Table.',
     anatomy: {
       Header: 'Stays in view. Columns that can be sorted are buttons; the edge of one changes its width.',
@@ -58,6 +62,7 @@ export const data: Guides = {
     dont: ['Do not sort in the browser a list that the server pages.'],
   },
   DataTableToolbar: {
+    since: '0.2.0',
     when: 'Above a DataTable. A listing of the shop has a SortBar and a FilterPanel.',
     anatomy: {
       Search: 'Enter searches.',
@@ -73,6 +78,7 @@ export const data: Guides = {
     dont: ['Do not offer a filter that the server does not know.'],
   },
   DefinitionList: {
+    since: '0.1.0',
     when: 'For terms with one value each: details of an order, amounts of a bill. For several values in a row use Table.',
     anatomy: { Term: 'Muted.', Value: 'In a column of its own, or at the far edge with `ends`.' },
     keyboard: 'It is text.',
@@ -80,6 +86,7 @@ export const data: Guides = {
     dont: ['Do not put controls into the terms.'],
   },
   Meter: {
+    since: '0.1.0',
     when: 'For a quantity with a known maximum, beside its number: noise cancelling of 35 dB. For a rating use Rating.',
     anatomy: { Ticks: 'The 22 of the scale at their true places, lit from the left.' },
     keyboard: 'It is a picture of the number beside it.',
@@ -87,6 +94,7 @@ export const data: Guides = {
     dont: ['Do not use it for progress: it does not move.'],
   },
   Price: {
+    since: '0.1.0',
     when: 'For an amount on its own. In a sentence use `formatMoney`.',
     anatomy: {
       Amount: 'Its decimals are small.',
@@ -98,6 +106,7 @@ export const data: Guides = {
     dont: ['Do not compute a price in the browser.'],
   },
   Rating: {
+    since: '0.1.0',
     when: 'For the average of reviews, or the rating of one. For the distribution use ReviewSummary.',
     anatomy: {
       'Five stars': 'Filled to the nearest whole.',
@@ -108,6 +117,7 @@ export const data: Guides = {
     dont: ['Do not show an average without the number of reviews.'],
   },
   Swatch: {
+    since: '0.1.0',
     when: 'For the colours that a product comes in, to look at. To choose one use SwatchPicker.',
     anatomy: { Disc: 'The colour.', Ring: 'Around the one that the picture shows.' },
     keyboard: 'It is a picture with the colour’s name.',
@@ -115,6 +125,7 @@ export const data: Guides = {
     dont: ['Do not make the disc a button.'],
   },
   Table: {
+    since: '0.1.0',
     when: 'For a small set of data in rows and columns. For sorting on the server, selection or states use DataTable.',
     anatomy: {
       Caption: 'Names it for screen readers.',

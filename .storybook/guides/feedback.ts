@@ -2,6 +2,7 @@ import type { Guides } from './guide.ts'
 
 export const feedback: Guides = {
   AlertDialog: {
+    since: '0.1.0',
     when: 'Before something that cannot be undone: cancelling an order, deleting an address. Where it can be undone, do it and offer the way back in a toast.',
     anatomy: {
       Question: 'Names the thing: “Cancel this order?”',
@@ -17,6 +18,7 @@ export const feedback: Guides = {
     dont: ['Do not ask twice, and do not ask before what nobody regrets.'],
   },
   Badge: {
+    since: '0.1.0',
     when: 'For a short fact on a picture or in a row: “New”, “Sold out”, “Save 12%”. It cannot be pressed; for a choice use Chip, for an order’s state use StatusTicks.',
     anatomy: { Words: 'One to three; the tone repeats what they say.' },
     keyboard: 'A badge is a fact and takes no key.',
@@ -24,6 +26,7 @@ export const feedback: Guides = {
     dont: ['Do not put more than one badge on a picture.'],
   },
   Dialog: {
+    since: '0.1.0',
     when: 'For a task of a minute that belongs to the page behind it: an address, a table of sizes. For a yes or no use AlertDialog; for a list of filters or a menu use Drawer; for anything longer use a page.',
     anatomy: {
       Header: 'Title and a closing cross; a description is read out with the title.',
@@ -36,6 +39,7 @@ export const feedback: Guides = {
     dont: ['Do not open a dialog from a dialog, and never by itself.'],
   },
   EmptyState: {
+    since: '0.1.0',
     when: 'For a list without entries. If the list could not be loaded use ErrorState; while it loads use Skeleton.',
     anatomy: {
       Title: 'What is missing: “No favorites yet”.',
@@ -47,6 +51,7 @@ export const feedback: Guides = {
     dont: ['Do not add an illustration or a joke.'],
   },
   ErrorState: {
+    since: '0.1.0',
     when: 'In place of content that could not be loaded. For a mistake in a form use the field’s `error`; for an action that failed use a toast.',
     anatomy: {
       Title: 'What failed, in the words of the requirements where they have some.',
@@ -58,6 +63,7 @@ export const feedback: Guides = {
     dont: ['Do not offer a retry that cannot help, for example for a page that does not exist.'],
   },
   Notice: {
+    since: '0.1.0',
     when: 'For a message that stays on the page: a changed price, a failed payment, a note on the currency. For a message that disappears by itself use a toast.',
     anatomy: {
       Icon: 'By tone.',
@@ -70,6 +76,7 @@ export const feedback: Guides = {
     dont: ['Do not stack notices: show the most important one.'],
   },
   Skeleton: {
+    since: '0.1.0',
     when: 'In place of loading content, if its layout is known. Otherwise use Spinner.',
     anatomy: {
       Shape: 'A line of text, a title, a control, or a block that fills its container.',
@@ -80,6 +87,7 @@ export const feedback: Guides = {
     dont: ['Do not show one for content that loads at once.'],
   },
   Spinner: {
+    since: '0.1.0',
     when: 'For a wait without a known layout. In a button use its `loading`; in a list or card use Skeleton.',
     anatomy: {
       Ticks: 'Three that rise in turn, still where motion is reduced.',
@@ -90,6 +98,7 @@ export const feedback: Guides = {
     dont: ['Do not show two on one screen.'],
   },
   Toaster: {
+    since: '0.1.0',
     when: 'Once in the application: it shows the toasts of `toast()`. A toast gives the result of an action; a message that has to stay is a Notice.',
     anatomy: {
       Title: 'What happened: “Item added to cart”.',
@@ -103,6 +112,7 @@ export const feedback: Guides = {
     dont: ['Do not offer a link in a toast alone: it disappears. The page has it too.'],
   },
   UndoNotice: {
+    since: '0.2.0',
     when: 'In the place of what was removed without asking: a line of the cart, an address, a review. For what cannot be put back use AlertDialog before it goes.',
     anatomy: {
       Text: 'What was removed, by its name.',

@@ -2,6 +2,7 @@ import type { Guides } from './guide.ts'
 
 export const forms: Guides = {
   Checkbox: {
+    since: '0.1.0',
     when: 'For yes or no in a form that is sent, and to choose several from a list. For a setting that takes effect at once use Switch; for one of a few use RadioGroup.',
     anatomy: {
       Box: 'Ticked, empty, or indeterminate if some but not all of its items are chosen.',
@@ -14,6 +15,7 @@ export const forms: Guides = {
     dont: ['Do not tick a consent in advance.'],
   },
   ErrorSummary: {
+    since: '0.1.0',
     when: 'After a long form was sent with three or more mistakes. With one or two, only focus the first field with a mistake.',
     anatomy: {
       Count: 'How many fields need a change.',
@@ -27,6 +29,7 @@ export const forms: Guides = {
     dont: ['Do not show it before the form was sent.'],
   },
   InlineField: {
+    since: '0.1.0',
     when: 'For one field with its button on a line: newsletter, PIN code, offer code. For a form of several fields use TextField.',
     anatomy: {
       Label: 'Above, or hidden visually where the context makes it clear.',
@@ -38,6 +41,7 @@ export const forms: Guides = {
     dont: ['Do not put two of them side by side.'],
   },
   OtpField: {
+    since: '0.1.0',
     when: 'For a one-time code. It is one field, so that phones can fill in the code and pasting works, also with spaces.',
     anatomy: {
       Field: 'Digits only, six unless `length` says otherwise; phones show their number keys.',
@@ -48,6 +52,7 @@ export const forms: Guides = {
     dont: ['Do not split it into one box for each digit.'],
   },
   PasswordField: {
+    since: '0.1.0',
     when: 'For a password, old or new. `autoComplete` is required: it tells a password manager whether to fill one in or to offer one.',
     anatomy: {
       Field: 'Hidden until the eye is pressed; no autocorrection.',
@@ -61,6 +66,7 @@ export const forms: Guides = {
     dont: ['Do not forbid pasting, and do not ask for a password twice.'],
   },
   QuantityStepper: {
+    since: '0.1.0',
     when: 'For a small quantity: in a cart line, or before adding. For a number that is usually typed use TextField.',
     anatomy: {
       Minus: 'Stops at `min` and keeps the focus.',
@@ -75,6 +81,7 @@ export const forms: Guides = {
     dont: ['Do not use it to remove a line: zero is not a quantity.'],
   },
   PhotoField: {
+    since: '0.2.0',
     when: 'Where somebody adds photos of their own: of what they return, to a review, of themselves.',
     anatomy: {
       Legend: 'What the photos show.',
@@ -93,6 +100,7 @@ export const forms: Guides = {
     dont: ['Do not lose the photos that were sent when another one fails.'],
   },
   PictureField: {
+    since: '0.2.0',
     when: 'Where somebody keeps pictures of the shop’s own in an order, such as those of a product. For photos of customers use PhotoField.',
     anatomy: {
       Legend: 'What the pictures are of.',
@@ -116,6 +124,7 @@ export const forms: Guides = {
     ],
   },
   RatingField: {
+    since: '0.2.0',
     when: 'Where somebody gives one to five stars. To show a rating use Rating.',
     anatomy: { Legend: 'What is rated.', Stars: 'Five radio buttons; those up to the chosen one are lit.' },
     keyboard: {
@@ -126,6 +135,7 @@ export const forms: Guides = {
     dont: ['Do not choose a rating in advance.'],
   },
   RadioGroup: {
+    since: '0.1.0',
     when: 'For one of a few options that people compare. For more than about seven use Select; for yes or no use Checkbox.',
     anatomy: {
       Legend: 'The question that the options answer.',
@@ -140,6 +150,7 @@ export const forms: Guides = {
     dont: ['Do not nest a form in an option: show what it needs below the group.'],
   },
   Select: {
+    since: '0.1.0',
     when: 'For one of many that are known by name: a state, an order of sorting. It is the browser’s own, so a phone shows its wheel. For a few to compare use RadioGroup.',
     anatomy: {
       Label: 'Above the field.',
@@ -151,6 +162,7 @@ export const forms: Guides = {
     dont: ['Do not navigate as soon as the choice changes, unless a button does the same without scripts.'],
   },
   SwatchPicker: {
+    since: '0.1.0',
     when: 'For the colour of a product. It is a radio group, so a form can send it without scripts. For colours to look at use Swatch.',
     anatomy: {
       Legend: 'Says the chosen colour’s name.',
@@ -161,6 +173,7 @@ export const forms: Guides = {
     dont: ['Do not leave a sold-out colour out: say when it comes back.'],
   },
   Switch: {
+    since: '0.1.0',
     when: 'For on or off that takes effect at once, such as a kind of message. In a form that is sent later use Checkbox.',
     anatomy: { Track: 'Right is on.', Label: 'What is on when it is on.', 'Hint and error': 'Below.' },
     keyboard: { Space: 'Turns it on or off.' },
@@ -168,6 +181,7 @@ export const forms: Guides = {
     dont: ['Do not word it as a question or with “not”.'],
   },
   TextArea: {
+    since: '0.1.0',
     when: 'For several lines of somebody’s own words: a review, a question, a note for delivery. For one line use TextField.',
     anatomy: {
       Label: 'Above the area.',
@@ -179,6 +193,7 @@ export const forms: Guides = {
     dont: ['Do not cut off what is too long: say by how much.'],
   },
   TextField: {
+    since: '0.1.0',
     when: 'For one line of text: a name, a number, an address. For a password, a code or a quantity there are fields of their own; for a field with its button on a line use InlineField.',
     anatomy: {
       Label: 'Always there; `hideLabel` keeps it for screen readers alone.',

@@ -18,7 +18,9 @@ const all = Object.entries(guides).flatMap(([section, named]) =>
 
 describe('[SB-1] the guide of a component', () => {
   it.each(titles)('%s has one', title => {
-    expect(guideOf(title)).toBeDefined()
+    const [section = '', name = ''] = title.split('/')
+    const file = `.storybook/guides/${section.toLowerCase()}.ts`
+    expect(guideOf(title), `write the guide of ${name} in ${file}: since, when, anatomy, …`).toBeDefined()
   })
 
   it.each(all)(

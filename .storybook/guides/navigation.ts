@@ -2,6 +2,7 @@ import type { Guides } from './guide.ts'
 
 export const navigation: Guides = {
   Breadcrumb: {
+    since: '0.1.0',
     when: 'On a page two or more levels below home: a product, an article, an order in the administration. Pages in the navigation bar need none.',
     anatomy: { Links: 'From the home page downwards.', 'This page': 'Last, without a link.' },
     keyboard: { Tab: 'Goes through the links.', Enter: 'Follows one.' },
@@ -9,6 +10,7 @@ export const navigation: Guides = {
     dont: ['Do not use it as the only way back to a list whose filters matter.'],
   },
   Disclosure: {
+    since: '0.1.0',
     when: 'For content that many visitors skip: an answer to a question, a group of filters. Content that everyone needs is always visible.',
     anatomy: { Line: 'The title and a chevron; the whole line is the button.', Content: 'Anything.' },
     keyboard: { 'Enter, Space': 'Opens or closes it.' },
@@ -16,6 +18,7 @@ export const navigation: Guides = {
     dont: ['Do not hide a price, a condition or an error in it.'],
   },
   Drawer: {
+    since: '0.1.0',
     when: 'For the menu of a phone, from the left, and for filters, from the right. For a task with a beginning and an end use Dialog.',
     anatomy: {
       Header: 'The title or the logo, and a close button.',
@@ -30,6 +33,7 @@ export const navigation: Guides = {
     dont: ['Do not use it on a desktop for content that fits on the page.'],
   },
   Menu: {
+    since: '0.1.0',
     when: 'For a list of places or actions under one button: the shop’s categories, the account. For one value of a form use Select.',
     anatomy: {
       Trigger: 'A button with words, or an icon with a `triggerLabel`.',
@@ -45,6 +49,7 @@ export const navigation: Guides = {
     dont: ['Do not nest a menu in a menu.'],
   },
   Pagination: {
+    since: '0.1.0',
     when: 'For a long list. The page number is in the address, so that it can be shared and the back button works.',
     anatomy: {
       Count: '“1–16 of 486”; shown alone if there is one page.',
@@ -56,6 +61,7 @@ export const navigation: Guides = {
     dont: ['Do not replace it with infinite scrolling: the footer would be out of reach.'],
   },
   SectionNav: {
+    since: '0.2.0',
     when: 'Between the few pages of one area, such as an account. Views of one and the same page are Tabs.',
     anatomy: { Links: 'To each page.', 'This page': 'Marked by a line, also for screen readers.' },
     keyboard: { Tab: 'Goes through the pages.', Enter: 'Opens one.' },
@@ -63,6 +69,7 @@ export const navigation: Guides = {
     dont: ['Do not list more than seven pages: group them first.'],
   },
   SkipLink: {
+    since: '0.1.0',
     when: 'First on every page. It is visible when focused, and skips the navigation.',
     anatomy: { Link: 'To `#main` by default; the target has to be focusable.' },
     keyboard: { Tab: 'Shows it, as the first stop of the page.', Enter: 'Jumps to the content.' },
@@ -70,6 +77,7 @@ export const navigation: Guides = {
     dont: ['Do not hide it with `display: none`: nobody could reach it.'],
   },
   Tabs: {
+    since: '0.1.0',
     when: 'For parts of a page of which one shows at a time. If each part needs an address use links; on a page that is read from top to bottom use headings.',
     anatomy: {
       'Row of tabs': 'Named by `label`; a tab may say how many are in it.',

@@ -2,6 +2,7 @@ import type { Guides } from './guide.ts'
 
 export const shell: Guides = {
   AccountMenu: {
+    since: '0.1.0',
     when: 'At the end of the Navbar, for somebody who is signed in. A guest gets the sign-in button there instead.',
     anatomy: {
       Trigger: 'The person icon, named “Account”.',
@@ -19,6 +20,7 @@ export const shell: Guides = {
     dont: ['Do not show the phone number: others may see the screen.'],
   },
   AnnouncementBar: {
+    since: '0.1.0',
     when: 'Above the Navbar, for one sentence that is true on every page: the active promotion’s. For news about one order use a Notice on its page.',
     anatomy: {
       Sentence: 'A link if there is more to read, otherwise a paragraph.',
@@ -29,6 +31,7 @@ export const shell: Guides = {
     dont: ['Do not let it rotate through several sentences.'],
   },
   ChatButton: {
+    since: '0.1.0',
     when: 'On every shop page, once. A press loads and opens the ChatWidget.',
     anatomy: {
       Icon: 'A speech bubble; three rising ticks while the panel loads.',
@@ -42,6 +45,7 @@ export const shell: Guides = {
     dont: ['Do not put anything else into that corner: on a phone the offer takes the button’s place.'],
   },
   ChatWidget: {
+    since: '0.1.0',
     when: 'While the chat is open or minimised. It answers from fixed texts and makes no call; for a person it names phone, email and hours.',
     anatomy: {
       Header: 'Title, “Online” or “Typing...”, minimise and close.',
@@ -58,6 +62,7 @@ export const shell: Guides = {
     dont: ['Do not promise an answer by a person within the chat.'],
   },
   CurrencySwitch: {
+    since: '0.1.0',
     when: 'In the AnnouncementBar, to see prices in dollars. It changes what is shown, never what is charged.',
     anatomy: { 'Two buttons': '“₹ INR” and “$ USD”; the chosen one is pressed.' },
     keyboard: { 'Enter, Space': 'Chooses a currency.' },
@@ -65,6 +70,7 @@ export const shell: Guides = {
     dont: ['Do not show it below 768 px, where prices are always in rupees.'],
   },
   Footer: {
+    since: '0.1.0',
     when: 'At the end of every shop page. The checkout and the administration have none.',
     anatomy: {
       Newsletter: 'The NewsletterForm with the code that it gives.',
@@ -77,6 +83,7 @@ export const shell: Guides = {
     dont: ['Do not use logos for the social links: use words.'],
   },
   MinimalHeader: {
+    since: '0.1.0',
     when: 'For checkout and sign-in, where a full Navbar would distract. Everywhere else use Navbar.',
     anatomy: { Logo: 'Links to the home page.', Note: 'A lock and a note on security.' },
     keyboard: { Tab: 'Reaches the logo.' },
@@ -84,6 +91,7 @@ export const shell: Guides = {
     dont: ['Do not add links to it.'],
   },
   MobileNav: {
+    since: '0.1.0',
     when: 'Inside the Drawer that the Navbar’s menu button opens on a phone.',
     anatomy: {
       Search: 'The SearchBox, first.',
@@ -98,6 +106,7 @@ export const shell: Guides = {
     dont: ['Do not repeat the Navbar’s icons here as icons: there is room for words.'],
   },
   Navbar: {
+    since: '0.1.0',
     when: 'At the top of every shop page. It is sticky, and translucent after 20 px of scrolling.',
     anatomy: {
       'Menu button': 'On a phone; without scripts it is a link to the links in the footer.',
@@ -116,6 +125,7 @@ export const shell: Guides = {
     dont: ['Do not render it at the sign-in or in the administration.'],
   },
   NewsletterForm: {
+    since: '0.1.0',
     when: 'In the Footer, to give a first order’s code for an email address. It sends nothing, and says the code at once.',
     anatomy: {
       Field: 'The address, with a hint that an error replaces.',
@@ -127,6 +137,7 @@ export const shell: Guides = {
     dont: ['Do not promise emails that nobody sends.'],
   },
   NotFoundView: {
+    since: '0.1.0',
     when: 'For an address that leads nowhere, with HTTP status 404. For a list without entries use EmptyState.',
     anatomy: { Figure: '404, large.', Sentence: 'What may have happened.', Button: 'The next step.' },
     keyboard: { Tab: 'Reaches the button.' },
@@ -134,6 +145,7 @@ export const shell: Guides = {
     dont: ['Do not use it for an error of the shop: that is an ErrorState.'],
   },
   NotificationBell: {
+    since: '0.1.0',
     when: 'In the Navbar, for somebody who is signed in. It is a link to the page with the list.',
     anatomy: { Icon: 'A bell.', Count: 'Unread entries, up to 99+; in the name as “2 unread”.' },
     keyboard: { Enter: 'Follows it.' },
@@ -141,6 +153,7 @@ export const shell: Guides = {
     dont: ['Do not count what has been read.'],
   },
   NotificationList: {
+    since: '0.1.0',
     when: 'On the notifications page. Each entry is an event of an order, or a current offer.',
     anatomy: {
       Summary: 'How many are unread, and the way to mark them all.',
@@ -155,6 +168,7 @@ export const shell: Guides = {
     dont: ['Do not remove a deleted entry at once: the place for Undo would be gone.'],
   },
   Notifications: {
+    since: '0.1.0',
     when: 'To see bell and list together on the same orders, as the shop assembles them.',
     anatomy: { Bell: 'The NotificationBell.', List: 'The NotificationList below it.' },
     keyboard: { Tab: 'From the bell into the list.' },
@@ -162,6 +176,7 @@ export const shell: Guides = {
     dont: ['Do not import it: it is a story and no component of the package.'],
   },
   OfferPopup: {
+    since: '0.1.0',
     when: 'For the offer that is placed in the popup. For what is true on every page use the AnnouncementBar.',
     anatomy: {
       Title: 'The offer, which names the region.',
@@ -179,6 +194,7 @@ export const shell: Guides = {
     dont: ['Do not show a code that the checkout would refuse.'],
   },
   PageShell: {
+    since: '0.1.0',
     when: 'Around every page, once: it has the skip link, header, main content and footer in the right order.',
     anatomy: {
       'Skip link': 'The first stop.',
@@ -192,6 +208,7 @@ export const shell: Guides = {
     dont: ['Do not nest another `main` in it.'],
   },
   SearchBox: {
+    since: '0.1.0',
     when: 'In the Navbar and the drawer, to find a product while typing. For narrowing a listing use FilterPanel.',
     anatomy: {
       Field: 'A combobox that sends a GET form without scripts.',
@@ -208,6 +225,7 @@ export const shell: Guides = {
     dont: ['Do not send a request for each letter: the list is matched here.'],
   },
   'Whole shell': {
+    since: '0.1.0',
     when: 'To see bar, drawer, search, footer, offer, chat and toasts together, as every page of the shop has them.',
     anatomy: {
       Frame: 'A PageShell.',
@@ -221,6 +239,7 @@ export const shell: Guides = {
     dont: ['Do not copy it: the storefront combines the same parts with its own queries.'],
   },
   ThemeSwitch: {
+    since: '0.1.0',
     when: 'In the Footer’s settings. The theme follows the device until someone chooses one.',
     anatomy: { 'Three buttons': 'Light, dark, as the device; one is pressed.' },
     keyboard: { 'Enter, Space': 'Chooses a theme.' },

@@ -51,7 +51,6 @@ export interface DataTableToolbarProps extends Omit<ComponentPropsWithRef<'div'>
   onExport?: (() => void) | undefined
   /** Rows of the file that are there already, while it comes. */
   exportProgress?: { done: number; total: number } | undefined
-  exportLabel?: string
   /** How many there are and what they add up to: "486 orders, ₹20,34,870.00". */
   summary?: ReactNode
 }
@@ -77,7 +76,6 @@ export function DataTableToolbar({
   views,
   onExport,
   exportProgress,
-  exportLabel = 'Export CSV',
   summary,
   ...rest
 }: DataTableToolbarProps) {
@@ -128,7 +126,7 @@ export function DataTableToolbar({
           )}
           {onExport && (
             <Button variant="quiet" size="small" onClick={exportProgress ? undefined : onExport}>
-              <Icon icon={Download} size={16} /> {exportProgress ? exportWords(exportProgress) : exportLabel}
+              <Icon icon={Download} size={16} /> {exportProgress ? exportWords(exportProgress) : 'Export CSV'}
             </Button>
           )}
         </End>
