@@ -10,8 +10,8 @@ const Scroller = styled.div`
 `
 
 /**
- * The docs page of every component: when to use it, how it looks, its anatomy, its keyboard, what to do and not to
- * do, its states and its props.
+ * The docs page of every component: when to use it, how it looks, its anatomy, how it is operated, what to do and
+ * not to do, its states and its props.
  */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
