@@ -34,7 +34,7 @@ const idle: StoryPage[] = []
 
 /** A page that fails closes, for nobody knows what it is left in. */
 async function withPage(use: (page: StoryPage) => Promise<void>): Promise<void> {
-  const page = idle.pop() ?? (await StoryPage.open(browser, origin, 'light', firstDocs))
+  const page = idle.pop() ?? (await StoryPage.open(browser, origin, 'light', firstDocs, false))
   try {
     await use(page)
   } catch (error) {

@@ -185,9 +185,16 @@ export class StoryPage {
 
   /**
    * @param docsId a page of documentation, as Storybook itself begins with one
+   * @param checks whether Storybook's checks of accessibility follow each play
    * @throws Error with what the console says while Storybook starts
    */
-  static async open(browser: Browser, origin: string, theme: Theme, docsId: string): Promise<StoryPage> {
+  static async open(
+    browser: Browser,
+    origin: string,
+    theme: Theme,
+    docsId: string,
+    checks = true,
+  ): Promise<StoryPage> {
     const page = await browser.newPage({
       viewport: desktop,
       colorScheme: 'light',
@@ -199,7 +206,8 @@ export class StoryPage {
     page.setDefaultTimeout(patienceMs)
     const heard = followComplaints(page)
     await page.addInitScript(leaveOutWhatTellsTime, tellsTimeFromMs)
-    await page.goto(`${origin}/iframe.html?id=${docsId}&viewMode=docs&globals=theme:${theme}`)
+    const globals = `theme:${theme}${checks ? '' : ';a11y.manual:!true'}`
+    await page.goto(`${origin}/iframe.html?id=${docsId}&viewMode=docs&globals=${globals}`)
     await page.waitForFunction(
       () => 'docsRendered' in ((window as unknown as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__?.data ?? {}),
     )

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type FormEvent } from 'react'
 import { browserClock, type Clock } from '../../foundations/clock.ts'
+import { useLostFocus } from '../../foundations/focus.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { InlineField } from '../InlineField/InlineField.tsx'
 import { InlineFieldAction } from '../InlineField/InlineFieldAction.tsx'
@@ -21,10 +22,11 @@ const thanksMs = 3000
 export function NewsletterForm({ code, clock = browserClock, ...rest }: NewsletterFormProps) {
   const [state, setState] = useState<'idle' | 'invalid' | 'thanked'>('idle')
 
-  const thanks = useRef<HTMLDivElement>(null)
+  const thanks = useRef<HTMLParagraphElement>(null)
   const form = useRef<HTMLFormElement>(null)
 
   // The field goes while it has the focus: the thank-you has it meanwhile, and gives it back.
+  useLostFocus(thanks, state === 'thanked')
   useEffect(() => {
     if (state === 'idle' && document.activeElement === thanks.current) emailIn(form.current)?.focus()
   }, [state])
@@ -40,8 +42,7 @@ export function NewsletterForm({ code, clock = browserClock, ...rest }: Newslett
     if (!email) return
     const hasAt = email.value.includes('@')
     setState(hasAt ? 'thanked' : 'invalid')
-    if (hasAt) thanks.current?.focus()
-    else email.focus()
+    if (!hasAt) email.focus()
   }
 
   return (
