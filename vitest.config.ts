@@ -58,6 +58,8 @@ export default defineConfig({
           exclude: never,
           globalSetup: ['.storybook/opened/storybook-build.ts'],
           testTimeout: 120_000,
+          // One file after the other: each has as many pages at a time as the processors can draw.
+          fileParallelism: false,
           // Pages at a time: one to each processor, and one more that has something to do while another waits.
           maxConcurrency: atOnce + 1,
         },

@@ -15,7 +15,7 @@ const Scroller = styled.div`
 
 /**
  * The docs page of every component: since when it exists and how far to rely on it, when to use it, how it looks, its
- * anatomy, its keyboard, what to do and not to do, its size and users, its states and its props.
+ * anatomy, how it is operated, what to do and not to do, its size and users, its states and its props.
  */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])

@@ -1,3 +1,4 @@
+import { actions as operations } from '../operation/actions.ts'
 import type { Guides } from './guide.ts'
 
 export const actions: Guides = {
@@ -9,9 +10,7 @@ export const actions: Guides = {
       'Busy indicator': 'Three rising ticks in place of the label; the width does not change.',
       Icon: 'Optional, a child beside the label; decoration.',
     },
-    keyboard: {
-      'Enter, Space': 'Presses it. As a link, Enter alone follows it.',
-    },
+    operation: operations.Button,
     do: [
       'Use one primary button in a view, for its main action.',
       'Say what it does: “Place order”, not “Submit”.',
@@ -26,10 +25,10 @@ export const actions: Guides = {
     when: 'For one of several choices in a row: an active filter, a quick reply. For an action that changes data use Button; for a state that cannot be pressed use Badge.',
     anatomy: {
       Label: 'The choice in one to three words.',
-      Cross: 'Only with `removable`: a press removes the chip, and its name starts with “Remove”.',
+      Cross: 'Only with `removable`: a press removes the chip, and its name ends with “Remove”.',
       'Chosen state': '`selected`, for a chip that toggles; screen readers say “pressed”.',
     },
-    keyboard: { 'Enter, Space': 'Chooses or removes it. As a link, Enter alone.' },
+    operation: operations.Chip,
     do: [
       'Put chips into a Cluster, so that they wrap.',
       'Give a filter’s chip an `href`: it can then be removed without scripts.',
@@ -40,7 +39,7 @@ export const actions: Guides = {
     since: '0.2.0',
     when: 'Where somebody chooses a file. For photos with their progress use PhotoField.',
     anatomy: { Button: 'As Button; it opens the choice of files, or a phone’s camera with `camera`.' },
-    keyboard: { 'Enter, Space': 'Opens the choice of files.' },
+    operation: operations.FileButton,
     do: ['Say beside it which kinds of file are taken, and how large.'],
     dont: ['Do not hide what went wrong with a file: say it beside the button.'],
   },
@@ -53,7 +52,7 @@ export const actions: Guides = {
       Count:
         'Optional, at the corner; above 99 it shows “99+”, at none or 0 nothing. `countLabel` puts it into the name.',
     },
-    keyboard: { 'Enter, Space': 'Presses it. As a link, Enter alone.' },
+    operation: operations.IconButton,
     do: ['Name the object too if there are several: “Remove Tivra”, not “Remove”.'],
     dont: ['Do not use one icon with two meanings on a page.', 'Do not use `inverse` on a light background.'],
   },
@@ -64,7 +63,7 @@ export const actions: Guides = {
       Text: 'Says where it leads, also without the sentence around it.',
       Underline: 'Always, in running text: colour alone is not enough.',
     },
-    keyboard: { Enter: 'Follows it.' },
+    operation: operations.Link,
     do: [
       'Pass the application’s `LinkComponent` for pages of the shop, so that the document is not loaded again.',
     ],

@@ -9,7 +9,7 @@ const repository = repositoryFiles(fileURLToPath(new URL('../..', import.meta.ur
 
 const versions = ['0.1.0', '0.2.0']
 
-const guide: Guide = { since: '0.1.0', when: '', anatomy: {}, keyboard: '', do: [], dont: [] }
+const guide: Guide = { since: '0.1.0', when: '', anatomy: {}, operation: '', do: [], dont: [] }
 
 const faultsOf = (changes: Readonly<Record<string, Partial<Guide>>>) => {
   const all = new Map(Object.entries(changes).map(([name, change]) => [name, { ...guide, ...change }]))

@@ -10,6 +10,8 @@ import { serveFolder } from './serve-folder.ts'
 export interface Entry {
   readonly id: string
   readonly type: 'story' | 'docs'
+  /** "Forms/Select" */
+  readonly title: string
 }
 
 declare module 'vitest' {
@@ -57,7 +59,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   provide('storybookOrigin', server.origin)
   provide(
     'storybookEntries',
-    Object.values(entries).map(({ id, type }) => ({ id, type })),
+    Object.values(entries).map(({ id, type, title }) => ({ id, type, title })),
   )
   return () => server.close()
 }

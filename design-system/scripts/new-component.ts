@@ -153,7 +153,7 @@ const withGuide = (
     since: '${since}',
     when: '${purpose}',
     anatomy: { Content: 'What it shows, given as its children.' },
-    keyboard: 'Nothing in it can be operated.',
+    operation: 'Nothing in it can be operated.',
     do: ['Let what stands in a ${words(name).toLowerCase()} be understood without its colour.'],
     dont: ['Do not take a ${words(name).toLowerCase()} where another component says the same.'],
   },

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
-import { useEffect, useState, type ComponentPropsWithRef, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type ComponentPropsWithRef, type FormEvent } from 'react'
 import { browserClock, type Clock } from '../../foundations/clock.ts'
+import { useLostFocus } from '../../foundations/focus.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { InlineField } from '../InlineField/InlineField.tsx'
 import { InlineFieldAction } from '../InlineField/InlineFieldAction.tsx'
@@ -21,6 +22,15 @@ const thanksMs = 3000
 export function NewsletterForm({ code, clock = browserClock, ...rest }: NewsletterFormProps) {
   const [state, setState] = useState<'idle' | 'invalid' | 'thanked'>('idle')
 
+  const thanks = useRef<HTMLParagraphElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+
+  // The field goes while it has the focus: the thank-you has it meanwhile, and gives it back.
+  useLostFocus(thanks, state === 'thanked')
+  useEffect(() => {
+    if (state === 'idle' && document.activeElement === thanks.current) emailIn(form.current)?.focus()
+  }, [state])
+
   useEffect(() => {
     if (state !== 'thanked') return
     return clock.after(thanksMs, () => setState('idle'))
@@ -28,16 +38,16 @@ export function NewsletterForm({ code, clock = browserClock, ...rest }: Newslett
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const email = event.currentTarget.elements.namedItem('email')
-    if (!(email instanceof HTMLInputElement)) return
+    const email = emailIn(event.currentTarget)
+    if (!email) return
     const hasAt = email.value.includes('@')
     setState(hasAt ? 'thanked' : 'invalid')
     if (!hasAt) email.focus()
   }
 
   return (
-    <Root method="post" noValidate onSubmit={submit} {...rest}>
-      <Thanks role="status">
+    <Root method="post" noValidate onSubmit={submit} ref={form} {...rest}>
+      <Thanks role="status" tabIndex={-1} ref={thanks}>
         {state === 'thanked' && t('Thank you. Use {code} for 10% off your first order.', { code })}
       </Thanks>
       {state !== 'thanked' && (
@@ -59,4 +69,9 @@ export function NewsletterForm({ code, clock = browserClock, ...rest }: Newslett
       )}
     </Root>
   )
+}
+
+function emailIn(form: HTMLFormElement | null): HTMLInputElement | undefined {
+  const email = form?.elements.namedItem('email')
+  return email instanceof HTMLInputElement ? email : undefined
 }
