@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { Button } from '../../design-system/src/components/Button/Button.tsx'
+import { Cluster } from '../../design-system/src/components/Cluster/Cluster.tsx'
 import { Heading } from '../../design-system/src/components/Heading/Heading.tsx'
 import { Stack } from '../../design-system/src/components/Stack/Stack.tsx'
 import {
@@ -11,7 +13,7 @@ import {
 } from '../../design-system/src/components/Table/Table.tsx'
 import { Text } from '../../design-system/src/components/Text/Text.tsx'
 import type { AccessibilityChange, Review, SizeChange, TokenChange, Weight } from '../review/model.ts'
-import { Line, Lines, Sample, Value } from './ReviewPage.styles.ts'
+import { Line, Lines, Sample } from './ReviewPage.styles.ts'
 
 interface FactProps {
   id: string
@@ -36,8 +38,27 @@ interface RowsProps {
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }
 
+/** More rows than this hide what stands below them. */
+const fewRows = 20
+
 /** The first cell is what one looks a row up by. */
 function Rows({ caption, columns, rows }: RowsProps) {
+  const [all, setAll] = useState(rows.length <= fewRows)
+  return (
+    <Stack gap={4}>
+      <RowsOfTable caption={caption} columns={columns} rows={all ? rows : rows.slice(0, fewRows)} />
+      {!all && (
+        <Cluster>
+          <Button variant="quiet" size="small" onClick={() => setAll(true)}>
+            Show all {rows.length}
+          </Button>
+        </Cluster>
+      )}
+    </Stack>
+  )
+}
+
+function RowsOfTable({ caption, columns, rows }: RowsProps) {
   return (
     <Table caption={caption} stacked>
       <TableHead>
@@ -73,10 +94,10 @@ const none = '–'
 function TokenValue({ token, css }: { token: string; css: string | undefined }) {
   if (css === undefined) return none
   return (
-    <Value>
+    <>
       {token.startsWith('color.') && <Sample style={{ background: css }} />}
       {css}
-    </Value>
+    </>
   )
 }
 
@@ -87,7 +108,7 @@ const tokenRow = ({ token, theme, before, after, users }: TokenChange) => ({
     theme === 'both' ? 'Both themes' : theme === 'dark' ? 'Dark' : 'Light',
     <TokenValue token={token} css={before} key="before" />,
     <TokenValue token={token} css={after} key="after" />,
-    <Value key="users">{users.join(', ') || 'Nothing'}</Value>,
+    users.join(', ') || 'Nothing',
   ],
 })
 
@@ -222,7 +243,7 @@ export function Facts({ review }: { review: Review }) {
             columns={[{ name: 'Page' }, { name: 'Through' }]}
             rows={pages.map(({ page, through }) => ({
               key: page,
-              cells: [page, <Value key="through">{through.join(', ')}</Value>],
+              cells: [page, through.join(', ')],
             }))}
           />
         )}

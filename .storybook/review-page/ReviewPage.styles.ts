@@ -3,17 +3,15 @@ import { color, layer, media, space, tabularFigures, type } from '../../design-s
 
 export const Page = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
   padding-block: ${space[5]} ${space[9]};
+  overflow-wrap: anywhere;
 `
 
 export const Top = styled.header`
   display: grid;
   gap: ${space[4]};
-
-  & h1 {
-    overflow-wrap: anywhere;
-  }
 `
 
 export const Brand = styled.div`
@@ -41,7 +39,8 @@ export const Choices = styled.div`
   display: flex;
   gap: ${space[2]};
   overflow-x: auto;
-  max-inline-size: 100%;
+  max-inline-size: calc(100% + 6px);
+  margin-inline: -3px;
   padding: 3px;
 `
 
@@ -64,11 +63,13 @@ export const Keys = styled.p`
 
 export const Stories = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
 `
 
 export const Card = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   scroll-margin-block-start: 160px;
   border-block-start: 2px solid ${color.borderStrong};
@@ -100,12 +101,15 @@ export const Pair = styled.div`
   align-items: start;
 
   ${media.medium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    &[data-beside] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
 `
 
 export const Figure = styled.figure`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
   justify-items: start;
   min-inline-size: 0;
@@ -125,6 +129,17 @@ export const Caption = styled.figcaption`
     color: ${color.textPrimary};
     text-decoration: underline;
     text-underline-offset: 3px;
+  }
+`
+
+/** Holds a picture that is wide and low at a size at which one sees what is in it. */
+export const Strip = styled.div`
+  overflow-x: auto;
+  max-inline-size: 100%;
+
+  & img {
+    max-inline-size: none;
+    inline-size: max(100%, 1040px);
   }
 `
 
@@ -226,12 +241,7 @@ export const Sample = styled.span`
   vertical-align: -2px;
 `
 
-export const Value = styled.span`
-  overflow-wrap: anywhere;
-`
-
 export const Files = styled.ul`
   ${type.small}
   color: ${color.textBody};
-  overflow-wrap: anywhere;
 `

@@ -121,6 +121,7 @@ export function ReviewPage({ review }: { review: Review }) {
                   >
                     Accept the rest
                   </Button>
+                  <Link href="#decision">Decision</Link>
                 </Cluster>
               </Bar>
               <Keys>

@@ -2,8 +2,9 @@ import { useState, type CSSProperties } from 'react'
 import { Chip } from '../../design-system/src/components/Chip/Chip.tsx'
 import { Stack } from '../../design-system/src/components/Stack/Stack.tsx'
 import { Text } from '../../design-system/src/components/Text/Text.tsx'
+import { breakpoint } from '../../design-system/src/tokens/index.ts'
 import type { PictureChange, PictureFile, StoryChange } from '../review/model.ts'
-import { Caption, Choices, Cut, CutRange, Figure, Layers, Pair } from './ReviewPage.styles.ts'
+import { Caption, Choices, Cut, CutRange, Figure, Layers, Pair, Strip } from './ReviewPage.styles.ts'
 
 export const views = {
   pair: 'Side by side',
@@ -23,10 +24,22 @@ interface PictureProps {
   of: string
 }
 
-function Picture({ picture: { file, width, height }, label, of }: PictureProps) {
+/** Wide and low: at half its size or on a phone nobody sees what is in it. */
+const isStrip = ({ width, height }: PictureFile) => width > 720 && height * 3 < width
+
+function Picture({ picture, label, of }: PictureProps) {
+  const { file, width, height } = picture
+  const name = `${of}, ${label.toLowerCase()}`
+  const image = <img src={file} width={width} height={height} alt={name} loading="lazy" />
   return (
     <Figure>
-      <img src={file} width={width} height={height} alt={`${of}, ${label.toLowerCase()}`} loading="lazy" />
+      {isStrip(picture) ? (
+        <Strip tabIndex={0} role="region" aria-label={name}>
+          {image}
+        </Strip>
+      ) : (
+        image
+      )}
       <Caption>
         <a href={file} target="_blank" rel="noreferrer">
           {label}
@@ -105,7 +118,7 @@ function Shown({ change, view, of }: { change: PictureChange; view: View; of: st
   if (view === 'slider') return <Slider before={before} after={after} of={of} />
   if (view === 'pair') {
     return (
-      <Pair>
+      <Pair data-beside={isStrip(after) ? undefined : true}>
         <Picture picture={before} label="Before" of={of} />
         <Picture picture={after} label="After" of={of} />
       </Pair>
@@ -119,6 +132,9 @@ const nameOf = ({ width, theme }: PictureChange) => `${width} px, ${theme}`
 const order = (one: PictureChange, other: PictureChange) =>
   other.width - one.width || other.theme.localeCompare(one.theme)
 
+/** A phone shows the picture of a phone first. */
+const isPhone = () => !window.matchMedia(`(min-width: ${breakpoint.medium}px)`).matches
+
 export interface StoryPicturesProps {
   story: StoryChange
   view: View
@@ -128,7 +144,7 @@ export interface StoryPicturesProps {
 /** The pictures of a story that changed: one at a time, in the view that is chosen. */
 export function StoryPictures({ story, view, onViewChange }: StoryPicturesProps) {
   const pictures = story.pictures.toSorted(order)
-  const [name, setName] = useState(pictures[0]?.name)
+  const [name, setName] = useState((isPhone() ? pictures.at(-1) : pictures[0])?.name)
   const change = pictures.find(picture => picture.name === name)
   if (!change) return <Text size="small">This story has no pictures.</Text>
   const of = `${story.title}, ${story.name}, ${nameOf(change)}`

@@ -50,7 +50,8 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 
 /** @throws Error for a folder that holds something else than a review */
 function refuseOtherFolder(output: string): void {
-  if (!existsSync(output) || existsSync(join(output, 'review.json')) || readdirSync(output).length === 0) return
+  if (!existsSync(output) || existsSync(join(output, 'review.json')) || readdirSync(output).length === 0)
+    return
   throw new Error(`${output} holds something else than a review. Name another folder.`)
 }
 
@@ -68,7 +69,7 @@ export async function buildReview(options: ReviewOptions): Promise<{ page: strin
     const files = changedFiles(root, base.commit)
 
     progress.step('Read tokens and public names on both sides')
-    const [oldFacts, facts] = [await readOwnFacts(baseTree), await readOwnFacts(root)]
+    const [oldFacts, facts] = await Promise.all([readOwnFacts(baseTree), readOwnFacts(root)])
     const changedTokens = new Set(
       tokenChanges(oldFacts.tokens, facts.tokens, () => []).map(({ token }) => token),
     )
@@ -79,7 +80,8 @@ export async function buildReview(options: ReviewOptions): Promise<{ page: strin
     ])
 
     progress.step('List the stories on both sides')
-    const listed = { before: await listStories(baseTree), after: await listStories(root) }
+    const [before, after] = await Promise.all([listStories(baseTree), listStories(root)])
+    const listed = { before, after }
     const tree = filesOfTree(root)
     const affected = affectedBy({ files, tokenReaders: readers }, tree, new ImportGraph(root, tree))
     const toRun = filesToRun(tree, affected, options)
@@ -179,11 +181,13 @@ function notesOnRun(
   return [
     ran,
     ...(run === 'affected' && paths.length > 0 && left.length > 0
-      ? [`Left out, since the run was narrowed to ${paths.join(', ')}: ${left.join(', ')}.`]
+      ? [
+          `The run was narrowed to ${paths.join(', ')}: of ${sum(left.length, 'more file', 'more files')} that read something that changed no story was run.`,
+        ]
       : []),
     ...(run !== 'all' && everywhere.length > 0
       ? [
-          `Every story reads ${everywhere.join(', ')}, as the ground that it stands on. Only with --all are all of them run.`,
+          `Every story stands on ${everywhere.slice(0, 8).join(', ')}${everywhere.length > 8 ? ` and ${everywhere.length - 8} more` : ''}, which changed. With --all every story is run.`,
         ]
       : []),
   ]

@@ -10,11 +10,14 @@ export const nameChanges = (before: readonly string[], after: readonly string[])
   removed: before.filter(name => !after.includes(name)),
 })
 
+/** Not declarations to write against: values of tokens, which have a part of their own, and styles. */
+const ofValues = /\.styles\.d\.ts$|^tokens\/themes\.d\.ts$/
+
 /** The declarations of a built package, by their module: what a user's editor and compiler read. */
 export function readDeclarations(dist: string): ReadonlyMap<string, string> {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map(file => file.replaceAll('\\', '/'))
-    .filter(file => file.endsWith('.d.ts') && !file.includes('.styles.'))
+    .filter(file => file.endsWith('.d.ts') && !ofValues.test(file))
   return new Map(
     files
       .toSorted()

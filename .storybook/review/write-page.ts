@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import type { Review } from './model.ts'
 
@@ -13,8 +12,11 @@ async function bundlePage(): Promise<string> {
     configFile: false,
     root: fileURLToPath(new URL('../..', import.meta.url)),
     logLevel: 'error',
-    plugins: [react()],
-    oxc: { plugins: { styledComponents: { ssr: false, displayName: false, pure: true, minify: true } } },
+    oxc: {
+      // Whatever NODE_ENV says around it.
+      jsx: { runtime: 'automatic', development: false },
+      plugins: { styledComponents: { ssr: false, displayName: false, pure: true, minify: true } },
+    },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 
@@ -17,6 +18,20 @@ export interface Size {
 const gzipBytes = (chunks: readonly Rolldown.OutputChunk[]) =>
   chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0)
 
+/**
+ * The names of styled parts carry a hash of the folder in which the package was built. With one of their place in the
+ * package, what was built in two folders can be compared.
+ */
+const withoutFolder = (dist: string) => ({
+  name: 'shruti-without-folder',
+  transform(code: string, id: string) {
+    if (!id.startsWith(dist)) return undefined
+    const place = relative(dist, id).replaceAll('\\', '/')
+    const hash = createHash('sha256').update(place).digest('hex').slice(0, 6)
+    return { code: code.replaceAll(/(?<=__sc-)[\da-z]+(?=-\d)/g, hash), map: null }
+  },
+})
+
 async function measure(dist: string, name: string, folder: string): Promise<Size> {
   const entry = join(folder, `${name}.js`)
   writeFileSync(entry, `export * from ${JSON.stringify(join(dist, 'components', name, 'index.js'))}\n`)
@@ -24,6 +39,7 @@ async function measure(dist: string, name: string, folder: string): Promise<Size
     configFile: false,
     root: dist,
     logLevel: 'error',
+    plugins: [withoutFolder(dist)],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
