@@ -64,6 +64,12 @@ export async function buildReview(options: ReviewOptions): Promise<{ page: strin
   const notes: string[] = []
   progress.step(`Unpack ${base.name} (${base.commit.slice(0, 8)}) and install its dependencies`)
   const baseTree = unpackCommit(root, base.commit)
+  const removeBase = () => rmSync(baseTree, { recursive: true, force: true })
+  const stop = () => {
+    removeBase()
+    process.exit(130)
+  }
+  process.once('SIGINT', stop)
   try {
     installBase(root, baseTree)
     const files = changedFiles(root, base.commit)
@@ -163,7 +169,8 @@ export async function buildReview(options: ReviewOptions): Promise<{ page: strin
     progress.end(`${sum(review.stories.length, 'story', 'stories')} to review: ${page}`)
     return { page, review }
   } finally {
-    rmSync(baseTree, { recursive: true, force: true })
+    process.off('SIGINT', stop)
+    removeBase()
   }
 }
 

@@ -219,6 +219,22 @@ describe('a review of a change', () => {
       .toEqual(['Packed', 'Sold out'])
   })
 
+  it('[BEY-20] has nothing that axe complains of, in both themes', async () => {
+    await page.addScriptTag({ path: fileURLToPath(import.meta.resolve('axe-core/axe.min.js')) })
+    for (const theme of ['Light', 'Dark']) {
+      await page.getByRole('button', { name: theme, exact: true }).click()
+      const violations = await page.evaluate(async () => {
+        const { axe } = globalThis as unknown as {
+          axe: {
+            run: () => Promise<{ violations: readonly { id: string; nodes: readonly { html: string }[] }[] }>
+          }
+        }
+        return (await axe.run()).violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
+      })
+      expect([theme, violations]).toEqual([theme, []])
+    }
+  })
+
   it('[BEY-20] fits a phone', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
