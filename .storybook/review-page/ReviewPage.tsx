@@ -51,9 +51,7 @@ export function ReviewPage({ review }: { review: Review }) {
   const accepted = countOf(decisions, 'accepted')
   const rejected = countOf(decisions, 'rejected')
   const undecided = review.stories.length - accepted - rejected
-  const failedElsewhere = review.failed.filter(
-    ({ storyId }) => !review.stories.some(({ id }) => id === storyId),
-  )
+  const isListed = (storyId: string) => review.stories.some(({ id }) => id === storyId)
 
   return (
     <Container as="main">
@@ -87,9 +85,10 @@ export function ReviewPage({ review }: { review: Review }) {
         {review.failed.length > 0 && (
           <Notice tone="danger" title={`${review.failed.length} failed while the stories ran`}>
             <Files>
-              {failedElsewhere.map(({ storyId, side, message }) => (
+              {review.failed.map(({ storyId, side, message }) => (
                 <li key={storyId + side}>
-                  {storyId} ({side === 'after' ? 'as it is now' : 'on the base'}): {message}
+                  {isListed(storyId) ? <Link href={`#${storyId}`}>{storyId}</Link> : storyId} (
+                  {side === 'after' ? 'as it is now' : 'on the base'}){!isListed(storyId) && `: ${message}`}
                 </li>
               ))}
             </Files>

@@ -49,7 +49,10 @@ it('[BEY-20] writes what axe found in each story, which stories failed, and how 
   reporter.onTestCaseResult(
     testOf(
       { storyId: 'badge--packed', reports: [] },
-      { state: 'failed', errors: [{ message: '\u001B[31mNot found\u001B[39m' }] },
+      {
+        state: 'failed',
+        errors: [{ message: '\nClick to debug it: http://localhost:6006\n\n\u001B[31mNot found\u001B[39m' }],
+      },
     ),
   )
   reporter.onTestModuleEnd({ errors: () => [], moduleId: 'Badge.stories.tsx' } as unknown as TestModule)

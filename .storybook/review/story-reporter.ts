@@ -27,6 +27,9 @@ const findingsOf = (kind: Finding['kind'], rules: readonly AxeRule[] = []): read
 // oxlint-disable-next-line no-control-regex -- the sequence begins with this character
 const colours = /\u001B\[[\d;]*m/g
 
+/** What Storybook writes above the message of an error. */
+const advert = /^\s*Click to debug.*$/m
+
 /**
  * Writes what axe found in each story, and which stories failed, to the file of `REVIEW_STORIES`, and says on the
  * standard output how many files are done: "REVIEW 3 40". It needs nothing of the tree that it runs in but Storybook's
@@ -54,8 +57,8 @@ export default class StoryReporter implements Reporter {
       ]
     }
     if (state !== 'failed') return
-    const message = (errors[0]?.message ?? 'It failed').replaceAll(colours, '').slice(0, 600)
-    this.#failed.push({ storyId, message })
+    const message = (errors[0]?.message ?? 'It failed').replaceAll(colours, '').replace(advert, '').trim()
+    this.#failed.push({ storyId, message: message.slice(0, 600) })
   }
 
   onTestModuleEnd(module: TestModule): void {
