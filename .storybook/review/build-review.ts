@@ -9,7 +9,7 @@ import { changedFiles, findBase, findHead, git } from './git.ts'
 import { ImportGraph } from './import-graph.ts'
 import type { AccessibilityChange, ApiChange, FailedStory, Review, SizeChange } from './model.ts'
 import { isOfPackage, packageChanges } from './package-facts.ts'
-import { pictureChanges, storyChanges } from './pictures.ts'
+import { pictureChanges, storyChanges, storyOf } from './pictures.ts'
 import { Progress } from './progress.ts'
 import { nameChanges } from './public-api.ts'
 import { runStories } from './run-stories.ts'
@@ -150,6 +150,15 @@ export async function buildReview(options: ReviewOptions): Promise<{ page: strin
     })
     if (lookSame > 0)
       notes.push(`${sum(lookSame, 'picture was', 'pictures were')} taken again and look the same.`)
+
+    const fileOf = new Map(after.map(({ id, file }) => [id, file]))
+    const earlier = changes.filter(
+      ({ name, after: shown, taken }) => shown && !taken && !toRun.includes(fileOf.get(storyOf(name)) ?? ''),
+    )
+    if (earlier.length > 0)
+      notes.push(
+        `${sum(earlier.length, 'picture is', 'pictures are')} of an earlier run, which left them in visual-diff.`,
+      )
 
     progress.step('Write the page')
     const review: Review = {

@@ -137,7 +137,11 @@ describe('a review of a change', () => {
   beforeAll(async () => {
     await makeReview()
     browser = await chromium.launch({ executablePath: requireQuickChromium(), args: chromiumArguments })
-    page = await browser.newPage({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' })
+    page = await browser.newPage({
+      viewport: { width: 1440, height: 900 },
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+    })
     page.on('request', request => asked.push(request.url()))
     page.on('pageerror', error => complaints.push(String(error)))
     page.on('console', message => {
@@ -229,6 +233,8 @@ describe('a review of a change', () => {
             run: () => Promise<{ violations: readonly { id: string; nodes: readonly { html: string }[] }[] }>
           }
         }
+        // A colour on its way from one theme to the other has a contrast of its own.
+        await Promise.all(document.getAnimations().map(({ finished }) => finished))
         return (await axe.run()).violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])
       })
       expect([theme, violations]).toEqual([theme, []])
