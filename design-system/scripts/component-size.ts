@@ -6,7 +6,8 @@ import { build, type Rolldown } from 'vite'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const components = join(root, 'src/components')
-const peers = /^(react|react-dom|styled-components)($|\/)/
+/** What a consumer has of their own. */
+export const peers = /^(react|react-dom|styled-components)($|\/)/
 
 /** What a component weighs in a consumer's bundle, minified and compressed (gzip -9), without the peers. */
 export interface ComponentSize {
@@ -43,17 +44,17 @@ async function chunksOf(name: string): Promise<readonly Rolldown.OutputChunk[]> 
       rolldownOptions: { external: peers, experimental: { lazyBarrel: true } },
     },
   })
-  const [bundle] = Array.isArray(result) ? result : []
-  const output = bundle && 'output' in bundle ? bundle.output : []
-  return output.flatMap(part => (part.type === 'chunk' ? [part] : []))
+  return chunksIn(result)
 }
 
-const gzipBytes = (chunks: readonly Rolldown.OutputChunk[]) =>
-  chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0)
+/** Vite may leave the lines of a library in place, and above each module its path; a consumer's bundler does not. */
+const pathLine = /^\/\/ .*$/gm
 
-/** @param name the component's folder. Measuring takes between some milliseconds and half a second. */
-export async function componentSize(name: string): Promise<ComponentSize> {
-  const chunks = await chunksOf(name)
+const gzipBytes = (chunks: readonly Rolldown.OutputChunk[]) =>
+  chunks.reduce((sum, { code }) => sum + gzipSync(code.replaceAll(pathLine, ''), { level: 9 }).length, 0)
+
+/** What a build of one component weighs. */
+export function weigh(name: string, chunks: readonly Rolldown.OutputChunk[]): ComponentSize {
   const byName = new Map(chunks.map(chunk => [chunk.fileName, chunk]))
   const atOnce = new Set<Rolldown.OutputChunk>()
   const follow = (chunk: Rolldown.OutputChunk | undefined) => {
@@ -67,4 +68,16 @@ export async function componentSize(name: string): Promise<ComponentSize> {
     atOnce: gzipBytes([...atOnce]),
     later: gzipBytes(chunks.filter(chunk => !atOnce.has(chunk))),
   }
+}
+
+/** The chunks of a build in memory. */
+export function chunksIn(result: Awaited<ReturnType<typeof build>>): readonly Rolldown.OutputChunk[] {
+  const [bundle] = Array.isArray(result) ? result : []
+  const output = bundle && 'output' in bundle ? bundle.output : []
+  return output.flatMap(part => (part.type === 'chunk' ? [part] : []))
+}
+
+/** @param name the component's folder. Measuring takes between some milliseconds and half a second. */
+export async function componentSize(name: string): Promise<ComponentSize> {
+  return weigh(name, await chunksOf(name))
 }
