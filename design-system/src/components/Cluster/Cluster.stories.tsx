@@ -25,4 +25,4 @@ type Story = StoryObj<typeof meta>
 
 export const Start: Story = {}
 
-export const Between: Story = { args: { justify: 'between' } }
+export const Between: Story = { tags: ['modes'], args: { justify: 'between' } }
