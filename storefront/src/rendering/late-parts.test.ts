@@ -56,7 +56,7 @@ it.each([
   expect(root.dataset).toEqual({ loading: '' })
 })
 
-it.each(['scroll', 'touchstart', 'pointerdown', 'keydown', 'focusin', 'beforeprint'])(
+it.each(['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin', 'beforeprint'])(
   'shows all of the page at the first %s',
   kind => {
     const { page, root, fonts, act } = openPage()

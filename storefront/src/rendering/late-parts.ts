@@ -18,7 +18,7 @@ const latePicturesCss = 'html[data-loading] img[loading=lazy]{display:none}'
  * where it was left, is laid out whole.
  */
 const latePartsCss =
-  '@media (max-width:767px){html[data-loading=top] :is(main>[data-island],main~[data-island]>footer){content-visibility:hidden;contain-intrinsic-size:auto 800px}}'
+  '@media (max-width:767px){html[data-loading=top] :is(main>[data-island],main~[data-island]>footer){display:none}}'
 
 export const lateCss = `${latePicturesCss}${latePartsCss}`
 
@@ -50,7 +50,7 @@ export function beginDocument(page: Window, fontUrl: string): void {
  */
 export function showLateParts(page: Window & typeof globalThis, whenShown: WhenShown, fontUrl: string): void {
   const { document } = page
-  const actions = ['scroll', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'beforeprint']
+  const actions = ['scroll', 'wheel', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'beforeprint']
   function showParts() {
     delete document.documentElement.dataset['loading']
     for (const kind of actions) page.removeEventListener(kind, showParts, true)
