@@ -47,7 +47,6 @@ export default {
     './public',
     { from: '../design-system/src/fonts', to: '/fonts' },
     { from: '../server/seed/pictures', to: '/pictures' },
-    { from: './pictures/modes', to: '/accepted/modes' },
   ],
   core: { disableTelemetry: true },
   features: { sidebarOnboardingChecklist: false },

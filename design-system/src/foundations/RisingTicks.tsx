@@ -1,6 +1,5 @@
 import { keyframes, styled } from 'styled-components'
 import { media, motion } from '../tokens/index.ts'
-import { drawn } from './marks.ts'
 
 const rise = keyframes`
   0%, 60%, 100% { transform: scaleY(.4) }
@@ -12,7 +11,6 @@ const Tick = styled.i`
   inline-size: 2px;
   block-size: var(--tick, 16px);
   background: currentColor;
-  ${drawn}
 
   &:nth-child(odd) {
     transform: scaleY(0.5);

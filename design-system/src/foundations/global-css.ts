@@ -1,5 +1,4 @@
 import { tokenCss } from '../tokens/token-css.ts'
-import { directionCss } from './direction.ts'
 import { fontFaces, type FontUrls } from './font-faces.ts'
 
 /**
@@ -27,5 +26,5 @@ button{padding:0;border:0;background:none;cursor:pointer}[hidden]{display:none!i
  * once into a `<style>` of the page, so that the browser's bundle carries none of it.
  */
 export function globalCss(fontUrls?: FontUrls): string {
-  return (fontUrls ? fontFaces(fontUrls) : '') + tokenCss + hindiCss + reset + directionCss
+  return (fontUrls ? fontFaces(fontUrls) : '') + tokenCss + hindiCss + reset
 }

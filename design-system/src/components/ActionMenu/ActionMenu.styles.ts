@@ -1,6 +1,5 @@
 import { styled } from 'styled-components'
-import { floats } from '../../foundations/floating.ts'
-import { color, layer, media, radius, space, target, type } from '../../tokens/index.ts'
+import { color, layer, media, radius, shadow, space, target, type } from '../../tokens/index.ts'
 
 export const Trigger = styled.button`
   display: inline-flex;
@@ -33,7 +32,7 @@ export const Panel = styled.div`
   ${type.small}
 
   background: ${color.surfaceRaised};
-  ${floats.popover}
+  box-shadow: ${shadow.popover};
   color: ${color.textPrimary};
 `
 

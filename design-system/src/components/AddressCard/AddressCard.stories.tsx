@@ -25,7 +25,6 @@ export const Home: Story = {
 }
 export const Work: Story = { ...savedAddress('work') }
 export const WithActions: Story = {
-  tags: ['modes'],
   args: {
     actions: (
       <>

@@ -35,7 +35,6 @@ export const WithViews: Story = {
   },
 }
 export const WithActions: Story = {
-  tags: ['modes'],
   args: {
     actions: (
       <Button variant="quiet" size="small">

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components'
-import { underMark } from '../../foundations/marks.ts'
 import { color, media, space, tabularFigures } from '../../tokens/index.ts'
 
 export const Root = styled.header`
-  font-size: 0.875rem;
+  font-size: 14px;
 `
 
 export const Header = styled.div`
@@ -22,7 +21,7 @@ export const Header = styled.div`
 `
 
 export const Title = styled.h1`
-  font-size: 1.0625rem;
+  font-size: 17px;
   font-weight: 520;
   font-stretch: 112%;
 `
@@ -66,7 +65,7 @@ export const Tab = styled.a`
     color: ${color.textPrimary};
   }
   &[aria-current] {
-    ${underMark('2px', color.textPrimary)}
+    box-shadow: inset 0 -2px 0 ${color.textPrimary};
   }
   &:focus-visible {
     outline-offset: -3px;
@@ -74,6 +73,6 @@ export const Tab = styled.a`
 `
 
 export const Count = styled.small`
-  font-size: 0.78125rem;
+  font-size: 12.5px;
   ${tabularFigures}
 `

@@ -20,7 +20,6 @@ export const Link: Story = {
   },
 }
 export const WithCurrency: Story = {
-  tags: ['modes'],
   args: { end: <CurrencySwitch currency="INR" onCurrencyChange={fn()} /> },
 }
 /** [CUR-1] The currency can be chosen whether or not there is something to announce. */

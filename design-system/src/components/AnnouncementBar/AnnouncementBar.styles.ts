@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { color, measure, media, space } from '../../tokens/index.ts'
 
 export const Root = styled.aside`
-  font-size: 0.8125rem;
+  font-size: 13px;
   line-height: 1.35;
 
   &[data-silent] {
@@ -10,7 +10,7 @@ export const Root = styled.aside`
   }
 
   ${media.medium} {
-    font-size: 0.84375rem;
+    font-size: 13.5px;
 
     &[data-silent] {
       display: block;

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { inlineSign } from '../../foundations/direction.ts'
 import { color, media, motion, space, type } from '../../tokens/index.ts'
 import { Icon } from '../Icon/Icon.tsx'
 
@@ -39,7 +38,7 @@ export const Arrow = styled(Icon)`
 
   ${media.hover} {
     ${Entry}:hover & {
-      translate: calc(4px * ${inlineSign});
+      translate: 4px;
     }
   }
 `

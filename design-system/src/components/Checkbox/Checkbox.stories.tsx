@@ -42,7 +42,6 @@ export const Invalid: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
 
 export const WithHint: Story = {
-  tags: ['modes'],
   args: { label: 'Make this my default address', hint: 'Used when you check out next time.' },
 }
 

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { drawn, drawnAsCurrent } from '../../foundations/marks.ts'
 import { color, target, type } from '../../tokens/index.ts'
 
 export const Root = styled.ol`
@@ -29,7 +28,6 @@ export const Step = styled.li`
     inline-size: 1px;
     block-size: 10px;
     background: ${color.borderControl};
-    ${drawn}
   }
   &::after {
     inset-block-start: -2px;
@@ -41,7 +39,6 @@ export const Step = styled.li`
   &[data-state='done']::after {
     inline-size: 100%;
     background: ${color.textPrimary};
-    ${drawn}
   }
   &[data-state='current'] {
     color: ${color.textPrimary};
@@ -50,7 +47,6 @@ export const Step = styled.li`
   &[data-state='current']::after {
     inline-size: 34%;
     background: ${color.accent};
-    ${drawnAsCurrent}
   }
 `
 

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { startMark } from '../../foundations/marks.ts'
 import { color, space, target, type } from '../../tokens/index.ts'
 
 export const List = styled.div`
@@ -39,7 +38,7 @@ export const Option = styled.div`
   }
   &[aria-selected='true'] {
     background: ${color.surfaceSunken};
-    ${startMark('2px', color.accent)}
+    box-shadow: inset 2px 0 0 ${color.accent};
   }
 `
 

@@ -1,11 +1,10 @@
 import { styled } from 'styled-components'
-import { underMark } from '../../foundations/marks.ts'
 import { color, space, target } from '../../tokens/index.ts'
 
 export const Root = styled.div`
   display: flex;
   gap: ${space[1]};
-  font-size: 0.84375rem;
+  font-size: 13.5px;
 
   @media (scripting: none) {
     && {
@@ -26,6 +25,6 @@ export const Choice = styled.button`
   }
   &[aria-pressed='true'] {
     color: ${color.textPrimary};
-    ${underMark('1.5px', color.accent)}
+    box-shadow: inset 0 -1.5px 0 ${color.accent};
   }
 `

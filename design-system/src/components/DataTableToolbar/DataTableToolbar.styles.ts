@@ -1,6 +1,15 @@
 import { styled } from 'styled-components'
-import { floats } from '../../foundations/floating.ts'
-import { color, layer, media, radius, space, tabularFigures, target, type } from '../../tokens/index.ts'
+import {
+  color,
+  layer,
+  media,
+  radius,
+  shadow,
+  space,
+  tabularFigures,
+  target,
+  type,
+} from '../../tokens/index.ts'
 
 export const Root = styled.div`
   display: grid;
@@ -101,7 +110,7 @@ export const Panel = styled.div`
   ${type.small}
 
   background: ${color.surfaceRaised};
-  ${floats.popover}
+  box-shadow: ${shadow.popover};
   color: ${color.textPrimary};
 `
 

@@ -35,7 +35,6 @@ export const Columns: Story = {
 export const Ruled: Story = { args: { ruled: true } }
 
 export const Totals: Story = {
-  tags: ['modes'],
   args: {
     layout: 'ends',
     size: 'small',

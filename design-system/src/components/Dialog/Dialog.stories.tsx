@@ -62,7 +62,6 @@ export const ByKeyboard: Story = {
 }
 
 export const WithFooter: Story = {
-  tags: ['modes'],
   args: {
     footer: (
       <>

@@ -78,7 +78,6 @@ export const ByKeyboard: Story = {
 }
 
 export const RightWithFooter: Story = {
-  tags: ['modes'],
   args: { side: 'right', title: 'Filters', footer: <Button wide>Show 22 products</Button> },
 }
 

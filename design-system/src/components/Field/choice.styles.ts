@@ -41,20 +41,14 @@ export const choiceMarker = css`
   block-size: 18px;
 `
 
-/** After the rules for what is checked, which it overrides. Forced colours bring the browser's own mark back, alone. */
+/** After the rules for what is checked, which it overrides. Forced colours bring the browser's own mark back. */
 export const choiceStates = css`
   &:disabled {
     border-color: ${color.borderHairline};
     background: ${color.surfaceSunken};
   }
-  ${media.forcedColors} {
+  @media (forced-colors: active) {
     appearance: auto;
-
-    &::before,
-    &:checked::before,
-    &:indeterminate::before {
-      content: none;
-    }
   }
 `
 

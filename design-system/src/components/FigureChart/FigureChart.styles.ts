@@ -1,11 +1,10 @@
 import { styled } from 'styled-components'
-import { drawn } from '../../foundations/marks.ts'
 import { color, space, tabularFigures } from '../../tokens/index.ts'
 
 export const Root = styled.figure`
   display: grid;
   gap: ${space[3]};
-  font-size: 0.75rem;
+  font-size: 12px;
   color: ${color.textMuted};
 `
 
@@ -24,7 +23,6 @@ export const KeyMark = styled.span`
     block-size: 12px;
     margin-inline-end: ${space[2]};
     background: ${color.textPrimary};
-    ${drawn}
     vertical-align: -1px;
   }
 
@@ -32,7 +30,6 @@ export const KeyMark = styled.span`
     inline-size: 10px;
     block-size: 2px;
     background: ${color.borderControl};
-    ${drawn}
     vertical-align: 3px;
   }
 `

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { inlineSign } from '../../foundations/direction.ts'
 import { color, media, motion, space, type } from '../../tokens/index.ts'
 import { Icon } from '../Icon/Icon.tsx'
 
@@ -64,7 +63,7 @@ export const Arrow = styled(Icon)`
 
   ${media.hover} {
     ${Answer}:hover & {
-      translate: calc(4px * ${inlineSign});
+      translate: 4px;
     }
   }
 `

@@ -35,7 +35,6 @@ export const Default: Story = {
 }
 
 export const WithThemeSwitch: Story = {
-  tags: ['modes'],
   args: { settings: <ThemeSwitch theme="system" onThemeChange={fn()} /> },
 }
 

@@ -23,7 +23,7 @@ export const Input = styled.input`
   padding: 0;
   border: 0;
   background: none;
-  font-size: 1rem;
+  font-size: 16px;
 
   &::placeholder {
     color: ${color.textMuted};

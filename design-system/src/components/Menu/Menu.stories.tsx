@@ -71,7 +71,6 @@ export const ByPointer: Story = {
 }
 
 export const WithHeadingAndAction: Story = {
-  tags: ['modes'],
   args: {
     trigger: 'Account',
     heading: 'ananya.iyer@example.in',

@@ -1,6 +1,5 @@
 import { css, styled } from 'styled-components'
-import { floats } from '../../foundations/floating.ts'
-import { color, layer, motion, radius, space, target, type } from '../../tokens/index.ts'
+import { color, layer, motion, radius, shadow, space, target, type } from '../../tokens/index.ts'
 
 const belowRing = '6px'
 
@@ -45,7 +44,7 @@ export const Panel = styled.div`
   font-weight: 440;
 
   background: ${color.surfaceRaised};
-  ${floats.popover}
+  box-shadow: ${shadow.popover};
 
   &[data-align='end'] {
     inset-inline: auto 0;

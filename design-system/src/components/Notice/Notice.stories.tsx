@@ -24,7 +24,6 @@ export const Warning: Story = {
 }
 
 export const Danger: Story = {
-  tags: ['modes'],
   args: {
     tone: 'danger',
     live: true,

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { drawn, drawnAsCurrent } from '../../foundations/marks.ts'
 import { color, space, type } from '../../tokens/index.ts'
 
 export const Root = styled.ol`
@@ -26,7 +25,6 @@ export const Step = styled.li`
     position: absolute;
     inset-inline-start: 0;
     background: ${color.textPrimary};
-    ${drawn}
   }
   &::before {
     inset-block: 0;
@@ -48,7 +46,6 @@ export const Step = styled.li`
   &[data-state='ahead']::after {
     inline-size: 1px;
     background: ${color.borderControl};
-    ${drawn}
   }
   &[data-state='ahead']::after {
     inline-size: 8px;
@@ -58,11 +55,9 @@ export const Step = styled.li`
     inline-size: 22px;
     block-size: 3px;
     background: ${color.accent};
-    ${drawnAsCurrent}
   }
   &[data-state='current'][data-tone='danger']::after {
     background: ${color.danger};
-    ${drawnAsCurrent}
   }
 `
 

@@ -25,7 +25,6 @@ export const All: Story = {
 }
 /** [CHK-2] */
 export const TooMuchForCash: Story = {
-  tags: ['modes'],
   ...methodsFor(1_599_800, '560025'),
   play: async ({ canvasElement }) => {
     await expect(

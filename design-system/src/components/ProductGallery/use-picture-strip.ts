@@ -1,5 +1,4 @@
 import { useRef, useState, type MouseEvent } from 'react'
-import { inlineSignOf } from '../../foundations/direction.ts'
 
 /** A strip of pictures, each as wide as the strip: which one shows, and the way to another. */
 export function usePictureStrip() {
@@ -9,13 +8,13 @@ export function usePictureStrip() {
   /** Scrolls to a picture instead of following the thumbnail's link. @param index from 0 */
   function show(event: MouseEvent, index: number) {
     event.preventDefault()
-    const { current: pictures } = strip
-    pictures?.scrollTo({ left: index * pictures.clientWidth * inlineSignOf(pictures) })
+    const width = strip.current?.clientWidth ?? 0
+    strip.current?.scrollTo({ left: index * width })
   }
 
   function followScroll() {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {}
-    setCurrent(Math.round(Math.abs(scrollLeft) / clientWidth))
+    setCurrent(Math.round(scrollLeft / clientWidth))
   }
 
   return { strip, current, show, followScroll }

@@ -62,8 +62,7 @@ const StyledRoot = styled.div`
   }
   th,
   td {
-    padding-block: ${space[2]};
-    padding-inline: 0 ${space[5]};
+    padding: ${space[2]} ${space[5]} ${space[2]} 0;
     border-block-end: 1px solid ${color.borderHairline};
     text-align: start;
   }

@@ -35,7 +35,6 @@ export const Cards: Story = {
 export const List: Story = {}
 
 export const WithDescriptions: Story = {
-  tags: ['modes'],
   args: {
     label: 'Pay by',
     variant: 'cards',

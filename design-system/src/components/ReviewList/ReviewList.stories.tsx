@@ -35,7 +35,6 @@ export const Empty: Story = {
 }
 /** [SHOP-3] Helpful votes, a review that was changed, and the shop's reply. */
 export const Answered: Story = {
-  tags: ['modes'],
   ...fromApi('listProductReviews', { id: 'prd_tivra' }, ({ reviews }) => ({
     reviews: reviews.slice(0, 2).map((review, index) =>
       index === 0

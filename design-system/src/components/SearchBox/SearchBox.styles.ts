@@ -1,7 +1,5 @@
 import { css, styled } from 'styled-components'
-import { floats } from '../../foundations/floating.ts'
-import { startMark } from '../../foundations/marks.ts'
-import { color, layer, radius, space, target, type } from '../../tokens/index.ts'
+import { color, layer, radius, shadow, space, target, type } from '../../tokens/index.ts'
 import { stageGround } from '../Stage/stage-ground.ts'
 
 export const Input = styled.input`
@@ -57,7 +55,7 @@ export const Panel = styled.div`
   padding-block: ${space[2]};
   border-radius: ${radius.overlay};
   background: ${color.surfaceRaised};
-  ${floats.popover}
+  box-shadow: ${shadow.popover};
   color: ${color.textPrimary};
 `
 
@@ -81,7 +79,7 @@ const line = css`
     background: ${color.surfaceSunken};
   }
   &[aria-selected='true'] {
-    ${startMark('2px', color.accent)}
+    box-shadow: inset 2px 0 0 ${color.accent};
   }
 `
 

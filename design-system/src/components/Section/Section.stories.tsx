@@ -29,7 +29,6 @@ export const WithScale: Story = {
 }
 
 export const WithAside: Story = {
-  tags: ['modes'],
   args: {
     title: 'Lowered, natural, raised.',
     aside: (

@@ -22,7 +22,6 @@ export const Text: Story = {}
 export const Control: Story = { args: { shape: 'control', width: 'half' } }
 
 export const ProductCell: Story = {
-  tags: ['modes'],
   decorators: [narrow],
   render: () => (
     <Stack gap={3}>

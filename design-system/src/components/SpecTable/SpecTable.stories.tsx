@@ -19,7 +19,6 @@ export const Earbuds: Story = {
 }
 
 export const LongValues: Story = {
-  tags: ['modes'],
   args: {
     specifications: [
       {

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { inlineSign } from '../../foundations/direction.ts'
 import { color, motion, radius } from '../../tokens/index.ts'
 import { choiceControl, choiceStates } from '../Field/choice.styles.ts'
 
@@ -27,7 +26,7 @@ export const Track = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
   }
   &:checked::before {
     background: ${color.onAction};
-    translate: calc(16px * ${inlineSign}) 0;
+    translate: 16px 0;
   }
   ${choiceStates}
   &:disabled::before {

@@ -1,6 +1,5 @@
 import * as Primitive from 'radix-ui/tabs'
 import { styled } from 'styled-components'
-import { drawnAsCurrent } from '../../foundations/marks.ts'
 import { color, media, type } from '../../tokens/index.ts'
 
 export const List = styled(Primitive.List)`
@@ -32,7 +31,6 @@ export const Trigger = styled(Primitive.Trigger)`
     block-size: 2px;
     background: ${color.textPrimary};
     content: '';
-    ${drawnAsCurrent}
   }
   &:focus-visible {
     outline-offset: -2px;
@@ -49,7 +47,7 @@ export const Trigger = styled(Primitive.Trigger)`
 `
 
 export const Count = styled.span`
-  font-size: 0.78125rem;
+  font-size: 12.5px;
   font-variant-numeric: tabular-nums;
 
   color: ${color.textMuted};

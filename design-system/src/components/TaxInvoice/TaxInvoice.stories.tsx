@@ -93,7 +93,6 @@ export const LongContent: Story = {
   })),
 }
 export const WithActions: Story = {
-  tags: ['modes'],
   args: {
     actions: (
       <>

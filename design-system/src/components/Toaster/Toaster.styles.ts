@@ -1,12 +1,10 @@
 import * as Primitive from 'radix-ui/toast'
 import { keyframes, styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
-import { floats } from '../../foundations/floating.ts'
-import { inlineSign } from '../../foundations/direction.ts'
-import { color, layer, media, motion, radius, space, target, type } from '../../tokens/index.ts'
+import { color, layer, media, motion, radius, shadow, space, target, type } from '../../tokens/index.ts'
 
 const slideIn = keyframes`from { translate: 0 -16px; opacity: 0 }`
-const slideOut = keyframes`to { translate: calc(24px * ${inlineSign}) 0; opacity: 0 }`
+const slideOut = keyframes`to { translate: 24px 0; opacity: 0 }`
 const runOut = keyframes`to { scale: 0 1 }`
 
 /** The widest that a menu gets, in pixels. */
@@ -40,16 +38,12 @@ export const Root = styled(Primitive.Root)`
   grid-template-columns: auto 1fr auto;
   gap: 14px;
   align-items: center;
-  padding-block: 10px;
-  padding-inline: 18px 8px;
+  padding: 10px 8px 10px 18px;
   border-radius: ${radius.overlay};
 
   background: ${color.surfaceInverse};
   color: ${color.textInverse};
-  ${floats.overlay}
-  ${media.print} {
-    display: none;
-  }
+  box-shadow: ${shadow.overlay};
   /* Radix lets presses through the region until the frame after its first message: one may press that at once. */
   pointer-events: auto;
 
@@ -100,7 +94,7 @@ export const Title = styled(Primitive.Title)`
 
 export const Description = styled(Primitive.Description)`
   ${type.small}
-  font-size: 0.90625rem;
+  font-size: 14.5px;
 
   color: ${color.textInverseMuted};
 
@@ -146,7 +140,7 @@ export const Life = styled.span`
   position: absolute;
   inset: auto 0 0;
   block-size: 2px;
-  transform-origin: calc(50% - 50% * ${inlineSign});
+  transform-origin: left;
 
   background: ${color.accentOnInverse};
 

@@ -1,7 +1,6 @@
 import * as Primitive from 'radix-ui/toast'
 import { useState, useSyncExternalStore } from 'react'
 import { Check, CircleAlert, Info, X, type LucideIcon } from 'lucide-react'
-import { usePageDirection } from '../../foundations/direction.ts'
 import type { LinkComponent } from '../../foundations/link-component.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import {
@@ -20,7 +19,7 @@ export interface ToasterProps {
   LinkComponent?: LinkComponent
 }
 
-/** Distance in pixels that a swipe to the end of the line must pass (requirement TOAST-1). */
+/** Distance in pixels that a swipe to the right must pass (requirement TOAST-1). */
 const swipeThresholdPx = 50
 
 /**
@@ -32,12 +31,11 @@ export function Toaster({ LinkComponent }: ToasterProps) {
   // Radix's viewport has a style attribute, which a strict content security policy refuses in a server's HTML.
   const inBrowser = useSyncExternalStore(toastQueue.subscribe, yes, no)
   const viewport = useFocusReturn(messages.some(({ open }) => open))
-  const direction = usePageDirection()
   if (!inBrowser) return null
   return (
     <Primitive.Provider
       duration={toastDurationMs}
-      swipeDirection={direction === 'rtl' ? 'left' : 'right'}
+      swipeDirection="right"
       swipeThreshold={swipeThresholdPx}
       label={t('Notification')}
     >
