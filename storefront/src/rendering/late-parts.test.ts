@@ -4,19 +4,7 @@ import { beginDocument, fontStyleId, lateCss, showLateParts } from './late-parts
 
 const fontUrl = '/assets/latin-1a2b.woff2'
 
-interface Opened {
-  readonly stored?: Readonly<Record<string, string>>
-  readonly fontArrives?: Promise<void>
-  readonly navigation?: 'navigate' | 'reload' | 'back_forward'
-  readonly hash?: string
-}
-
-function openPage({
-  stored = {},
-  fontArrives = Promise.resolve(),
-  navigation = 'navigate',
-  hash = '',
-}: Opened = {}) {
+function openPage(stored: Readonly<Record<string, string>> = {}, fontArrives = Promise.resolve()) {
   const fonts = { media: 'not all' }
   const root: { dataset: Record<string, string> } = { dataset: {} }
   const storage = memoryStorage(stored)
@@ -25,67 +13,35 @@ function openPage({
     getElementById: (id: string) => (id === fontStyleId ? fonts : null),
     fonts: { load: () => fontArrives },
   }
-  const window = Object.assign(new EventTarget(), {
-    document,
-    localStorage: storage,
-    sessionStorage: storage,
-    location: { hash },
-    performance: {
-      getEntriesByType: (kind: string) => (kind === 'navigation' ? [{ type: navigation }] : []),
-    },
-  })
-  const act = (kind: string) => void window.dispatchEvent(new Event(kind))
-  return { fonts, root, storage, act, page: window as never }
+  const page = { document, localStorage: storage, sessionStorage: storage } as never
+  return { fonts, root, storage, page }
 }
 
 it('leaves the fonts and the lazy pictures of a first view for later', () => {
   const { page, fonts, root } = openPage()
   beginDocument(page, fontUrl)
   expect(fonts.media).toBe('not all')
-  expect(root.dataset).toEqual({ loading: 'top' })
+  expect(root.dataset).toEqual({ loading: '' })
   expect(lateCss).toContain('html[data-loading] img[loading=lazy]')
 })
 
-it.each([
-  ['reloaded', { navigation: 'reload' }],
-  ['come back to', { navigation: 'back_forward' }],
-  ['opened at one of its places', { hash: '#reviews' }],
-] as const)('lays a page out whole that is %s', (_how, opened) => {
-  const { page, root } = openPage(opened)
-  beginDocument(page, fontUrl)
-  expect(root.dataset).toEqual({ loading: '' })
-})
-
-it.each(['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin', 'beforeprint'])(
-  'shows all of the page at the first %s',
-  kind => {
-    const { page, root, fonts, act } = openPage()
-    beginDocument(page, fontUrl)
-    showLateParts(page, () => undefined, fontUrl)
-    expect(root.dataset).toEqual({ loading: 'top' })
-    act(kind)
-    expect(root.dataset).toEqual({})
-    expect(fonts.media).toBe('not all')
-  },
-)
-
 it('takes the fonts at once where this visit has fetched them', () => {
-  const { page, fonts } = openPage({ stored: { fonts: fontUrl } })
+  const { page, fonts } = openPage({ fonts: fontUrl })
   beginDocument(page, fontUrl)
   expect(fonts.media).toBe('all')
 })
 
 it('leaves fonts of another version for later', () => {
-  const { page, fonts } = openPage({ stored: { fonts: '/assets/latin-0000.woff2' } })
+  const { page, fonts } = openPage({ fonts: '/assets/latin-0000.woff2' })
   beginDocument(page, fontUrl)
   expect(fonts.media).toBe('not all')
 })
 
 it('sets the chosen theme before the first paint, and no other', () => {
-  const dark = openPage({ stored: { theme: 'dark' } })
+  const dark = openPage({ theme: 'dark' })
   beginDocument(dark.page, fontUrl)
   expect(dark.root.dataset).toMatchObject({ theme: 'dark' })
-  const unknown = openPage({ stored: { theme: 'sepia' } })
+  const unknown = openPage({ theme: 'sepia' })
   beginDocument(unknown.page, fontUrl)
   expect(unknown.root.dataset).not.toHaveProperty('theme')
 })
@@ -95,7 +51,7 @@ it('shows pictures and fonts once the page is shown, and remembers the fonts whe
   beginDocument(page, fontUrl)
   let show: () => void = () => undefined
   showLateParts(page, (_page, callback) => (show = callback), fontUrl)
-  expect(root.dataset).toEqual({ loading: 'top' })
+  expect(root.dataset).toEqual({ loading: '' })
   show()
   expect(root.dataset).toEqual({})
   expect(fonts.media).toBe('all')
@@ -104,7 +60,7 @@ it('shows pictures and fonts once the page is shown, and remembers the fonts whe
 })
 
 it('remembers nothing of fonts that did not come', async () => {
-  const { page, storage } = openPage({ fontArrives: Promise.reject(new Error('offline')) })
+  const { page, storage } = openPage({}, Promise.reject(new Error('offline')))
   showLateParts(page, (_page, show) => show(), fontUrl)
   await new Promise(resolve => setImmediate(resolve))
   expect(storage.getItem('fonts')).toBeNull()

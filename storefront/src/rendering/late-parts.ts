@@ -10,17 +10,7 @@ export const fontStyleId = 'shruti-fonts'
  * some screens' reach beside the largest picture. Every one of them has a frame of its own size, so nothing moves.
  * The attribute is set by a script: where none runs, they are fetched as usual.
  */
-const latePicturesCss = 'html[data-loading] img[loading=lazy]{display:none}'
-
-/**
- * What stands below the first screens of a phone is left out of style and layout until the page is shown: half of the
- * processor's work until then. It is there at the first scroll, touch or key. A page that is opened at a place within it, or
- * where it was left, is laid out whole.
- */
-const latePartsCss =
-  '@media (max-width:767px){html[data-loading=top] :is(main>[data-island],main~[data-island]>footer){display:none}}'
-
-export const lateCss = `${latePicturesCss}${latePartsCss}`
+export const lateCss = 'html[data-loading] img[loading=lazy]{display:none}'
 
 /**
  * Printed into the head: sets the chosen theme before the first paint, and takes the fonts at once where this visit
@@ -28,10 +18,7 @@ export const lateCss = `${latePicturesCss}${latePartsCss}`
  */
 export function beginDocument(page: Window, fontUrl: string): void {
   const root = page.document.documentElement
-  const [navigation] = page.performance.getEntriesByType('navigation')
-  const isAtTop =
-    navigation && 'type' in navigation && navigation.type === 'navigate' && page.location.hash === ''
-  root.dataset['loading'] = isAtTop ? 'top' : ''
+  root.dataset['loading'] = ''
   try {
     const theme = page.localStorage.getItem('theme')
     if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme
@@ -50,13 +37,8 @@ export function beginDocument(page: Window, fontUrl: string): void {
  */
 export function showLateParts(page: Window & typeof globalThis, whenShown: WhenShown, fontUrl: string): void {
   const { document } = page
-  const actions = ['scroll', 'wheel', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'beforeprint']
-  function showParts() {
-    delete document.documentElement.dataset['loading']
-    for (const kind of actions) page.removeEventListener(kind, showParts, true)
-  }
   function show() {
-    showParts()
+    delete document.documentElement.dataset['loading']
     const fonts = document.getElementById('shruti-fonts') as HTMLStyleElement | null
     if (!fonts) return
     fonts.media = 'all'
@@ -66,6 +48,5 @@ export function showLateParts(page: Window & typeof globalThis, whenShown: WhenS
       // The font cannot be had, or nothing can be kept: the next page begins like this one.
       .catch(() => undefined)
   }
-  for (const kind of actions) page.addEventListener(kind, showParts, true)
   whenShown(page, show)
 }

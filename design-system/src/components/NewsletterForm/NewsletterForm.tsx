@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type FormEvent } from 'react'
 import { browserClock, type Clock } from '../../foundations/clock.ts'
-import { useLostFocus } from '../../foundations/focus.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { InlineField } from '../InlineField/InlineField.tsx'
 import { InlineFieldAction } from '../InlineField/InlineFieldAction.tsx'
@@ -25,10 +24,12 @@ export function NewsletterForm({ code, clock = browserClock, ...rest }: Newslett
   const thanks = useRef<HTMLParagraphElement>(null)
   const form = useRef<HTMLFormElement>(null)
 
-  // The field goes while it has the focus: the thank-you has it meanwhile, and gives it back.
-  useLostFocus(thanks, state === 'thanked')
+  // The field goes while it has the focus: the thank-you has it meanwhile, and gives it back. Not by `useLostFocus`, whose
+  // file every page would load for it.
   useEffect(() => {
-    if (state === 'idle' && document.activeElement === thanks.current) emailIn(form.current)?.focus()
+    const { activeElement, body } = document
+    if (state === 'thanked' && activeElement === body) thanks.current?.focus()
+    if (state === 'idle' && activeElement === thanks.current) emailIn(form.current)?.focus()
   }, [state])
 
   useEffect(() => {
@@ -71,7 +72,4 @@ export function NewsletterForm({ code, clock = browserClock, ...rest }: Newslett
   )
 }
 
-function emailIn(form: HTMLFormElement | null): HTMLInputElement | undefined {
-  const email = form?.elements.namedItem('email')
-  return email instanceof HTMLInputElement ? email : undefined
-}
+const emailIn = (form: HTMLFormElement | null) => form?.querySelector('input')
