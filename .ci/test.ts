@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { npm } from './npm.ts'
 import { settlePictures } from './pictures.ts'
 import { countCheck, countReport, summaryLine, type Tally } from './tally.ts'
 
@@ -45,8 +46,6 @@ const all = ['check', 'unit', 'contract', 'build', 'package', 'visual', 'storybo
 const picturesFolder = fileURLToPath(new URL('../.storybook/pictures', import.meta.url))
 
 const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx'
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-
 /**
  * Runs a check and prints all that it said when it has ended: several run at a time, and their lines would mix.
  * Resolves with its exit code; 1 when a signal ended it.

@@ -1,41 +1,15 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { usedInComponents, usedInShop } from 'virtual:components-in-use'
-import { color, media, space, type } from '../../design-system/src/tokens/index.ts'
 import type { ComponentSize } from '../../design-system/scripts/component-size.ts'
+import { Terms } from './GuideTerms.ts'
 
-const Facts = styled.dl`
-  margin: 0;
-  border-block-start: 1px solid ${color.borderHairline};
-  ${type.body}
-
-  & > div {
-    display: grid;
-    gap: ${space[1]} ${space[6]};
-    border-block-end: 1px solid ${color.borderHairline};
-    padding-block: ${space[3]};
-  }
-
-  & dt {
-    color: ${color.textPrimary};
-  }
-
-  & dd {
-    max-inline-size: 62ch;
-    margin: 0;
-    color: ${color.textBody};
-  }
-
+/** Names that are behind a press have room for a finger. */
+const Facts = styled(Terms)`
   & summary {
     min-block-size: 44px;
     align-content: center;
     cursor: pointer;
-  }
-
-  ${media.medium} {
-    & > div {
-      grid-template-columns: 200px minmax(0, 1fr);
-    }
   }
 `
 

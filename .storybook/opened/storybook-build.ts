@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { npm } from '../../.ci/npm.ts'
 import type { TestProject } from 'vitest/node'
 import { requireChromium } from '../../.ci/chromium.ts'
 import { serveFolder } from './serve-folder.ts'
@@ -26,7 +27,6 @@ const builtFolder = join(root, 'storybook-static')
 
 /** Builds Storybook as `npm run build-storybook` does. @throws Error with all that it printed when it fails */
 function build(): Promise<void> {
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   return new Promise((resolve, reject) => {
     const printed: string[] = []
     // Vitest's own NODE_ENV would make it another build than the one that is published.

@@ -13,9 +13,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { npm } from '../../.ci/npm.ts'
 import { git } from './git.ts'
-
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 
 /** The files of a commit in a temporary folder. A work tree of git's would stay known to git when this is ended early. */
 export function unpackCommit(root: string, commit: string): string {

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { npm } from '../../.ci/npm.ts'
 import { builtComponents, measureComponents } from '../../design-system/scripts/built-size.ts'
 import type { ApiChange, SizeChange } from './model.ts'
 import { declarationChanges, readDeclarations } from './public-api.ts'
 import { sizeChanges, type Weights } from './sizes.ts'
-
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 
 /** Whether a file goes into the published package, or decides on how it is built. */
 export const isOfPackage = (file: string): boolean =>
