@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type FormEvent } from 'react'
 import { browserClock, type Clock } from '../../foundations/clock.ts'
+import { useLostFocus } from '../../foundations/focus.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { InlineField } from '../InlineField/InlineField.tsx'
 import { InlineFieldAction } from '../InlineField/InlineFieldAction.tsx'
@@ -20,16 +21,14 @@ const thanksMs = 3000
 /** Takes an email address that has an @ and thanks for it, in place, for three seconds. Sends nothing (FOOT-1). */
 export function NewsletterForm({ code, clock = browserClock, ...rest }: NewsletterFormProps) {
   const [state, setState] = useState<'idle' | 'invalid' | 'thanked'>('idle')
-
   const thanks = useRef<HTMLParagraphElement>(null)
-  const form = useRef<HTMLFormElement>(null)
 
-  // The field goes while it has the focus: the thank-you has it meanwhile, and gives it back. Not by `useLostFocus`, whose
-  // file every page would load for it.
+  // The field goes while it has the focus: the thank-you has it meanwhile, and gives it back.
+  useLostFocus(thanks, state === 'thanked')
   useEffect(() => {
-    const { activeElement, body } = document
-    if (state === 'thanked' && activeElement === body) thanks.current?.focus()
-    if (state === 'idle' && activeElement === thanks.current) emailIn(form.current)?.focus()
+    const { current } = thanks
+    if (state === 'idle' && current && document.activeElement === current)
+      emailIn(current.closest('form'))?.focus()
   }, [state])
 
   useEffect(() => {
@@ -47,7 +46,7 @@ export function NewsletterForm({ code, clock = browserClock, ...rest }: Newslett
   }
 
   return (
-    <Root method="post" noValidate onSubmit={submit} ref={form} {...rest}>
+    <Root method="post" noValidate onSubmit={submit} {...rest}>
       <Thanks role="status" tabIndex={-1} ref={thanks}>
         {state === 'thanked' && t('Thank you. Use {code} for 10% off your first order.', { code })}
       </Thanks>
