@@ -301,12 +301,17 @@ export const commerceListing = {
     story: 'commerce-sortbar--default',
     tabOrder: ['combobox "Sort by"'],
     keys: [
-      { on: 'combobox "Sort by"', press: 'ArrowDown', does: 'Sorts by the next order.', calls: 'onSort' },
+      {
+        on: 'combobox "Sort by"',
+        press: 'ArrowDown',
+        does: 'Sorts by the next order.',
+        calls: 'onSortChange',
+      },
       {
         on: 'combobox "Sort by"',
         press: 'p',
         does: 'A letter chooses the order that begins with it.',
-        calls: 'onSort',
+        calls: 'onSortChange',
       },
     ],
     tree: tree(`
