@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import latinUrl from '../../design-system/src/fonts/shruti-latin.woff2?url'
 import rupeeUrl from '../../design-system/src/fonts/shruti-rupee.woff2?url'
@@ -13,4 +14,5 @@ const style = document.createElement('style')
 style.textContent = globalCss({ latinUrl, rupeeUrl })
 document.head.append(style)
 
-createRoot(root).render(<ReviewPage review={JSON.parse(facts) as Review} />)
+// At once, effects too: a key that is pressed as soon as the page has loaded finds its listener.
+flushSync(() => createRoot(root).render(<ReviewPage review={JSON.parse(facts) as Review} />))
