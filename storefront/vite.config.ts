@@ -4,6 +4,7 @@ import { inlineTextsPlugin } from './inline-texts.ts'
 import { pureReactRouter } from './pure-react-router.ts'
 import { steadyComponentIds } from './steady-component-ids.ts'
 import { withoutPreloadHelper } from './without-preload-helper.ts'
+import { withoutVendorPrefixes } from './without-vendor-prefixes.ts'
 
 /** `vite build --mode hi` builds the browser's files in Hindi, beside those in English. */
 const hindiMode = 'hi'
@@ -33,6 +34,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       react(),
       pureReactRouter(),
       withoutPreloadHelper(),
+      withoutVendorPrefixes(),
       steadyComponentIds(),
       language && inlineTextsPlugin(language),
     ],
