@@ -4,7 +4,8 @@
  * alone. Everything is measured in one run, the two pages in turn, so that the ratios hold on a noisy machine. Needs
  * `npm run build`.
  *
- * RUNS (default 5): Lighthouse runs a page. PRODUCT (default tivra): the slug.
+ * RUNS (default 5): Lighthouse runs a page. PRODUCT (default tivra): the slug. PAGE (default all): the path of the only page
+ * to measure.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -134,7 +135,8 @@ const pages = [
   { name: 'product page in Hindi', path: `/hi/product/${slug}`, target: 1.1 },
   { name: 'listing', path: '/shop', target: 1.3 },
   { name: 'listing in Hindi', path: '/hi/shop', target: 1.3 },
-]
+].filter(({ path }) => path === (process.env['PAGE'] ?? path))
+if (pages.length === 0) throw new Error('PAGE is none of the pages that are measured.')
 
 function printPaints(name: string, metrics: readonly PageMetrics[]): number {
   const paints = metrics.map(metric => metric.largestContentfulPaint)

@@ -15,13 +15,25 @@ export function whenShown(page: Window & typeof globalThis, callback: () => void
   }
   function callWhenPainted() {
     if (document.hidden) return callWhenIdle()
-    if (!page.PerformanceObserver?.supportedEntryTypes?.includes('paint')) return callAfterFrame()
-    // On a busy device what was drawn reaches the screen some frames later: the browser tells when it did.
-    const observer = new page.PerformanceObserver(() => {
+    const told: readonly string[] = page.PerformanceObserver?.supportedEntryTypes ?? []
+    if (!told.includes('paint')) return callAfterFrame()
+    const isPictureTold = told.includes('largest-contentful-paint')
+    const hasPicture = isPictureTold && document.querySelector('img[fetchpriority=high]') !== null
+    let isPainted = false
+    function callOnce() {
+      if (isPainted) return
+      isPainted = true
       observer.disconnect()
       callAfterFrame()
+    }
+    // On a busy device what was drawn reaches the screen some frames later, and a picture after the text: the browser tells
+    // when it did.
+    const observer = new page.PerformanceObserver(list => {
+      if (!hasPicture || list.getEntries().some(entry => 'url' in entry && entry.url)) callOnce()
     })
-    observer.observe({ type: 'paint', buffered: true })
+    observer.observe({ type: hasPicture ? 'largest-contentful-paint' : 'paint', buffered: true })
+    // Where a text is larger than the picture, nobody is told of the picture.
+    if (hasPicture) page.setTimeout(callOnce, 500)
   }
   if (document.readyState === 'complete') callWhenPainted()
   else page.addEventListener('load', callWhenPainted)

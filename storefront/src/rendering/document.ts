@@ -80,9 +80,12 @@ function deferredScript({ script }: DocumentParts, fontUrl: string): string {
   ].join(';')
 }
 
-function hashedScript(script: HashedScript | null): string {
+const manifestLink = (rel: 'manifest' | 'late') => `<link rel="${rel}" href="/manifest.webmanifest">`
+
+/** A script that browsers neither fetch nor run until `showLateParts` gives it its type. */
+function lateScript(script: HashedScript | null): string {
   if (!script) return ''
-  return `<script type="module" async fetchpriority="low" src="${script.url}" integrity="${script.integrity}"></script>`
+  return `<script type="late" src="${script.url}" integrity="${script.integrity}"></script>`
 }
 
 /** The whole page: the head in the order that paints soonest, the application's script last and put off. */
@@ -100,19 +103,20 @@ export function renderDocument(parts: DocumentParts): PrintedDocument {
     parts.head,
     `<style${attribute}>${css}</style>`,
     `<style${attribute} id="${fontStyleId}" media="not all">${fonts}</style>`,
-    `<noscript><style${attribute}>${fonts}</style></noscript>`,
+    `<noscript><style${attribute}>${fonts}</style>${manifestLink('manifest')}</noscript>`,
     `<script${attribute}>${firstScript}</script>`,
     parts.styles.replaceAll('<style ', `<style${attribute} `),
     ...parts.structuredData.map(json => `<script type="application/ld+json">${json}</script>`),
     `<link rel="icon" href="${faviconUrl}" type="image/svg+xml">`,
     '<link rel="apple-touch-icon" href="/icon-192.png">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    // Browsers ask for it beside the largest picture, and on the connection that the page came by.
+    manifestLink('late'),
     `<meta name="theme-color" content="${nightGround}">`,
   ].join('')
   const end = [
     `<script type="application/json" id="${stateElementId}">${scriptJson(parts.state)}</script>`,
+    lateScript(parts.serviceWorkerStart),
     `<script${attribute}>${lastScript}</script>`,
-    hashedScript(parts.serviceWorkerStart),
   ].join('')
   const html = parts.template
     .replace('lang="en-IN"', `lang="${parts.locale}"`)

@@ -4,55 +4,110 @@ import { beginDocument, fontStyleId, lateCss, showLateParts } from './late-parts
 
 const fontUrl = '/assets/latin-1a2b.woff2'
 
-function openPage(stored: Readonly<Record<string, string>> = {}, fontArrives = Promise.resolve()) {
+interface Opened {
+  readonly stored?: Readonly<Record<string, string>>
+  readonly fontArrives?: Promise<void>
+  readonly navigation?: 'navigate' | 'reload' | 'back_forward'
+  readonly hash?: string
+}
+
+function openPage({
+  stored = {},
+  fontArrives = Promise.resolve(),
+  navigation = 'navigate',
+  hash = '',
+}: Opened = {}) {
   const fonts = { media: 'not all' }
   const root: { dataset: Record<string, string> } = { dataset: {} }
   const storage = memoryStorage(stored)
+  const manifest: Record<string, string> = {}
+  const link = { setAttribute: (name: string, value: string) => void (manifest[name] = value) }
+  const script = { type: 'late' }
+  const run: string[] = []
   const document = {
+    querySelector: (selector: string) =>
+      ({ 'link[rel=late]': link, [`script[type=${script.type}]`]: script })[selector] ?? null,
+    body: { append: ({ type }: { type: string }) => void run.push(type) },
     documentElement: root,
     getElementById: (id: string) => (id === fontStyleId ? fonts : null),
     fonts: { load: () => fontArrives },
   }
-  const page = { document, localStorage: storage, sessionStorage: storage } as never
-  return { fonts, root, storage, page }
+  const window = Object.assign(new EventTarget(), {
+    document,
+    localStorage: storage,
+    sessionStorage: storage,
+    location: { hash },
+    performance: {
+      getEntriesByType: (kind: string) => (kind === 'navigation' ? [{ type: navigation }] : []),
+    },
+  })
+  const act = (kind: string) => void window.dispatchEvent(new Event(kind))
+  return { fonts, root, storage, act, run, manifest, page: window as never }
 }
 
 it('leaves the fonts and the lazy pictures of a first view for later', () => {
   const { page, fonts, root } = openPage()
   beginDocument(page, fontUrl)
   expect(fonts.media).toBe('not all')
-  expect(root.dataset).toEqual({ loading: '' })
+  expect(root.dataset).toEqual({ loading: 'top' })
   expect(lateCss).toContain('html[data-loading] img[loading=lazy]')
 })
 
+it.each([
+  ['reloaded', { navigation: 'reload' }],
+  ['come back to', { navigation: 'back_forward' }],
+  ['opened at one of its places', { hash: '#reviews' }],
+] as const)('lays a page out whole that is %s', (_how, opened) => {
+  const { page, root } = openPage(opened)
+  beginDocument(page, fontUrl)
+  expect(root.dataset).toEqual({ loading: '' })
+})
+
+it.each(['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin', 'beforeprint'])(
+  'shows all of the page at the first %s',
+  kind => {
+    const { page, root, fonts, act } = openPage()
+    beginDocument(page, fontUrl)
+    showLateParts(page, () => undefined, fontUrl)
+    expect(root.dataset).toEqual({ loading: 'top' })
+    act(kind)
+    expect(root.dataset).toEqual({})
+    expect(fonts.media).toBe('not all')
+  },
+)
+
 it('takes the fonts at once where this visit has fetched them', () => {
-  const { page, fonts } = openPage({ fonts: fontUrl })
+  const { page, fonts } = openPage({ stored: { fonts: fontUrl } })
   beginDocument(page, fontUrl)
   expect(fonts.media).toBe('all')
 })
 
 it('leaves fonts of another version for later', () => {
-  const { page, fonts } = openPage({ fonts: '/assets/latin-0000.woff2' })
+  const { page, fonts } = openPage({ stored: { fonts: '/assets/latin-0000.woff2' } })
   beginDocument(page, fontUrl)
   expect(fonts.media).toBe('not all')
 })
 
 it('sets the chosen theme before the first paint, and no other', () => {
-  const dark = openPage({ theme: 'dark' })
+  const dark = openPage({ stored: { theme: 'dark' } })
   beginDocument(dark.page, fontUrl)
   expect(dark.root.dataset).toMatchObject({ theme: 'dark' })
-  const unknown = openPage({ theme: 'sepia' })
+  const unknown = openPage({ stored: { theme: 'sepia' } })
   beginDocument(unknown.page, fontUrl)
   expect(unknown.root.dataset).not.toHaveProperty('theme')
 })
 
 it('shows pictures and fonts once the page is shown, and remembers the fonts when they have come', async () => {
-  const { page, fonts, root, storage } = openPage()
+  const { page, fonts, root, storage, run, manifest } = openPage()
   beginDocument(page, fontUrl)
   let show: () => void = () => undefined
   showLateParts(page, (_page, callback) => (show = callback), fontUrl)
-  expect(root.dataset).toEqual({ loading: '' })
+  expect(root.dataset).toEqual({ loading: 'top' })
+  expect(run).toEqual([])
+  expect(manifest).toEqual({})
   show()
+  expect(manifest).toEqual({ rel: 'manifest' })
+  expect(run).toEqual(['module'])
   expect(root.dataset).toEqual({})
   expect(fonts.media).toBe('all')
   await Promise.resolve()
@@ -60,7 +115,7 @@ it('shows pictures and fonts once the page is shown, and remembers the fonts whe
 })
 
 it('remembers nothing of fonts that did not come', async () => {
-  const { page, storage } = openPage({}, Promise.reject(new Error('offline')))
+  const { page, storage } = openPage({ fontArrives: Promise.reject(new Error('offline')) })
   showLateParts(page, (_page, show) => show(), fontUrl)
   await new Promise(resolve => setImmediate(resolve))
   expect(storage.getItem('fonts')).toBeNull()

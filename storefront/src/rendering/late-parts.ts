@@ -10,7 +10,17 @@ export const fontStyleId = 'shruti-fonts'
  * some screens' reach beside the largest picture. Every one of them has a frame of its own size, so nothing moves.
  * The attribute is set by a script: where none runs, they are fetched as usual.
  */
-export const lateCss = 'html[data-loading] img[loading=lazy]{display:none}'
+const latePicturesCss = 'html[data-loading] img[loading=lazy]{display:none}'
+
+/**
+ * What stands below the first screens of a phone is left out of style and layout until the page is shown: half of the
+ * processor's work until then. It is there at the first scroll, touch or key. A page that is opened at a place within it, or
+ * where it was left, is laid out whole.
+ */
+const latePartsCss =
+  '@media (max-width:767px){html[data-loading=top] :is(main>[data-island],main~[data-island]>footer){display:none}}'
+
+export const lateCss = `${latePicturesCss}${latePartsCss}`
 
 /**
  * Printed into the head: sets the chosen theme before the first paint, and takes the fonts at once where this visit
@@ -18,7 +28,10 @@ export const lateCss = 'html[data-loading] img[loading=lazy]{display:none}'
  */
 export function beginDocument(page: Window, fontUrl: string): void {
   const root = page.document.documentElement
-  root.dataset['loading'] = ''
+  const [navigation] = page.performance.getEntriesByType('navigation')
+  const isAtTop =
+    navigation && 'type' in navigation && navigation.type === 'navigate' && page.location.hash === ''
+  root.dataset['loading'] = isAtTop ? 'top' : ''
   try {
     const theme = page.localStorage.getItem('theme')
     if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme
@@ -31,14 +44,27 @@ export function beginDocument(page: Window, fontUrl: string): void {
 }
 
 /**
- * Printed into the page's end: once the page is shown, lets the pictures come that were kept away, and the fonts,
- * which a first view would otherwise wait for (61 kB; until then the text stands in a fallback of the same measure).
+ * Printed into the page's end: once the page is shown, lets the pictures come that were kept away, the manifest and the
+ * script that were put off, and the fonts, which a first view would otherwise wait for (61 kB; until then the text stands in a
+ * fallback of the same measure).
  * Uses nothing outside of itself.
  */
 export function showLateParts(page: Window & typeof globalThis, whenShown: WhenShown, fontUrl: string): void {
   const { document } = page
-  function show() {
+  const actions = ['scroll', 'wheel', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'beforeprint']
+  function showParts() {
     delete document.documentElement.dataset['loading']
+    for (const kind of actions) page.removeEventListener(kind, showParts, true)
+  }
+  function show() {
+    showParts()
+    document.querySelector('link[rel=late]')?.setAttribute('rel', 'manifest')
+    // A script that changes its type is run when it is put into the page again.
+    const script = document.querySelector<HTMLScriptElement>('script[type=late]')
+    if (script) {
+      script.type = 'module'
+      document.body.append(script)
+    }
     const fonts = document.getElementById('shruti-fonts') as HTMLStyleElement | null
     if (!fonts) return
     fonts.media = 'all'
@@ -48,5 +74,6 @@ export function showLateParts(page: Window & typeof globalThis, whenShown: WhenS
       // The font cannot be had, or nothing can be kept: the next page begins like this one.
       .catch(() => undefined)
   }
+  for (const kind of actions) page.addEventListener(kind, showParts, true)
   whenShown(page, show)
 }

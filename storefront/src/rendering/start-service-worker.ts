@@ -1,6 +1,6 @@
 /*
- * A script of its own, named in every page with its hash: once the page and its pictures are loaded, has the browser keep
- * catalogue pages for opening them offline. Where that is refused, or this file is gone, the shop works as before.
+ * A script of its own, named in every page with its hash and run once the page is shown (`showLateParts`): has the browser
+ * keep catalogue pages for opening them offline. Where that is refused, or this file is gone, the shop works as before.
  */
 
 const serviceWorkerUrl = '/service-worker.js'
@@ -24,7 +24,4 @@ function registerServiceWorker(): void {
 }
 
 // There is none on an address without TLS.
-if ('serviceWorker' in navigator) {
-  if (document.readyState === 'complete') registerServiceWorker()
-  else addEventListener('load', registerServiceWorker)
-}
+if ('serviceWorker' in navigator) registerServiceWorker()
