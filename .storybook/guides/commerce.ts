@@ -292,7 +292,7 @@ export const commerce: Guides = {
     },
     operation: operations.ProductCard,
     do: [
-      'Set `priority` on the first row.',
+      'Set `priority` on the first card of a page, and `second` on what a phone shows beside it.',
       'Give it `onChooseColour`, which opens QuickAdd, and the `coloursWanted` of a search or a filter.',
     ],
     dont: ['Do not give it a frame: the sheet has the lines.'],

@@ -55,3 +55,17 @@ describe('[SHOP-2] the first view of a product', () => {
     release()
   })
 })
+
+it('[SHOP-1] a listing fetches the two pictures of a phone’s first row with the page, the first of them first', async () => {
+  const { shopper, page, asked, release } = await openBeforeItsPicture('/shop')
+  const priorities = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('main img:not([loading=lazy])')].map(
+      image => image.fetchPriority,
+    ),
+  )
+  expect(priorities).toEqual(['high', 'low'])
+  expect(asked.filter(path => path.startsWith('/pictures/'))).toHaveLength(2)
+  release()
+  await expect.poll(() => asked.filter(path => path.startsWith('/pictures/')).length).toBeGreaterThan(2)
+  expect(shopper.complaints()).toEqual([])
+})

@@ -30,6 +30,7 @@ import { NothingFound } from '../parts/listing/NothingFound.tsx'
 import { ShopFilters } from '../parts/listing/ShopFilters.tsx'
 import { ShopHead, listingTitle } from '../parts/listing/ShopHead.tsx'
 import { ShopProductCard } from '../parts/product-card/ShopProductCard.tsx'
+import { priorityInList } from '../parts/product-card/priority-in-list.ts'
 import { categoriesQuery, productListQuery, useCategories, useProductList } from '../queries/catalogue.ts'
 import { t } from '../language/t.ts'
 
@@ -107,8 +108,7 @@ export default function ShopPage() {
                     product={product}
                     coloursWanted={colours}
                     headingLevel="h2"
-                    // The first row of a phone: a picture below its screen would keep these waiting.
-                    priority={index < 2}
+                    priority={priorityInList(index)}
                   />
                 )
               })}

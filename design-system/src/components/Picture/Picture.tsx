@@ -36,9 +36,9 @@ export interface PictureProps
   sources?: readonly PictureSource[]
   /**
    * What the visitor waits for: preloaded and fetched first instead of lazily. One picture a page, or the few of one
-   * hero.
+   * hero. `'second'` is fetched with the page too, but after what has priority: for what stands beside it.
    */
-  priority?: boolean
+  priority?: boolean | 'second'
   /** Fills its frame and is cut off, or lies in it whole. */
   fit?: 'cover' | 'contain'
   /**
@@ -105,7 +105,7 @@ export function Picture({
       </Missing>
     )
   }
-  if (priority) preloadBest(src, sources, sizes)
+  if (priority === true) preloadBest(src, sources, sizes)
   return (
     <Root
       data-picture=""
@@ -125,7 +125,7 @@ export function Picture({
         $disc={priority || !placeholder ? undefined : discOf(placeholder, width, height)}
         data-fit={fit}
         decoding={priority ? undefined : 'async'}
-        fetchPriority={priority ? 'high' : undefined}
+        fetchPriority={priority ? (priority === true ? 'high' : 'low') : undefined}
         loading={priority ? undefined : 'lazy'}
         onError={event => {
           setFailedSrc(src)

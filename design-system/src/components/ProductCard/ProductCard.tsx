@@ -65,8 +65,8 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'article'>,
   fewLeft?: number | undefined
   /** Level of the name in the page’s outline. */
   headingLevel?: 'h2' | 'h3'
-  /** True for the first row of a page: its pictures are what the visitor waits for. */
-  priority?: boolean
+  /** True for the first product of a page, whose picture the visitor waits for, and `'second'` for what is beside it. */
+  priority?: boolean | 'second'
 }
 
 const pictureSizes = '(min-width: 1440px) 316px, (min-width: 768px) 28vw, 46vw'

@@ -9,6 +9,7 @@ import { PageHead } from '../../head/PageHead.tsx'
 import { paths } from '../../paths.ts'
 import { breadcrumbData } from '../../head/structured-data.ts'
 import { ShopProductCard } from '../product-card/ShopProductCard.tsx'
+import { priorityInList } from '../product-card/priority-in-list.ts'
 import { t } from '../../language/t.ts'
 
 interface ProductListingProps {
@@ -44,7 +45,12 @@ export function ProductListing({ title, introduction, description, path, product
         </Stack>
         <ProductSheet columns={4}>
           {products.map((product, index) => (
-            <ShopProductCard key={product.id} product={product} headingLevel="h2" priority={index < 2} />
+            <ShopProductCard
+              key={product.id}
+              product={product}
+              headingLevel="h2"
+              priority={priorityInList(index)}
+            />
           ))}
         </ProductSheet>
       </Stack>

@@ -18,8 +18,8 @@ interface ShopProductCardProps {
   /** Names of the colours that the visitor looks for. */
   coloursWanted?: readonly string[]
   headingLevel?: 'h2' | 'h3'
-  /** True for what is seen first: its picture is not loaded lazily. */
-  priority?: boolean
+  /** True for what is seen first, `'second'` for what is seen beside it: its picture is not loaded lazily. */
+  priority?: boolean | 'second'
 }
 
 /** A product card that adds to the cart, with the heart of a signed-in customer. */
