@@ -1,7 +1,7 @@
 export { newSession, type NewSession } from './accounts/sessions.ts'
 export { countEarlierOrders } from './admin/insight/count-again.ts'
 export { withConsequences } from './with-consequences.ts'
-export { createTally, isLikelyProgram, type Tally } from './admin/insight/tally.ts'
+export { countSharedAnswer, createTally, isLikelyProgram, type Tally } from './admin/insight/tally.ts'
 export * from './calendar.ts'
 export { labelProblems, requireCompleteLabel } from './catalogue/label.ts'
 export * from './context.ts'
