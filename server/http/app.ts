@@ -30,6 +30,7 @@ import { createSecurityRecorder } from './observability/security-recorder.ts'
 import { dataHeaders, securityHeaders } from './security-headers.ts'
 import { readCookieSession } from './session-cookie.ts'
 import { SharedAnswers, type SharedAnswersOptions } from './shared-answers/shared-answers.ts'
+import { keepLists } from './shared-pages/kept-lists.ts'
 import { countMoments, type PublicVersion } from './shared-pages/public-version.ts'
 import { SharedPages } from './shared-pages/shared-pages.ts'
 import { staticFiles } from './static-files.ts'
@@ -80,7 +81,10 @@ export function createHttpApp(options: AppOptions): RequestListener {
   const { dependencies, keyRing, log, publicOrigin, render } = options
   const { metrics, tracing } = options.observability ?? unobserved
   const isHttps = publicOrigin.startsWith('https:')
-  const callApi = createApi(dependencies)
+  const version = momentsCounted(options)
+  const lists = version && keepLists(dependencies.store, version)
+  // Where there is a replica, it is there to be read.
+  const callApi = createApi({ ...(lists && { publicReader: lists }), ...dependencies })
   const recordSecurity = createSecurityRecorder(dependencies, metrics)
   const visit = createVisit({ keyRing, isHttps, recordSecurity })
   const admission = options.admission ?? createAdmission(defaultAdmissionLimits, { metrics, log })
@@ -131,7 +135,6 @@ export function createHttpApp(options: AppOptions): RequestListener {
   })
   app.use(...limiting.handlers)
   app.use(apiPrefix, paymentWebhook(dependencies))
-  const version = momentsCounted(options)
   const sharedAnswers = openSharedAnswers(options, version, { callApi, metrics, hasSession })
   const admit = admission.api
   app.use(
@@ -210,7 +213,9 @@ function openSharedPages(
   return new SharedPages({
     ...parts,
     // A replica that lags would have the page before a change kept as the one after it.
-    ...(publicReader && { callApi: createApi(reading) }),
+    ...(publicReader && {
+      callApi: createApi({ ...reading, publicReader: keepLists(reading.store, version) }),
+    }),
     sharedAs,
     version,
     clock: dependencies.clock,
