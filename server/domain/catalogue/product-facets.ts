@@ -5,7 +5,7 @@ import { isInCategory } from './category-rule.ts'
 import { averageRating } from './mappers.ts'
 import { narrowings, priceRanges, type Narrowing } from './product-filter.ts'
 import { searched } from './product-search.ts'
-import { shelfOf, type Shelf } from './shelf.ts'
+import { shelfOf, type Changes, type Shelf } from './shelf.ts'
 
 const minimumRatings = [4, 3]
 const minimumDecibels = [25, 30, 35]
@@ -109,9 +109,20 @@ class Facets {
 
 /** An order changes the stock alone: what is known of all other products serves on. */
 function facetsOf(shelf: Shelf): Facets {
-  return shelf.once<Facets>('facets', former => {
+  return shelf.once<Facets>('facets', (former, changes) => {
+    if (former && changes && hasSameTexts(changes)) return former
     const facets = new Facets(shelf)
     return former?.signature === facets.signature ? former : facets
+  })
+}
+
+/** Whether all that has changed gives the facets the same texts to choose from. */
+function hasSameTexts({ gone, come }: Changes): boolean {
+  const textsOf = (product: ProductRecord) =>
+    [...coloursOf(product), '', ...waterResistanceOf(product)].join('\n')
+  return gone.every((before, index) => {
+    const now = come[index]
+    return now !== undefined && textsOf(before) === textsOf(now)
   })
 }
 

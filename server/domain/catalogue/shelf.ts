@@ -14,19 +14,19 @@ export class Shelf {
   readonly storedCategories: readonly CategoryRecord[]
   /** In the order of the menus. */
   readonly categories: readonly CategoryRecord[]
-  /** The orders of the shelf before, in which most of this one is. */
-  readonly #former: ReadonlyMap<ProductSort, readonly ProductRecord[]>
+  /** What was made of the shelf before, and what has changed since. */
+  readonly #before: Made | undefined
+  readonly #changes: Changes | undefined
   readonly #sorted = new Map<ProductSort, readonly ProductRecord[]>()
   readonly #worked = new Map<string, unknown>()
-  readonly #workedBefore: ReadonlyMap<string, unknown>
   #index: ProductIndex<ProductRecord> | undefined
 
   constructor(stored: readonly ProductRecord[], categories: readonly CategoryRecord[], former?: Shelf) {
     this.stored = stored
     this.storedCategories = categories
     this.categories = categories.toSorted((left, right) => left.position - right.position)
-    this.#former = former ? new Map([...former.#former, ...former.#sorted]) : new Map()
-    this.#workedBefore = former ? new Map([...former.#workedBefore, ...former.#worked]) : new Map()
+    this.#changes = former && changesBetween(former, this)
+    this.#before = former && { sorted: former.#sorted, worked: former.#worked }
     this.#index = former ? former.#index : undefined
   }
 
@@ -39,11 +39,11 @@ export class Shelf {
   sortedBy(sort: ProductSort): readonly ProductRecord[] {
     const known = this.#sorted.get(sort)
     if (known) return known
-    const former = this.#former.get(sort)
+    const former = this.#before?.sorted.get(sort)
     const compare: Comparison =
       sort === 'relevance' ? byTie : (left, right) => comparisons[sort](left, right) || byTie(left, right)
-    // Nearly in order is sorted at once.
-    const sorted = (former ? placedAs(former, this.stored) : this.stored).toSorted(compare)
+    const sorted =
+      former && this.#changes ? merged(former, this.#changes, compare) : this.stored.toSorted(compare)
     this.#sorted.set(sort, sorted)
     return sorted
   }
@@ -57,32 +57,82 @@ export class Shelf {
 
   /** How many products each category holds, by its id. */
   get countsByCategory(): ReadonlyMap<string, number> {
-    return this.once('counts', () => {
-      const count = (category: CategoryRecord) =>
-        this.stored.filter(product => isInCategory(product, category)).length
-      return new Map(this.categories.map(category => [category.id, count(category)]))
+    return this.once<ReadonlyMap<string, number>>('counts', (former, changes) => {
+      const count = (products: readonly ProductRecord[], category: CategoryRecord) =>
+        products.filter(product => isInCategory(product, category)).length
+      const counted = (category: CategoryRecord) =>
+        former && changes
+          ? (former.get(category.id) ?? 0) + count(changes.come, category) - count(changes.gone, category)
+          : count(this.stored, category)
+      return new Map(this.categories.map(category => [category.id, counted(category)]))
     })
   }
 
   /**
    * Works something out of what is on sale, once.
-   * @param work gets what the shelf before had of that name
+   * @param work gets what the shelf before had of that name, and the products that have changed since: nothing else has.
+   *   Without changes it has to be worked out anew.
    */
-  once<T>(name: string, work: (former: T | undefined) => T): T {
-    if (!this.#worked.has(name)) this.#worked.set(name, work(this.#workedBefore.get(name) as T | undefined))
+  once<T>(name: string, work: (former: T | undefined, changes: Changes | undefined) => T): T {
+    if (!this.#worked.has(name)) {
+      const former = this.#before?.worked.get(name) as T | undefined
+      this.#worked.set(name, work(former, former && this.#changes))
+    }
     return this.#worked.get(name) as T
   }
 }
 
-/** The products that were known before in the order that they had, and all others behind them. */
-function placedAs(former: readonly ProductRecord[], products: readonly ProductRecord[]): ProductRecord[] {
-  const left = new Map(products.map(product => [product.id, product]))
-  const placed = former.flatMap(({ id }) => {
-    const product = left.get(id)
-    left.delete(id)
-    return product ?? []
-  })
-  return [...placed, ...left.values()]
+interface Made {
+  readonly sorted: ReadonlyMap<ProductSort, readonly ProductRecord[]>
+  readonly worked: ReadonlyMap<string, unknown>
+}
+
+/** Records that were on the shelf, and those that are in their place: the same products, one after the other. */
+export interface Changes {
+  readonly gone: readonly ProductRecord[]
+  readonly come: readonly ProductRecord[]
+}
+
+/** More are not worth working in. */
+const mostChanges = 100
+
+/** What an order or an edit changes: some records, and none comes or goes. Undefined for anything else. */
+function changesBetween(former: Shelf, shelf: Shelf): Changes | undefined {
+  const { stored } = former
+  if (!isSame(former.storedCategories, shelf.storedCategories)) return undefined
+  if (stored.length !== shelf.stored.length) return undefined
+  const gone: ProductRecord[] = []
+  const come: ProductRecord[] = []
+  for (const [place, product] of shelf.stored.entries()) {
+    const before = stored[place]
+    if (before === product) continue
+    if (before?.id !== product.id || gone.length === mostChanges) return undefined
+    gone.push(before)
+    come.push(product)
+  }
+  return { gone, come }
+}
+
+/** A sorted list with its changes in their places. */
+function merged(
+  former: readonly ProductRecord[],
+  { gone, come }: Changes,
+  compare: Comparison,
+): ProductRecord[] {
+  const left = new Set(gone)
+  const rest = former.filter(product => !left.has(product))
+  for (const product of come) {
+    let low = 0
+    let high = rest.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      const other = rest[middle]
+      if (other && compare(other, product) < 0) low = middle + 1
+      else high = middle
+    }
+    rest.splice(low, 0, product)
+  }
+  return rest
 }
 
 const isSame = (known: readonly unknown[], now: readonly unknown[]) =>
