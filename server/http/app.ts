@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import { constants as zlib } from 'node:zlib'
 import compression from 'compression'
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
-import { nextPostAt, type Dependencies, type Log } from '../domain/index.ts'
+import { nextPostAt, wholeList, type Dependencies, type Log } from '../domain/index.ts'
 import { createAdmission, defaultAdmissionLimits, type Admission } from './admission.ts'
 import { sendApiError, sendFailurePage, sendPlainPage } from './answers.ts'
 import { createApi, type CallApi } from './api.ts'
@@ -135,7 +135,12 @@ export function createHttpApp(options: AppOptions): RequestListener {
   })
   app.use(...limiting.handlers)
   app.use(apiPrefix, paymentWebhook(dependencies))
-  const sharedAnswers = openSharedAnswers(options, version, { callApi, metrics, hasSession })
+  const sharedAnswers = openSharedAnswers(options, version, {
+    callApi,
+    wholeList: () => wholeList({ ...dependencies, store: lists ?? dependencies.store }),
+    metrics,
+    hasSession,
+  })
   const admit = admission.api
   app.use(
     apiPrefix,
@@ -194,7 +199,7 @@ function momentsCounted({ dependencies, publicVersion }: AppOptions): PublicVers
 function openSharedAnswers(
   { dependencies, publicOrigin, log }: AppOptions,
   version: PublicVersion | undefined,
-  parts: Pick<SharedAnswersOptions, 'callApi' | 'metrics' | 'hasSession'>,
+  parts: Pick<SharedAnswersOptions, 'callApi' | 'wholeList' | 'metrics' | 'hasSession'>,
 ): SharedAnswers | undefined {
   if (!version || dependencies.publicReader) return undefined
   const { clock, tally } = dependencies

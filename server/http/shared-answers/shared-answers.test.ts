@@ -91,6 +91,26 @@ describe('[SRV-8] an answer that is the same for everybody', () => {
     expect(second.headers['set-cookie']).toBeUndefined()
   })
 
+  it('[SHOP-1] is, for all products, to the byte what the operation answers', async () => {
+    const lists = await open()
+    const whole = await send('/api/products')
+    // A session makes a request go the way of every other one.
+    const session = { cookie: '__Host-shruti=forged' }
+    const other = await send('/api/products', session)
+    expect(lists.count).toBeGreaterThan(0)
+    expect(whole.body.equals(other.body)).toBe(true)
+    for (const name of ['content-type', 'cache-control', 'x-total-count', 'etag'])
+      expect([name, whole.headers[name]]).toEqual([name, other.headers[name]])
+  })
+
+  it('[SRV-1] is refused where a product is not what the contract says', async () => {
+    await open()
+    await change({ price: -1 })
+    expect((await send('/api/products')).status).toBe(500)
+    await change({ price: 99_900 })
+    expect((await komal())?.price).toBe(99_900)
+  })
+
   it('is made once for all who ask at the same time', async () => {
     const lists = await open()
     const answers = await Promise.all(Array.from({ length: 8 }, () => send('/api/products?pageSize=3')))

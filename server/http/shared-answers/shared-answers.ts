@@ -1,7 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { RequestHandler } from 'express'
 import { routes } from '../../contract/index.ts'
-import { countSharedAnswer, heldDevice, type Clock, type Log, type Tally } from '../../domain/index.ts'
+import {
+  cacheControl,
+  countSharedAnswer,
+  heldDevice,
+  type Clock,
+  type Log,
+  type Tally,
+} from '../../domain/index.ts'
 import type { Admit } from '../admission.ts'
 import type { CallApi } from '../api.ts'
 import { MadeOnce } from '../made-once.ts'
@@ -19,6 +26,8 @@ import { KeptAnswer } from './kept-answer.ts'
 export interface SharedAnswersOptions {
   /** Reads what is as new as `version`, never a replica. */
   readonly callApi: CallApi
+  /** The list of all products, which is too long to be made anew after each order; as `callApi` would answer it. */
+  readonly wholeList: () => Promise<{ readonly json: string; readonly total: number }>
   readonly version: PublicVersion
   readonly clock: Clock
   readonly publicOrigin: string
@@ -44,6 +53,9 @@ const maximumBytes = 32 * 1024 * 1024
 /** As long as browsers keep them, and no longer: dates and opening hours go on. */
 const keptMs = 60_000
 const mostKeys = 2_000
+
+/** Of `listProducts` without parameters. */
+const wholeListTarget = `${apiPrefix}${routes.listProducts.path}`
 
 const routeOf = ({ operation }: AnswerKey) => `${apiPrefix}${routes[operation].path}`
 
@@ -154,17 +166,31 @@ export class SharedAnswers {
   }
 
   async #make({ target }: AnswerKey, version: number): Promise<KeptAnswer> {
-    const { callApi, clock, publicOrigin } = this.#options
-    const madeAtMs = clock.now()
-    const answer = await callApi(new Request(publicOrigin + target), {
+    const madeAtMs = this.#options.clock.now()
+    const answer = await (target === wholeListTarget ? this.#wholeList() : this.#call(target))
+    const kept = await KeptAnswer.of(answer, { version, madeAtMs }, this.#cache.get(target))
+    if (kept.etag !== undefined) this.#cache.set(target, kept)
+    return kept
+  }
+
+  #call(target: string): Promise<Response> {
+    const { callApi, publicOrigin } = this.#options
+    return callApi(new Request(publicOrigin + target), {
       session: anonymousSession(),
       device: heldDevice(),
       clientAddress: '',
       requestId: currentRequest()?.requestId,
     })
-    const kept = await KeptAnswer.of(answer, { version, madeAtMs }, this.#cache.get(target))
-    if (kept.etag !== undefined) this.#cache.set(target, kept)
-    return kept
+  }
+
+  async #wholeList(): Promise<Response> {
+    const { json, total } = await this.#options.wholeList()
+    const headers = {
+      'content-type': 'application/json',
+      'cache-control': cacheControl.catalogue,
+      'x-total-count': String(total),
+    }
+    return new Response(json, { headers })
   }
 
   async #send(
