@@ -14,7 +14,7 @@ import { median, milliseconds, rest, timed } from './measure.ts'
 
 const isQuick = process.argv.includes('--quick')
 const sizes = [23, 5_000]
-const firsts = isQuick ? 5 : 15
+const firsts = isQuick ? 10 : 40
 const rounds = isQuick ? 1 : 5
 const durationMs = isQuick ? 1_000 : 2_000
 const clients = 8
@@ -25,8 +25,8 @@ const targets = {
   'all products': '/api/products',
   'a page of them': '/api/products?page=1&pageSize=12&accessories=false',
   'sorted by price': '/api/products?page=1&pageSize=12&sort=price-asc',
-  'search, one page': '/api/products?search=noise%20cancelling&page=1&pageSize=12',
-  'search by a word': '/api/products?search=tivra&page=1&pageSize=12',
+  'search of kinds': '/api/products?search=noise%20cancelling&page=1&pageSize=12',
+  'search of words': '/api/products?search=tivra&page=1&pageSize=12',
   facets: '/api/product-facets?accessories=false',
   'facets of a search': '/api/product-facets?search=earbuds',
   'one product': '/api/products/tivra',
@@ -38,6 +38,21 @@ const targets = {
   'product page': '/product/tivra',
   'listing page': '/shop',
   'listing, searched': '/shop?search=earbuds',
+}
+
+/** The same that nobody has asked for: a bound that lets all through, another product, or what is in no page's way. */
+const unasked: Readonly<Record<string, (time: number) => string>> = {
+  'a page of them': time => `${targets['a page of them']}&maxPrice=${90_000_000 + time}`,
+  'sorted by price': time => `${targets['sorted by price']}&maxPrice=${90_000_000 + time}`,
+  'search of kinds': time => `${targets['search of kinds']}&maxPrice=${90_000_000 + time}`,
+  'search of words': time => `${targets['search of words']}&maxPrice=${90_000_000 + time}`,
+  facets: time => `/api/product-facets?maxPrice=${90_000_000 + time}`,
+  'facets of a search': time => `${targets['facets of a search']}&maxPrice=${90_000_000 + time}`,
+  related: time => `/api/products/${ids[time % ids.length]}/related`,
+  'home page': time => `/?first=${time}`,
+  'product page': time => `/product/tivra?first=${time}`,
+  'listing page': time => `/shop?first=${time}`,
+  'listing, searched': time => `/shop?search=earbuds&first=${time}`,
 }
 
 const folder = await mkdtemp(path.join(tmpdir(), 'shruti-catalogue-bench-'))
@@ -65,42 +80,67 @@ interface First {
   readonly processorMsEach: number
 }
 
-/** What the first who ask after a change wait, and what it takes of the processor, with compression in other threads. */
-async function firstAnswers(shop: Server, target: string): Promise<First> {
-  await load.ask(shop.port, target)
+/** What those who ask wait, and what it takes of the processor, with compression in other threads. */
+async function answersOf(shop: Server, ask: (time: number) => Promise<number>): Promise<First> {
   const times: number[] = []
   const before = processorMs(shop.child)
-  for (let time = 0; time < firsts; time += 1) {
-    await sellOne(shop)
-    times.push(await timed(() => load.ask(shop.port, target)))
-  }
+  for (let time = 0; time < firsts; time += 1) times.push(await ask(time))
   return { ms: median(times), processorMsEach: (processorMs(shop.child) - before) / firsts }
+}
+
+const askFor = (shop: Server, target: string) => timed(() => load.ask(shop.port, target))
+
+/** The first answers after an order. */
+const afterChange = (shop: Server, target: string) =>
+  answersOf(shop, async () => {
+    await sellOne(shop)
+    return askFor(shop, target)
+  })
+
+function print(name: string, found: readonly First[]): void {
+  const [small, large] = found
+  const columns = found.map(({ ms, processorMsEach }) =>
+    `${milliseconds(ms)} / ${milliseconds(processorMsEach)}`.padStart(24),
+  )
+  const ratio = (what: keyof First) => ((large?.[what] ?? NaN) / (small?.[what] ?? NaN)).toFixed(1)
+  console.log(
+    `${name.padEnd(20)}${columns.join('')}${`${ratio('ms')} / ${ratio('processorMsEach')}`.padStart(16)}`,
+  )
+}
+
+function printHead(what: string): void {
+  const columns = sizes.map(size => `${size} products`.padStart(24)).join('')
+  console.log(
+    `\n${what}: the median of ${firsts} / processor time each\n${''.padEnd(20)}${columns}     ratios (≤ 2)`,
+  )
 }
 
 const shops: Server[] = []
 const others: Server[] = []
+let ids: readonly string[] = []
 try {
   for (const size of sizes) shops.push(await startShop(size))
+  const [smallShop] = shops as [Server]
+  const listed = JSON.parse((await load.ask(smallShop.port, targets['all products'], 'identity')).toString())
+  ids = (listed as { id: string }[]).map(({ id }) => id)
   for (const shop of shops)
     for (const target of Object.values(targets))
-      for (let time = 0; time < 10; time += 1)
-        await load.ask(shop.port, `${target}${target.includes('?') ? '&' : '?'}warm=${time}`)
-  console.log(
-    `Node ${process.version}. The first answer after a change, median of ${firsts}, and its processor time\n`,
-  )
-  console.log(
-    `${''.padEnd(20)}${sizes.map(size => `${size} products`.padStart(24)).join('')}   ratio (target 2)`,
-  )
+      for (let time = 0; time < 10; time += 1) {
+        await sellOne(shop)
+        await load.ask(shop.port, target)
+      }
+  console.log(`Node ${process.version}`)
+  printHead('Asked for the first time, when nothing has changed')
+  for (const [name, targetOf] of Object.entries(unasked)) {
+    const found: First[] = []
+    for (const shop of shops) found.push(await answersOf(shop, time => askFor(shop, targetOf(time))))
+    print(name, found)
+  }
+  printHead('Asked for the first time after an order, which is part of it')
   for (const [name, target] of Object.entries(targets)) {
     const found: First[] = []
-    for (const shop of shops) found.push(await firstAnswers(shop, target))
-    const [small, large] = found
-    const columns = found.map(({ ms, processorMsEach }) =>
-      `${milliseconds(ms)} / ${milliseconds(processorMsEach)}`.padStart(24),
-    )
-    console.log(
-      `${name.padEnd(20)}${columns.join('')}   ${((large?.ms ?? NaN) / (small?.ms ?? NaN)).toFixed(1)}`,
-    )
+    for (const shop of shops) found.push(await afterChange(shop, target))
+    print(name, found)
   }
 
   for (const [index, shop] of shops.entries()) {
