@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 const benchmarks: Readonly<Record<string, string>> = {
   admin: 'admin.ts',
   backup: 'backup.ts',
+  catalogue: 'catalogue.ts',
   store: 'store.ts',
   overload: 'overload.ts',
   pages: 'pages.ts',

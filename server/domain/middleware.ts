@@ -20,7 +20,7 @@ export interface OperationFacts {
 const undeclared: ReadonlySet<ErrorCode> = new Set(['store_unavailable', 'too_many_requests', 'server_error'])
 
 /** What browsers and caches may keep of an answer: the catalogue is the same for all, the rest is nobody else's. */
-const cacheControl = {
+export const cacheControl = {
   catalogue: 'public, max-age=60, stale-while-revalidate=300',
   none: 'no-store',
 } as const

@@ -7,6 +7,7 @@ import { isSameOrigin, refusalOf, usesApiKey } from '../domain/index.ts'
 import { renderOpenApiPage } from './openapi-page.ts'
 import { generateOpenApiDocument } from './openapi.ts'
 import type { RecordSecurity } from './observability/security-recorder.ts'
+import type { SharedAnswers } from './shared-answers/shared-answers.ts'
 import type { PageLocals } from './security-headers.ts'
 import { readsOnly, type Visit } from './visits.ts'
 import { sendWebResponse, toWebRequest } from './web-messages.ts'
@@ -19,6 +20,8 @@ export interface ApiRoutesOptions {
   readonly admit: Admit
   /** Whether a request brings a session cookie: without one, no large body is read. */
   readonly hasSession: (request: express.Request) => boolean
+  /** What is the same for everybody; without it each answer is made for whoever asks. */
+  readonly sharedAnswers: SharedAnswers | undefined
 }
 
 /** Everything under /api. Whatever is wrong with a request, the answer is JSON. */
@@ -35,6 +38,7 @@ export function apiRoutes(options: ApiRoutesOptions): Router {
     response.type('html').send(renderOpenApiPage(await openApiDocument(), nonce))
   })
   router.use(refuseEarly(options))
+  if (options.sharedAnswers) router.use(options.sharedAnswers.handler(options.admit))
   router.use(readBody())
 
   router.use(options.admit(carry(options)))

@@ -1,9 +1,9 @@
 import { countViews } from './count-views.ts'
-import type { RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import { constants as zlib } from 'node:zlib'
 import compression from 'compression'
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
-import { nextPostAt, type Dependencies, type Log } from '../domain/index.ts'
+import { nextPostAt, wholeList, type Dependencies, type Log } from '../domain/index.ts'
 import { createAdmission, defaultAdmissionLimits, type Admission } from './admission.ts'
 import { sendApiError, sendFailurePage, sendPlainPage } from './answers.ts'
 import { createApi, type CallApi } from './api.ts'
@@ -25,10 +25,12 @@ import type { Metrics } from './observability/metrics.ts'
 import { unobserved, type Observability } from './observability/observability.ts'
 import { addressOf, queueOf } from './queue-of.ts'
 import { noticeProxies } from './proxy-notice.ts'
-import { requestLog } from './observability/request-log.ts'
+import { requestLog, watchRequests } from './observability/request-log.ts'
 import { createSecurityRecorder } from './observability/security-recorder.ts'
-import { securityHeaders } from './security-headers.ts'
+import { dataHeaders, securityHeaders } from './security-headers.ts'
 import { readCookieSession } from './session-cookie.ts'
+import { SharedAnswers, type SharedAnswersOptions } from './shared-answers/shared-answers.ts'
+import { keepLists } from './shared-pages/kept-lists.ts'
 import { countMoments, type PublicVersion } from './shared-pages/public-version.ts'
 import { SharedPages } from './shared-pages/shared-pages.ts'
 import { staticFiles } from './static-files.ts'
@@ -79,10 +81,14 @@ export function createHttpApp(options: AppOptions): RequestListener {
   const { dependencies, keyRing, log, publicOrigin, render } = options
   const { metrics, tracing } = options.observability ?? unobserved
   const isHttps = publicOrigin.startsWith('https:')
-  const callApi = createApi(dependencies)
+  const version = momentsCounted(options)
+  const lists = version && keepLists(dependencies.store, version)
+  // Where there is a replica, it is there to be read.
+  const callApi = createApi({ ...(lists && { publicReader: lists }), ...dependencies })
   const recordSecurity = createSecurityRecorder(dependencies, metrics)
   const visit = createVisit({ keyRing, isHttps, recordSecurity })
   const admission = options.admission ?? createAdmission(defaultAdmissionLimits, { metrics, log })
+  const hasSession = (request: Pick<IncomingMessage, 'headers'>) => hasSessionCookie(request, isHttps)
   const notices = createNoticeCookie({ keyRing, isHttps })
   const app = express()
 
@@ -94,7 +100,8 @@ export function createHttpApp(options: AppOptions): RequestListener {
   // No page or operation takes nested query objects, and parsing them has been a way to attack others.
   app.set('query parser', 'simple')
 
-  app.use(requestLog({ log, metrics, tracing, trustsProxy: (options.trustedProxies ?? 0) > 0 }))
+  const watch = watchRequests({ log, metrics, tracing, trustsProxy: (options.trustedProxies ?? 0) > 0 })
+  app.use(requestLog(watch))
   app.use(refuseForeignTargets)
   app.use(
     securityHeaders({
@@ -119,26 +126,25 @@ export function createHttpApp(options: AppOptions): RequestListener {
   if (options.developmentMiddleware) app.use(options.developmentMiddleware)
 
   app.use(noticeProxies({ trustedProxies: options.trustedProxies ?? 0, publicOrigin, log }))
-  app.use(
-    limitRates(options.rateLimits ?? defaultRateLimits, {
-      hasSession: request => hasSessionCookie(request, isHttps),
-      recordSecurity,
-      ...(options.sharedCounts && {
-        shared: { counts: options.sharedCounts, hash: key => dependencies.hasher.keyedHash(key) },
-      }),
+  const limiting = limitRates(options.rateLimits ?? defaultRateLimits, {
+    hasSession,
+    recordSecurity,
+    ...(options.sharedCounts && {
+      shared: { counts: options.sharedCounts, hash: key => dependencies.hasher.keyedHash(key) },
     }),
-  )
+  })
+  app.use(...limiting.handlers)
   app.use(apiPrefix, paymentWebhook(dependencies))
+  const sharedAnswers = openSharedAnswers(options, version, {
+    callApi,
+    wholeList: () => wholeList({ ...dependencies, store: lists ?? dependencies.store }),
+    metrics,
+    hasSession,
+  })
+  const admit = admission.api
   app.use(
     apiPrefix,
-    apiRoutes({
-      callApi,
-      visit,
-      publicOrigin,
-      recordSecurity,
-      admit: admission.api,
-      hasSession: request => hasSessionCookie(request, isHttps),
-    }),
+    apiRoutes({ callApi, visit, publicOrigin, recordSecurity, admit, hasSession, sharedAnswers }),
   )
   app.use((request, response, next) => {
     if (isApiPath(request.path)) sendApiError(response, 'not_found', {})
@@ -149,7 +155,6 @@ export function createHttpApp(options: AppOptions): RequestListener {
     app.use(messagePreview({ sent, publicOrigin, renderMessage }))
   }
   const { shopTextIn = text => text } = options
-  const admit = admission.api
   const forms = formRoutes({ callApi, visit, notices, publicOrigin, recordSecurity, admit, shopTextIn })
   app.use(forms)
   app.use(hindiPrefix, forms)
@@ -157,7 +162,7 @@ export function createHttpApp(options: AppOptions): RequestListener {
   if (render) {
     const { renderTimeoutMs = 5000 } = options
     const renderer = createPageRenderer({ render, publicOrigin, log, metrics, tracing, renderTimeoutMs })
-    sharedPages = openSharedPages(options, { render: renderer, callApi, metrics })
+    sharedPages = openSharedPages(options, version, { render: renderer, callApi, metrics })
     app.use(refuseNoPage)
     app.use(countViews(dependencies.tally, publicOrigin))
     if (sharedPages) app.use(sharedPages.handler(admission.pages))
@@ -170,15 +175,41 @@ export function createHttpApp(options: AppOptions): RequestListener {
   app.use(answerFailure(log))
   // Vite's modules are no pages, and there are hundreds of them.
   if (options.developmentMiddleware) return app
-  return admission.gate(app, {
-    queueOf: queueOf(options.folders, request => sharedPages?.isKept(request) ?? false),
+  const asked = {
+    queueOf: queueOf(
+      options.folders,
+      request => sharedAnswers?.isKept(request) || sharedPages?.isKept(request) || false,
+    ),
     addressOf: addressOf(options.trustedProxies ?? 0),
-  })
+  }
+  const { admits } = limiting
+  const ahead = { watch, admits, addressOf: asked.addressOf, guard: dataHeaders({ isHttps }) }
+  return admission.gate(sharedAnswers?.ahead(app, ahead) ?? app, asked)
+}
+
+/** Counts what public pages and answers show, and the moments at which it changes by itself. */
+function momentsCounted({ dependencies, publicVersion }: AppOptions): PublicVersion | undefined {
+  return publicVersion && countMoments(publicVersion, dependencies.clock, () => nextPostAt(dependencies))
+}
+
+/**
+ * Answers that are the same for everybody, where changes of what they show are counted. Where a replica answers, none is
+ * kept: one from before a change would stand for the one after it.
+ */
+function openSharedAnswers(
+  { dependencies, publicOrigin, log }: AppOptions,
+  version: PublicVersion | undefined,
+  parts: Pick<SharedAnswersOptions, 'callApi' | 'wholeList' | 'metrics' | 'hasSession'>,
+): SharedAnswers | undefined {
+  if (!version || dependencies.publicReader) return undefined
+  const { clock, tally } = dependencies
+  return new SharedAnswers({ ...parts, version, clock, tally, publicOrigin, log })
 }
 
 /** Pages that are the same for everybody, where the storefront says which, and changes of what they show are counted. */
 function openSharedPages(
-  { dependencies, sharedAs, publicVersion: version, keyRing, publicOrigin, log }: AppOptions,
+  { dependencies, sharedAs, keyRing, publicOrigin, log }: AppOptions,
+  version: PublicVersion | undefined,
   parts: { render: RenderRequest; callApi: CallApi; metrics: Metrics },
 ): SharedPages | undefined {
   if (!sharedAs || !version) return undefined
@@ -187,9 +218,11 @@ function openSharedPages(
   return new SharedPages({
     ...parts,
     // A replica that lags would have the page before a change kept as the one after it.
-    ...(publicReader && { callApi: createApi(reading) }),
+    ...(publicReader && {
+      callApi: createApi({ ...reading, publicReader: keepLists(reading.store, version) }),
+    }),
     sharedAs,
-    version: countMoments(version, dependencies.clock, () => nextPostAt(dependencies)),
+    version,
     clock: dependencies.clock,
     publicOrigin,
     log,

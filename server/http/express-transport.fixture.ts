@@ -8,6 +8,7 @@ import { picturesFolder } from './folders.ts'
 import { createKeyRing } from './key-ring.ts'
 import { listen } from './listen.ts'
 import { createLog } from './observability/log.ts'
+import { countPublicChanges, createPublicVersion } from './shared-pages/public-version.ts'
 import { sessionCookieName } from './session-cookie.ts'
 import { patientAdmission, testSessionKey, unlimited } from './test-shop.ts'
 
@@ -18,8 +19,10 @@ export function expressOn(openStore: (dataFolder: string) => Promise<ShopStore>)
   return async setup => {
     const dataFolder = await mkdtemp(path.join(tmpdir(), 'shruti-contract-'))
     const store = await openStore(dataFolder)
+    const publicVersion = createPublicVersion()
     const app = createHttpApp({
-      dependencies: await setup.dependenciesFor(store),
+      dependencies: await setup.dependenciesFor(countPublicChanges(store, publicVersion)),
+      publicVersion,
       keyRing: createKeyRing([testSessionKey]),
       log: createLog('silent'),
       publicOrigin,

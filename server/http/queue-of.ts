@@ -15,7 +15,7 @@ const freePaths = new Set(['/healthz', '/readyz', `${apiPrefix}${webhookPath}`])
 
 /**
  * Says which queue a request waits in; null for none.
- * @param isKept whether a page is asked for that is kept ready to be sent
+ * @param isKept whether a page or an answer is asked for that is kept ready to be sent
  */
 export function queueOf(
   folders: { client?: string },
@@ -26,8 +26,9 @@ export function queueOf(
     const path = pathOf(request.url ?? '/')
     if (freePaths.has(path) || isStatic(path)) return null
     // What changes something and is no call is a form, which costs what a call does.
-    if (isApiPath(path) || !readsOnly(request)) return 'api'
-    return isKept(request) ? null : 'pages'
+    if (!readsOnly(request)) return 'api'
+    if (isKept(request)) return null
+    return isApiPath(path) ? 'api' : 'pages'
   }
 }
 

@@ -78,6 +78,12 @@ interface Shared {
   readonly hash: (key: string) => Promise<string>
 }
 
+export interface RateLimiting {
+  readonly handlers: readonly RequestHandler[]
+  /** Counts a request that Express does not see in the limit of all. False where it is one too many: Express refuses it. */
+  readonly admits: (address: string | undefined) => Promise<boolean>
+}
+
 /**
  * Limits requests by address. That of all requests spares this process, and counts here; the others spare accounts and
  * gateways, and count for the shop.
@@ -85,15 +91,16 @@ interface Shared {
 export function limitRates(
   limits: RateLimits,
   { hasSession, recordSecurity, shared }: LimitRatesOptions,
-): RequestHandler[] {
+): RateLimiting {
   const scopeOf = (request: Request) => {
     const scope =
       request.method === 'POST' ? limitedCalls[withoutLanguage(request.path).replace(/\/+$/, '')] : undefined
     return scope === 'guestSession' && hasSession(request) ? undefined : scope
   }
   const scopes = ['signIn', 'oneTimeCode', 'tracking', 'guestSession'] as const
-  return [
-    limiter(limits.all, 'all', recordSecurity),
+  const ofAll = new MemoryStore()
+  const handlers = [
+    limiter(limits.all, 'all', recordSecurity, { store: ofAll }),
     ...scopes.map(scope =>
       limiter(limits[scope], scope, recordSecurity, {
         skip: request => scopeOf(request) !== scope,
@@ -110,6 +117,13 @@ export function limitRates(
       ...(shared && { store: sharedStore('apiKey', shared) }),
     }),
   ]
+  return {
+    handlers,
+    async admits(address) {
+      const { totalHits } = await ofAll.increment(networkOf(address))
+      return totalHits <= limits.all.requests
+    },
+  }
 }
 
 /** The token that a request calls the administration with. */

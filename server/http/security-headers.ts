@@ -38,12 +38,30 @@ export function allowByHash(response: Response, { scripts, styles }: InlineSourc
   response.setHeader('Content-Security-Policy', hashed.join(';'))
 }
 
+/** A year: how long a browser asks for https alone. */
+const transportSeconds = 31_536_000
+
 /**
  * Browser features that the shop never uses: a script smuggled in could not ask for them either. Only names that
  * Chromium knows: it writes a warning on the console of every page for one that it does not.
  */
 const permissionsPolicy =
   'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), display-capture=()'
+
+/** As headers of what is no page, however a browser comes to open it: it may load nothing, and nothing may embed it. */
+export function dataHeaders({ isHttps }: { readonly isHttps: boolean }): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy':
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': permissionsPolicy,
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    ...(isHttps && { 'Strict-Transport-Security': `max-age=${transportSeconds}; includeSubDomains` }),
+  }
+}
 
 interface HeaderOptions {
   readonly isHttps: boolean
@@ -107,7 +125,7 @@ function headersOf({ isHttps, isDevelopment }: HeaderOptions, payment: PaymentOr
         ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    strictTransportSecurity: isHttps ? { maxAge: transportSeconds, includeSubDomains: true } : false,
     // A bank's page may open in a window of its own, and tells the checkout when it is done.
     crossOriginOpenerPolicy: { policy: payment ? 'same-origin-allow-popups' : 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },

@@ -93,6 +93,23 @@ it('[SRV-2] [CHK-1] an order that is sent to two servers at once is placed once'
   expect(other).toEqual(one)
 })
 
+it('[SRV-2] [SRV-8] the list that each of two servers keeps shows the stock that an order at the other one has left', async () => {
+  const { firstOrigin, secondOrigin } = await twoServers()
+  const stockAt = async (origin: string) => {
+    const answer = await call(origin, 'GET', '/api/products')
+    const products = (await answer.json()) as Array<{ variants: Array<{ stock: number }> }>
+    return products.flatMap(({ variants }) => variants).reduce((sum, { stock }) => sum + stock, 0)
+  }
+  const before = await stockAt(firstOrigin)
+  expect(await stockAt(secondOrigin)).toBe(before)
+  await placeOrder(firstOrigin, '+919876501231')
+  const after = await stockAt(secondOrigin)
+  expect(after).toBeLessThan(before)
+  expect(await stockAt(firstOrigin)).toBe(after)
+  await placeOrder(secondOrigin, '+919876501232')
+  expect(await stockAt(firstOrigin)).toBeLessThan(after)
+})
+
 it('[SRV-2] [SRV-3] an offer code of one use is used once, though two customers order at two servers at once', async () => {
   const { firstOrigin, secondOrigin } = await twoServers()
   const store = await openPostgresStore({ url, schema: shopSchema, migrations })

@@ -44,7 +44,7 @@ export function readsOnly(request: { readonly method?: string | undefined }): bo
 }
 
 /** Whether a request brings a session cookie, readable or not. */
-export function hasSessionCookie(request: Request, isHttps: boolean): boolean {
+export function hasSessionCookie(request: Pick<Request, 'headers'>, isHttps: boolean): boolean {
   const name = `${sessionCookieName(isHttps)}=`
   return (request.headers.cookie ?? '').split(';').some(pair => pair.trimStart().startsWith(name))
 }

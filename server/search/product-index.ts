@@ -30,7 +30,14 @@ export interface ProductIndex<P> {
   search(text: string): P[]
   /** What comes closest, where nothing is all of it: of the kind asked for, by how much of the rest it is. */
   nearest(text: string): P[]
+  /** Takes other products, in the order in which equal hits are listed. Only texts that changed are read anew. */
+  update(products: readonly P[]): void
 }
+
+const textOf = (product: SearchableProduct) =>
+  Object.keys(weights)
+    .map(field => fieldText(product, field))
+    .join('\n')
 
 const nearestCount = 4
 
@@ -38,7 +45,8 @@ const nearestCount = 4
  * An index over all products, the same for the server and the browser.
  * @param products in the order in which equal hits are listed
  */
-export function createProductIndex<P extends SearchableProduct>(products: readonly P[]): ProductIndex<P> {
+export function createProductIndex<P extends SearchableProduct>(first: readonly P[]): ProductIndex<P> {
+  let products = first
   const texts = new MiniSearch<P>({
     fields: Object.keys(weights),
     extractField: fieldText,
@@ -84,7 +92,28 @@ export function createProductIndex<P extends SearchableProduct>(products: readon
       .map(({ product }) => product)
   }
 
-  return { search, nearest }
+  /** By id: those whose texts are in the index. */
+  const indexed = new Map(first.map(product => [product.id, product]))
+
+  function update(next: readonly P[]): void {
+    if (next === products) return
+    products = next
+    const gone = new Set(indexed.keys())
+    for (const product of next) {
+      const before = indexed.get(product.id)
+      gone.delete(product.id)
+      if (before === product) continue
+      indexed.set(product.id, product)
+      if (before === undefined) texts.add(product)
+      else if (textOf(before) !== textOf(product)) texts.replace(product)
+    }
+    for (const id of gone) {
+      indexed.delete(id)
+      texts.discard(id)
+    }
+  }
+
+  return { search, nearest, update }
 }
 
 /** The part of a word's letters that may be wrong; none in a short one. */

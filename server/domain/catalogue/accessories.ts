@@ -1,7 +1,9 @@
 import type { Product } from '../../contract/index.ts'
 import type { ReadingDependencies } from '../context.ts'
 import { isInStock, toProduct } from './mappers.ts'
-import { activeProducts, byTie, requireProduct } from './products.ts'
+import { byTie } from './product-orders.ts'
+import { requireProduct } from './products.ts'
+import { shelfOf } from './shelf.ts'
 
 const accessoryCount = 4
 
@@ -12,7 +14,7 @@ const accessoryCount = 4
  */
 export async function listAccessories({ store }: ReadingDependencies, id: string): Promise<Product[]> {
   await requireProduct(store, id)
-  return (await activeProducts(store))
+  return (await shelfOf(store)).stored
     .filter(({ fits }) => fits.includes(id))
     .toSorted(
       (left, right) =>

@@ -1,6 +1,5 @@
 import type { Category, Product } from '../../contract/index.ts'
 import type { CategoryRecord, ProductRecord } from '../records.ts'
-import { isInCategory } from './category-rule.ts'
 
 /** A rating as it is shown: one decimal, 0 while there are none. */
 export function averageRating(ratingSum: number, ratingCount: number): number {
@@ -12,8 +11,20 @@ export function isInStock(product: Pick<ProductRecord, 'status' | 'variants'>): 
   return product.status === 'active' && product.variants.some(variant => variant.stock > 0)
 }
 
-/** A product as the API shows it. How many were sold, and which addresses it had, stays with the shop. */
+/** Each record's, for as long as there is the record: a list of thousands is asked for after every order. */
+const shown = new WeakMap<ProductRecord, Product>()
+
+/** A product as the API shows it, to be read alone. How many were sold, and which addresses it had, stays with the shop. */
 export function toProduct(record: ProductRecord): Product {
+  const known = shown.get(record)
+  if (known) return known
+  const product = productOf(record)
+  // What may be written to is nobody's for good.
+  if (Object.isFrozen(record)) shown.set(record, Object.freeze(product))
+  return product
+}
+
+function productOf(record: ProductRecord): Product {
   const {
     ratingSum,
     ratingCount,
@@ -29,8 +40,7 @@ export function toProduct(record: ProductRecord): Product {
   }
 }
 
-export function toCategory(record: CategoryRecord, products: readonly ProductRecord[]): Category {
+export function toCategory(record: CategoryRecord, productCount: number): Category {
   const { id, slug, name, description, imageUrl } = record
-  const productCount = products.filter(product => isInCategory(product, record)).length
   return { id, slug, name, description, imageUrl, productCount }
 }

@@ -5,7 +5,7 @@ import { isInCategory } from './category-rule.ts'
 import { averageRating, isInStock } from './mappers.ts'
 
 /** Paise, both ends included; "under" and "above" leave their bound out. */
-const priceRanges: Readonly<Record<PriceRange, (price: number) => boolean>> = {
+export const priceRanges: Readonly<Record<PriceRange, (price: number) => boolean>> = {
   under1000: price => price < 100_000,
   '1000-3000': price => price >= 100_000 && price <= 300_000,
   '3000-5000': price => price >= 300_000 && price <= 500_000,
@@ -31,25 +31,53 @@ function isForEars({
   return accessories === false && !asksForSomething
 }
 
-/** Whether a product is what the filters ask for, one of the choices in each facet (SHOP-1). The search is not among them. */
-export function productFilter(
+type Test = (product: ProductRecord) => boolean
+
+/** What narrows a list: accessories are left out under `kind`, `minPrice` and `maxPrice` are part of `price`. */
+export type Narrowing =
+  'kind' | 'category' | 'price' | 'inStock' | 'color' | 'ancDb' | 'waterResistance' | 'rating'
+
+/** What the filters ask for, each by itself (SHOP-1): one of the choices in each facet. The search is not among them. */
+export function narrowings(
   query: ListProductFacetsQuery,
   categories: readonly CategoryRecord[],
-): (product: ProductRecord) => boolean {
+): ReadonlyMap<Narrowing, Test> {
   const { price, minPrice, maxPrice, inStock, color, ancDb, waterResistance, rating } = query
-  const chosen = query.category && categories.filter(({ slug }) => query.category?.includes(slug))
-  const isOfKind = isForEars(query)
-  return product =>
-    (!isOfKind || kindOf(product) !== 'accessory') &&
-    (chosen === undefined || chosen.some(category => isInCategory(product, category))) &&
-    (price === undefined || priceRanges[price](product.price)) &&
-    (minPrice === undefined || product.price >= minPrice) &&
-    (maxPrice === undefined || product.price <= maxPrice) &&
-    (inStock === undefined || isInStock(product) === inStock) &&
-    (color === undefined ||
-      product.variants.some(({ name }) => color.some(wanted => sameText(name, wanted)))) &&
-    (ancDb === undefined || (product.specs.ancDb ?? 0) >= ancDb) &&
-    (waterResistance === undefined ||
-      waterResistance.some(wanted => sameText(product.specs.waterResistance ?? '', wanted))) &&
-    (rating === undefined || averageRating(product.ratingSum, product.ratingCount) >= rating)
+  const tests = new Map<Narrowing, Test>()
+  if (isForEars(query)) tests.set('kind', product => kindOf(product) !== 'accessory')
+  if (query.category) {
+    const chosen = categories.filter(({ slug }) => query.category?.includes(slug))
+    tests.set('category', product => chosen.some(category => isInCategory(product, category)))
+  }
+  if (price !== undefined || minPrice !== undefined || maxPrice !== undefined) {
+    tests.set(
+      'price',
+      product =>
+        (price === undefined || priceRanges[price](product.price)) &&
+        (minPrice === undefined || product.price >= minPrice) &&
+        (maxPrice === undefined || product.price <= maxPrice),
+    )
+  }
+  if (inStock !== undefined) tests.set('inStock', product => isInStock(product) === inStock)
+  if (color) {
+    tests.set('color', ({ variants }) =>
+      variants.some(({ name }) => color.some(wanted => sameText(name, wanted))),
+    )
+  }
+  if (ancDb !== undefined) tests.set('ancDb', ({ specs }) => (specs.ancDb ?? 0) >= ancDb)
+  if (waterResistance) {
+    tests.set('waterResistance', ({ specs }) =>
+      waterResistance.some(wanted => sameText(specs.waterResistance ?? '', wanted)),
+    )
+  }
+  if (rating !== undefined) {
+    tests.set('rating', ({ ratingSum, ratingCount }) => averageRating(ratingSum, ratingCount) >= rating)
+  }
+  return tests
+}
+
+/** Whether a product is all that the filters ask for. */
+export function productFilter(query: ListProductFacetsQuery, categories: readonly CategoryRecord[]): Test {
+  const tests = [...narrowings(query, categories).values()]
+  return product => tests.every(test => test(product))
 }

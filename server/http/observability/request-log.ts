@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Request, RequestHandler } from 'express'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RequestHandler } from 'express'
 import type { Log } from '../../domain/index.ts'
 import type { Metrics } from './metrics.ts'
 import { inRequestScope, type RequestScope } from './request-scope.ts'
@@ -29,20 +30,39 @@ interface Outcome {
   readonly isCut: boolean
 }
 
+/** What is known of a request before anybody works for it. */
+interface Seen {
+  /** Without a query. */
+  readonly path: string
+  /** The client's. */
+  readonly address: string | undefined
+  /** The pattern of its path, where it is known already. */
+  readonly route?: string
+}
+
+/** Watches a request, and has it worked for. */
+export type WatchRequest = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  seen: Seen,
+  next: () => void,
+) => void
+
 /**
  * Opens the scope of a request and reports its end: a line in the log, a measurement and the end of its trace. The
  * line has id, method, route, status, milliseconds, the client's address and who was signed in. Never queries,
  * headers or bodies, and a path only where it led to nothing or to a failure. The id goes back in X-Request-Id.
  */
-export function requestLog({ log, metrics, tracing, trustsProxy }: RequestLogOptions): RequestHandler {
+export function watchRequests({ log, metrics, tracing, trustsProxy }: RequestLogOptions): WatchRequest {
   const measure = requestMetrics(metrics)
-  return (request, response, next) => {
+  return (request, response, { path, address, route = routeLabel(request.method ?? '', path) }, next) => {
+    const { method = '' } = request
     const requestId = (trustsProxy ? proxysId(request) : undefined) ?? randomUUID()
     response.setHeader('X-Request-Id', requestId)
-    const scope: RequestScope = { requestId, route: routeLabel(request.method, request.path) }
-    const writeLine = unloggedPaths.has(request.path) ? () => undefined : requestLine(log, request)
+    const scope: RequestScope = { requestId, route }
+    const writeLine = unloggedPaths.has(path) ? () => undefined : requestLine(log, { method, path, address })
     const traceparent = trustsProxy ? headerOf(request, 'traceparent') : undefined
-    const incoming = { method: methodLabel(request), ...(traceparent !== undefined && { traceparent }) }
+    const incoming = { method: methodLabel(method), ...(traceparent !== undefined && { traceparent }) }
     const startedAt = performance.now()
     measure.started()
     inRequestScope(scope, () =>
@@ -62,12 +82,18 @@ export function requestLog({ log, metrics, tracing, trustsProxy }: RequestLogOpt
   }
 }
 
-function headerOf({ headers }: Request, name: string): string | undefined {
+/** The same for what Express answers. */
+export function requestLog(watch: WatchRequest): RequestHandler {
+  return (request, response, next) =>
+    watch(request, response, { path: request.path, address: request.ip }, next)
+}
+
+function headerOf({ headers }: IncomingMessage, name: string): string | undefined {
   const value = headers[name]
   return typeof value === 'string' ? value : undefined
 }
 
-function proxysId(request: Request): string | undefined {
+function proxysId(request: IncomingMessage): string | undefined {
   const id = headerOf(request, 'x-request-id')
   return id !== undefined && acceptableId.test(id) ? id : undefined
 }
@@ -75,7 +101,7 @@ function proxysId(request: Request): string | undefined {
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /** HTTP knows any number of methods. */
-function methodLabel({ method }: Request): string {
+function methodLabel(method: string): string {
   return knownMethods.has(method) ? method : 'other'
 }
 
@@ -103,8 +129,11 @@ function requestMetrics(metrics: Metrics) {
   }
 }
 
-/** Writes the line of a request that is over. What is read early is gone later: the path is rewritten, the socket closed. */
-function requestLine(log: Log, { method, path, ip: address }: Request): (outcome: Outcome) => void {
+/** Writes the line of a request that is over. What it says was read early: later the path is rewritten, the socket closed. */
+function requestLine(
+  log: Log,
+  { method, path, address }: Pick<Seen, 'path' | 'address'> & { readonly method: string },
+): (outcome: Outcome) => void {
   return ({ route, status, ms, isCut }) => {
     const isTelling = status === 404 || status >= 500
     const fields = { method, route, ...(isTelling && { path: maskPath(path) }), status, ms, address }

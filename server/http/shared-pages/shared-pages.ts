@@ -4,6 +4,7 @@ import { heldDevice, type Clock, type Log } from '../../domain/index.ts'
 import type { Admit } from '../admission.ts'
 import { sendFailurePage } from '../answers.ts'
 import type { CallApi } from '../api.ts'
+import { MadeOnce } from '../made-once.ts'
 import { hasNotice } from '../notice-cookie.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { currentRequest } from '../observability/request-scope.ts'
@@ -49,11 +50,6 @@ interface Key {
   readonly cookies: string
 }
 
-interface Rendering {
-  readonly version: number
-  readonly page: Promise<KeptPage>
-}
-
 /**
  * Public pages for everybody who is not signed in, rendered once [SRV-8]. They are rendered for nobody: without a session,
  * and with those cookies alone that are part of their key, so that nothing of a visitor can come into them.
@@ -61,7 +57,7 @@ interface Rendering {
 export class SharedPages {
   readonly #options: SharedPagesOptions
   readonly #cache = new PageCache<KeptPage>(maximumBytes)
-  readonly #renderings = new Map<string, Rendering>()
+  readonly #renderings = new MadeOnce<KeptPage>()
   /** Keys of pages that somebody waits for, to be rendered anew. */
   readonly #awaited = new Set<string>()
   /** Keys of pages that are rendered anew though nobody waits for them. */
@@ -170,19 +166,14 @@ export class SharedPages {
   }
 
   /** The page as of a version, or later: one that is being rendered, or one that is rendered for this request. */
-  async #pageOf(key: Key, version: number, request: Request): Promise<KeptPage> {
-    for (;;) {
-      const kept = this.#cache.get(key.name)
-      if (kept && this.#isTrue(kept, version)) return kept
-      const rendering = this.#renderings.get(key.name)
-      if (rendering === undefined) break
-      if (rendering.version >= version) return rendering.page
-      // It began before what this request has to show.
-      await rendering.page.catch(() => undefined)
-    }
-    const page = this.#renderPage(key, version, request)
-    this.#renderings.set(key.name, { version, page })
-    return page.finally(() => this.#renderings.delete(key.name))
+  #pageOf(key: Key, version: number, request: Request): Promise<KeptPage> {
+    return this.#renderings.of(key.name, version, {
+      kept: () => {
+        const kept = this.#cache.get(key.name)
+        return kept && this.#isTrue(kept, version) ? kept : undefined
+      },
+      make: () => this.#renderPage(key, version, request),
+    })
   }
 
   async #renderPage(key: Key, version: number, request: Request): Promise<KeptPage> {

@@ -1,3 +1,4 @@
+import type { OperationName } from '../../../contract/index.ts'
 import { indianDay } from '../../calendar.ts'
 import type { Clock } from '../../ports/index.ts'
 import type { ShopStore } from '../../records.ts'
@@ -83,4 +84,25 @@ export function countSearch(
 ): void {
   const term = page === 1 && !isLikelyProgram(userAgent) ? countedTerm(search) : null
   if (term !== null) tally?.count(found > 0 ? 'search' : 'found-nothing', term)
+}
+
+/**
+ * Counts an answer that was made for nobody and is sent to somebody, as the operation itself counts those that it makes for
+ * one who asks.
+ * @param answer.target the path with its query
+ * @param answer.found how many records the answer says that there are
+ */
+export function countSharedAnswer(
+  tally: Tally | undefined,
+  userAgent: string | undefined,
+  { operation, target, found }: { operation: OperationName; target: string; found: number },
+): void {
+  if (operation === 'getProduct') countProductView(tally, userAgent)
+  if (operation !== 'listProducts') return
+  const query = new URLSearchParams(target.split('?', 2)[1])
+  countSearch(tally, userAgent, {
+    search: query.get('search') ?? undefined,
+    page: Number(query.get('page') ?? 1),
+    found,
+  })
 }
