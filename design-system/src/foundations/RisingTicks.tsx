@@ -1,5 +1,6 @@
 import { keyframes, styled } from 'styled-components'
 import { media, motion } from '../tokens/index.ts'
+import { drawn } from './marks.ts'
 
 const rise = keyframes`
   0%, 60%, 100% { transform: scaleY(.4) }
@@ -11,6 +12,7 @@ const Tick = styled.i`
   inline-size: 2px;
   block-size: var(--tick, 16px);
   background: currentColor;
+  ${drawn}
 
   &:nth-child(odd) {
     transform: scaleY(0.5);

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
-import { color, layer, media, radius, shadow, space, target, type } from '../../tokens/index.ts'
+import { floats } from '../../foundations/floating.ts'
+import { color, layer, media, radius, space, target, type } from '../../tokens/index.ts'
 
 export const Trigger = styled.button`
   display: inline-flex;
@@ -32,7 +33,7 @@ export const Panel = styled.div`
   ${type.small}
 
   background: ${color.surfaceRaised};
-  box-shadow: ${shadow.popover};
+  ${floats.popover}
   color: ${color.textPrimary};
 `
 

@@ -1,10 +1,11 @@
 import { css, styled } from 'styled-components'
+import { drawnAsCurrent } from '../../foundations/marks.ts'
 import { color, media, radius, space, tabularFigures, target } from '../../tokens/index.ts'
 import { Logo } from '../Logo/Logo.tsx'
 
 export const Root = styled.div`
   min-block-size: 100vh;
-  font-size: 14px;
+  font-size: 0.875rem;
   font-stretch: 100%;
   line-height: 1.4;
 
@@ -13,7 +14,7 @@ export const Root = styled.div`
     grid-template-columns: 60px minmax(0, 1fr);
   }
   ${media.large} {
-    grid-template-columns: 216px minmax(0, 1fr);
+    grid-template-columns: 13.5rem minmax(0, 1fr);
   }
 `
 
@@ -103,6 +104,7 @@ export const Entry = styled.a`
     inset-inline-start: 0;
     inline-size: 2px;
     background: ${color.accent};
+    ${drawnAsCurrent}
   }
   ${media.coarsePointer} {
     min-block-size: ${target.touch};
@@ -140,7 +142,7 @@ export const EntryLabel = styled.span`
 
 export const EntryCount = styled.small`
   margin-inline-start: auto;
-  font-size: 12.5px;
+  font-size: 0.78125rem;
   ${tabularFigures}
   color: ${color.textMuted};
   ${wordRules}
@@ -158,7 +160,7 @@ export const Main = styled.main`
 export const EntryKeys = styled.kbd`
   margin-inline-start: auto;
   font: inherit;
-  font-size: 12px;
+  font-size: 0.75rem;
   color: ${color.textMuted};
   ${wordRules}
 `

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, radius, type } from '../../tokens/index.ts'
+import { color, media, radius, type } from '../../tokens/index.ts'
 
 export const Root = styled.span`
   display: inline-block;
@@ -39,16 +39,21 @@ export const Root = styled.span`
 `
 
 export const CountRoot = styled.span`
-  min-inline-size: 18px;
-  block-size: 18px;
+  min-inline-size: 1.125rem;
+  block-size: 1.125rem;
   padding-inline: 4px;
   border-radius: ${radius.round};
-  font-size: 12px;
+  font-size: 0.75rem;
   font-weight: 600;
   font-stretch: 96%;
-  line-height: 18px;
+  line-height: 1.125rem;
   text-align: center;
 
   background: ${color.accent};
   color: ${color.onAccent};
+
+  ${media.forcedColors} {
+    background: Highlight;
+    color: HighlightText;
+  }
 `

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components'
-import { aboveBottomBar } from '../../foundations/floating.ts'
-import { color, layer, media, motion, radius, shadow, space, type } from '../../tokens/index.ts'
+import { aboveBottomBar, floats } from '../../foundations/floating.ts'
+import { color, layer, media, motion, radius, space, type } from '../../tokens/index.ts'
 
 const rise = keyframes`from { translate: 0 24px; opacity: 0 }`
 
@@ -20,7 +20,7 @@ export const Root = styled.section`
 
   background: ${color.surfaceRaised};
   color: ${color.textPrimary};
-  box-shadow: ${shadow.overlay};
+  ${floats.overlay}
 
   &[data-chat='minimised'] {
     block-size: auto;
@@ -49,12 +49,14 @@ export const Header = styled.div`
   flex: none;
   gap: ${space[1]};
   align-items: center;
-  padding: 10px 8px 10px 20px;
+  padding-block: 10px;
+  padding-inline: 20px 8px;
   border-block-end: 1px solid ${color.borderHairline};
 
   [data-chat='minimised'] > & {
     block-size: 48px;
-    padding: 0 8px 0 0;
+    padding-block: 0;
+    padding-inline: 0 8px;
     border: 0;
   }
 `
@@ -76,7 +78,7 @@ export const Status = styled.p`
   gap: 6px;
   align-items: center;
   ${type.small}
-  font-size: 13px;
+  font-size: 0.8125rem;
   line-height: 1.3;
 
   color: ${color.success};

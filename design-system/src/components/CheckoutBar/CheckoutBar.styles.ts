@@ -12,9 +12,10 @@ export const Root = styled.section`
   z-index: ${layer.sticky};
   display: flex;
   align-items: center;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${space[4]};
-  block-size: ${bottomBarBlockSize};
+  gap: 0 ${space[4]};
+  min-block-size: ${bottomBarBlockSize};
   padding: 10px ${space[4]} max(10px, env(safe-area-inset-bottom));
   border-block-start: 1px solid ${color.borderHairline};
   background: ${color.surfaceRaised};
@@ -27,7 +28,9 @@ export const Root = styled.section`
   }
 `
 
+/** Above the button where the visitor's text is too large for both. */
 export const Sum = styled.p`
+  flex: 1 1 6.5rem;
   min-inline-size: 0;
   ${type.h3}
   white-space: nowrap;

@@ -1,5 +1,6 @@
 import type { ElementType } from 'react'
 import { styled } from 'styled-components'
+import { ringMark } from '../../foundations/marks.ts'
 import { color, media, radius, type } from '../../tokens/index.ts'
 
 const StyledRoot = styled.a`
@@ -19,7 +20,7 @@ const StyledRoot = styled.a`
 
   &[data-selected] {
     border-color: ${color.textPrimary};
-    box-shadow: inset 0 0 0 0.5px ${color.textPrimary};
+    ${ringMark('0.5px', color.textPrimary)}
   }
   &:disabled {
     border-color: ${color.borderHairline};

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components'
+import { underMark } from '../../foundations/marks.ts'
 import { color, space, target } from '../../tokens/index.ts'
 
 export const Root = styled.div`
   display: flex;
   gap: ${space[1]};
-  font-size: 13.5px;
+  font-size: 0.84375rem;
 
   @media (scripting: none) {
     && {
@@ -25,6 +26,6 @@ export const Choice = styled.button`
   }
   &[aria-pressed='true'] {
     color: ${color.textPrimary};
-    box-shadow: inset 0 -1.5px 0 ${color.accent};
+    ${underMark('1.5px', color.accent)}
   }
 `

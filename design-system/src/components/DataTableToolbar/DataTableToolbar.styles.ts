@@ -1,15 +1,6 @@
 import { styled } from 'styled-components'
-import {
-  color,
-  layer,
-  media,
-  radius,
-  shadow,
-  space,
-  tabularFigures,
-  target,
-  type,
-} from '../../tokens/index.ts'
+import { floats } from '../../foundations/floating.ts'
+import { color, layer, media, radius, space, tabularFigures, target, type } from '../../tokens/index.ts'
 
 export const Root = styled.div`
   display: grid;
@@ -110,7 +101,7 @@ export const Panel = styled.div`
   ${type.small}
 
   background: ${color.surfaceRaised};
-  box-shadow: ${shadow.popover};
+  ${floats.popover}
   color: ${color.textPrimary};
 `
 

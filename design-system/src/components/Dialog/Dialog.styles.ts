@@ -1,6 +1,8 @@
 import * as Primitive from 'radix-ui/dialog'
 import { css, styled } from 'styled-components'
-import { color, layer, media, radius, shadow, space, type } from '../../tokens/index.ts'
+import { floats } from '../../foundations/floating.ts'
+import { inlineSign } from '../../foundations/direction.ts'
+import { color, layer, media, radius, space, type } from '../../tokens/index.ts'
 import { fades } from './overlay.styles.ts'
 
 /** A sheet at the bottom of a phone, a window in the middle of anything wider. */
@@ -16,17 +18,18 @@ export const windowRules = css`
 
   background: ${color.surfaceRaised};
   color: ${color.textPrimary};
-  box-shadow: ${shadow.overlay};
+  ${floats.overlay}
   ${fades}
 
   &:focus-visible {
     outline: none;
   }
   ${media.medium} {
-    inset: 50% auto auto 50%;
+    inset-block: 50% auto;
+    inset-inline: 50% auto;
     inline-size: min(560px, calc(100vw - 48px));
     border-radius: ${radius.overlay};
-    translate: -50% -50%;
+    translate: calc(-50% * ${inlineSign}) -50%;
 
     &[data-size='small'] {
       inline-size: min(420px, calc(100vw - 48px));
@@ -46,7 +49,8 @@ export const Header = styled.div`
   gap: ${space[4]};
   align-items: flex-start;
   justify-content: space-between;
-  padding: ${space[4]} ${space[3]} ${space[2]} ${space[6]};
+  padding-block: ${space[4]} ${space[2]};
+  padding-inline: ${space[6]} ${space[3]};
 `
 
 export const Title = styled(Primitive.Title)`

@@ -1,11 +1,13 @@
 import * as Primitive from 'radix-ui/dialog'
 import { keyframes, styled } from 'styled-components'
-import { color, layer, media, motion, shadow, space, type } from '../../tokens/index.ts'
+import { floats } from '../../foundations/floating.ts'
+import { inlineSign } from '../../foundations/direction.ts'
+import { color, layer, media, motion, space, type } from '../../tokens/index.ts'
 
-const fromLeft = keyframes`from { translate: -100% 0 }`
-const toLeft = keyframes`to { translate: -100% 0 }`
-const fromRight = keyframes`from { translate: 100% 0 }`
-const toRight = keyframes`to { translate: 100% 0 }`
+const fromLeft = keyframes`from { translate: calc(-100% * ${inlineSign}) 0 }`
+const toLeft = keyframes`to { translate: calc(-100% * ${inlineSign}) 0 }`
+const fromRight = keyframes`from { translate: calc(100% * ${inlineSign}) 0 }`
+const toRight = keyframes`to { translate: calc(100% * ${inlineSign}) 0 }`
 
 export const Content = styled(Primitive.Content)`
   position: fixed;
@@ -18,7 +20,7 @@ export const Content = styled(Primitive.Content)`
 
   background: ${color.surfacePage};
   color: ${color.textPrimary};
-  box-shadow: ${shadow.overlay};
+  ${floats.overlay}
 
   &[data-side='right'] {
     inset-inline: auto 0;

@@ -1,10 +1,11 @@
 import { styled } from 'styled-components'
+import { drawn } from '../../foundations/marks.ts'
 import { color, space, tabularFigures } from '../../tokens/index.ts'
 
 export const Root = styled.figure`
   display: grid;
   gap: ${space[3]};
-  font-size: 12px;
+  font-size: 0.75rem;
   color: ${color.textMuted};
 `
 
@@ -23,6 +24,7 @@ export const KeyMark = styled.span`
     block-size: 12px;
     margin-inline-end: ${space[2]};
     background: ${color.textPrimary};
+    ${drawn}
     vertical-align: -1px;
   }
 
@@ -30,6 +32,7 @@ export const KeyMark = styled.span`
     inline-size: 10px;
     block-size: 2px;
     background: ${color.borderControl};
+    ${drawn}
     vertical-align: 3px;
   }
 `

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components'
-import { color, layer, motion, radius, shadow, space, target, type } from '../../tokens/index.ts'
+import { floats } from '../../foundations/floating.ts'
+import { color, layer, motion, radius, space, target, type } from '../../tokens/index.ts'
 
 const belowRing = '6px'
 
@@ -44,7 +45,7 @@ export const Panel = styled.div`
   font-weight: 440;
 
   background: ${color.surfaceRaised};
-  box-shadow: ${shadow.popover};
+  ${floats.popover}
 
   &[data-align='end'] {
     inset-inline: auto 0;

@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components'
+import { inlineSign } from '../../foundations/direction.ts'
 import { color, media, motion, space, target, type } from '../../tokens/index.ts'
 import { Wordmark } from '../Wordmark/Wordmark.tsx'
 
@@ -176,7 +177,7 @@ export const Label = styled.span`
 
 export const LabelPrice = styled.small`
   display: block;
-  font-size: 13.5px;
+  font-size: 0.84375rem;
   font-weight: 400;
   font-stretch: 104%;
   color: ${color.textMuted};
@@ -210,7 +211,7 @@ export const Bud = styled.div`
   inset-block-start: var(--length);
   inline-size: calc(44vw * var(--scale));
   aspect-ratio: 1;
-  translate: -50%;
+  translate: calc(-50% * ${inlineSign});
 
   ${media.medium} {
     inline-size: calc(min(100vw, 1520px) * 0.17 * var(--scale));

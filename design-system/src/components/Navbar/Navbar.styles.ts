@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components'
+import { drawnAsCurrent } from '../../foundations/marks.ts'
 import { color, layer, measure, media, motion, space, target, type } from '../../tokens/index.ts'
 import { Trigger } from '../Menu/Menu.styles.ts'
 
@@ -112,6 +113,7 @@ export const LinkItem = styled.li`
     block-size: 2px;
     background: ${color.accent};
     opacity: 0;
+    ${drawnAsCurrent}
   }
   &:hover::after,
   &[data-current]::after {

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components'
-import { aboveBottomBar } from '../../foundations/floating.ts'
-import { color, layer, media, motion, radius, shadow, space, type } from '../../tokens/index.ts'
+import { aboveBottomBar, floats } from '../../foundations/floating.ts'
+import { color, layer, media, motion, radius, space, type } from '../../tokens/index.ts'
 
 /** Stands still meanwhile: where it lies is measured. */
 const appear = keyframes`from { opacity: 0 }`
@@ -15,7 +15,7 @@ export const Root = styled.section`
 
   background: ${color.surfaceRaised};
   color: ${color.textPrimary};
-  box-shadow: ${shadow.overlay};
+  ${floats.overlay}
 
   &[data-aside] {
     visibility: hidden;
@@ -56,7 +56,8 @@ export const Body = styled.div`
   > [data-part='close'] {
     grid-column: 2;
     grid-row: 1;
-    margin: -14px -14px 0 0;
+    margin-block: -14px 0;
+    margin-inline: 0 -14px;
   }
 `
 
@@ -85,14 +86,15 @@ export const CodeRow = styled.div`
   justify-content: space-between;
   gap: ${space[3]};
   margin-block-start: 14px;
-  padding: 4px 4px 4px 16px;
+  padding-block: 4px;
+  padding-inline: 16px 4px;
   border: 1px dashed ${color.borderControl};
 `
 
 export const Code = styled.code`
   overflow-wrap: anywhere;
   font: inherit;
-  font-size: 18px;
+  font-size: 1.125rem;
   font-stretch: 116%;
   font-weight: 500;
   letter-spacing: 0.06em;

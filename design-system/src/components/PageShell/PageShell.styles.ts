@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components'
+import { inlineSign } from '../../foundations/direction.ts'
 import { color, layer, media, motion } from '../../tokens/index.ts'
 
 const advance = keyframes`
@@ -19,7 +20,7 @@ export const Root = styled.main`
     z-index: ${layer.toast};
     inset: 0 0 auto;
     block-size: 3px;
-    transform-origin: left;
+    transform-origin: calc(50% - 50% * ${inlineSign});
 
     background: ${color.accent};
     animation: ${advance} 8s 300ms both step-start;

@@ -1,5 +1,7 @@
 import { css, styled } from 'styled-components'
-import { color, layer, radius, shadow, space, target, type } from '../../tokens/index.ts'
+import { floats } from '../../foundations/floating.ts'
+import { startMark } from '../../foundations/marks.ts'
+import { color, layer, radius, space, target, type } from '../../tokens/index.ts'
 import { stageGround } from '../Stage/stage-ground.ts'
 
 export const Input = styled.input`
@@ -55,7 +57,7 @@ export const Panel = styled.div`
   padding-block: ${space[2]};
   border-radius: ${radius.overlay};
   background: ${color.surfaceRaised};
-  box-shadow: ${shadow.popover};
+  ${floats.popover}
   color: ${color.textPrimary};
 `
 
@@ -79,7 +81,7 @@ const line = css`
     background: ${color.surfaceSunken};
   }
   &[aria-selected='true'] {
-    box-shadow: inset 2px 0 0 ${color.accent};
+    ${startMark('2px', color.accent)}
   }
 `
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
-import { color, layer, radius, shadow, space, type } from '../../tokens/index.ts'
+import { floats } from '../../foundations/floating.ts'
+import { color, layer, radius, space, type } from '../../tokens/index.ts'
 
 export const Root = styled.a`
   position: fixed;
@@ -12,7 +13,7 @@ export const Root = styled.a`
 
   background: ${color.surfaceRaised};
   color: ${color.textPrimary};
-  box-shadow: ${shadow.popover};
+  ${floats.popover}
 
   &:not(:focus) {
     inset-block-start: -100vh;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { ringMark } from '../../foundations/marks.ts'
 import { color, media, radius, type } from '../../tokens/index.ts'
 
 export const Disc = styled.svg`
@@ -28,7 +29,7 @@ export const Ring = styled.span`
   border-radius: ${radius.round};
 
   &[data-selected] {
-    box-shadow: inset 0 0 0 1.5px ${color.textPrimary};
+    ${ringMark('1.5px', color.textPrimary)}
   }
 `
 
@@ -68,7 +69,7 @@ export const Choice = styled.label`
   cursor: pointer;
 
   &:has(:checked) {
-    box-shadow: inset 0 0 0 1.5px ${color.textPrimary};
+    ${ringMark('1.5px', color.textPrimary)}
   }
   &:has(:focus-visible) {
     outline: 2px solid ${color.focus};
