@@ -8,6 +8,9 @@ const widest = 1024
 const tallest = 1000
 const frameHeight = 600
 
+/** Pictures hide the caret by its colour, which forced colours bring back: there it must not blink. */
+const stillCaret = '*{caret-animation:manual!important}'
+
 export interface ModesRequest {
   readonly storyId: string
   /** Makes the frame as high as what it holds, which it returns in CSS pixels. */
@@ -30,6 +33,9 @@ export async function compareModes({
   const ownWidth = Math.min(window.innerWidth, widest)
   const before = { width: window.innerWidth, height: window.innerHeight }
   const wrong: string[] = []
+  const still = document.createElement('style')
+  still.textContent = stillCaret
+  document.head.append(still)
   for (const [key, mode] of Object.entries(modes) as [ModeName, Mode][]) {
     const width = Math.min(mode.width ?? ownWidth, ownWidth)
     await commands.showMedia(mode.media ?? {})
@@ -43,6 +49,7 @@ export async function compareModes({
     if (unsteady) wrong.push(unsteady)
     showAsBefore()
   }
+  still.remove()
   await commands.showMedia({})
   await page.viewport(before.width, before.height)
   const verdict = await commands.compareSheet(name)

@@ -110,13 +110,14 @@ async function compareLooks({ id, parameters }: PicturedStory): Promise<readonly
   return verdicts
 }
 
-/** The story that stands for its component is compared in every mode too [BEY-1]. */
+/** The story that stands for its component is compared in every mode too [BEY-1], but for a review, which shows stories alone. */
 globalThis.comparePicturesOf = async story => {
   const { id, tags, parameters } = story
   if (visualOf(parameters).disable) return
   holdTime()
   const verdicts = import.meta.env['VISUAL'] === 'modes' ? [] : await compareLooks(story)
-  const found = tags.includes(modesTag)
+  const inModes = tags.includes(modesTag) && import.meta.env['VISUAL_KEEP'] !== '1'
+  const found = inModes
     ? await compareModes({
         storyId: id,
         showAll: (width, atLeast) => showAll(width, atLeast, parameters['api'] as ApiParameters | undefined),
