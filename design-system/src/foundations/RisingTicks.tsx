@@ -1,6 +1,5 @@
 import { keyframes, styled } from 'styled-components'
 import { media, motion } from '../tokens/index.ts'
-import { drawn } from './marks.ts'
 
 const rise = keyframes`
   0%, 60%, 100% { transform: scaleY(.4) }
@@ -9,10 +8,8 @@ const rise = keyframes`
 
 /** As high as \`--tick\` says, 16 px without it. */
 const Tick = styled.i`
-  inline-size: 2px;
   block-size: var(--tick, 16px);
-  background: currentColor;
-  ${drawn}
+  border-inline-start: 2px solid;
 
   &:nth-child(odd) {
     transform: scaleY(0.5);

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { media, shadow } from '../tokens/index.ts'
+import { media } from '../tokens/index.ts'
 
 /** Height of a bar over a phone's whole width: a 48 px control between 10 px of padding, and a hairline; it grows with the text. */
 export const bottomBarBlockSize = 'calc(3.6875rem + max(10px, env(safe-area-inset-bottom)))'
@@ -20,8 +20,3 @@ export const aboveBottomBar = css`
     }
   }
 `
-
-const floating = (value: string) => `box-shadow:${value};${media.forcedColors}{border:1px solid}`
-
-/** What lies above the page casts a shadow; where colours are forced there are no shadows, and it has an edge instead. */
-export const floats = { popover: floating(shadow.popover), overlay: floating(shadow.overlay) } as const

@@ -83,6 +83,11 @@ const lightColours = coloursOf('light', light)
 const darkColours = coloursOf('dark', dark)
 const moreContrast = { light: declare('', lightMoreContrast), dark: declare('', darkMoreContrast) }
 
+/** Drawings keep their colours where colours are forced, also on a ground on which they cannot be seen. */
+const forcedInDrawings = (['text-primary', 'text-muted', 'success', 'warning', 'danger', 'info'] as const)
+  .map(name => `--shruti-${name}:CanvasText;`)
+  .join('')
+
 /** A page without a theme of its own, which follows the system. */
 const unfixed = ':root:not([data-theme=light],[data-theme=dark])'
 
@@ -104,6 +109,8 @@ export const tokenCss = [
   `@media (prefers-contrast:more){:root,[data-theme=light]{${moreContrast.light}}}`,
   `@media screen and (prefers-contrast:more){[data-theme=dark],[data-ground=night]{${moreContrast.dark}}}`,
   `@media screen and (prefers-contrast:more) and (prefers-color-scheme:dark){${unfixed}{${moreContrast.dark}}}`,
+  // The accent is the colour of what is current, in whatever palette.
+  `@media (forced-colors:active){:root{--shruti-forced-edge:1px solid;--shruti-forced-mark:solid Highlight}:root:root,[data-theme][data-theme],[data-ground][data-ground]{--shruti-accent:Highlight;--shruti-on-accent:HighlightText}svg{${forcedInDrawings}}}`,
   `@media (prefers-reduced-motion:reduce){:root{${declare(
     'duration-',
     Object.fromEntries(Object.keys(durations).map(name => [name, '1ms'])),

@@ -92,6 +92,27 @@ it('[BEY-1] nothing of the dark theme comes onto paper', () => {
   expect(outsideOfScreens).not.toContain('night')
 })
 
+describe('[BEY-1] where colours are forced', () => {
+  const forced = /@media \(forced-colors:active\)\{(.*?\})\}/.exec(tokenCss)?.[1] ?? ''
+
+  it('the accent is the colour of what is current, in every theme and on every ground', () => {
+    expect(forced).toContain(
+      ':root:root,[data-theme][data-theme],[data-ground][data-ground]{--shruti-accent:Highlight;--shruti-on-accent:HighlightText}',
+    )
+  })
+
+  it('what floats has an edge and what is marked has a line, which are nothing elsewhere', () => {
+    for (const name of ['--shruti-forced-edge:', '--shruti-forced-mark:']) {
+      expect(forced).toContain(name)
+      expect(tokenCss.split(name)).toHaveLength(2)
+    }
+  })
+
+  it.each(['text-primary', 'danger'])('a drawing in %s can be seen on any ground', name => {
+    expect(forced).toMatch(new RegExp(`svg\\{[^}]*--shruti-${name}:CanvasText;`))
+  })
+})
+
 // Measured on the pictures' outlines (server/seed/pictures): black, graphite, the darkest blue and the darkest green.
 it.each(['#404040', '#424242', '#585858', '#656565'])(
   'shows the outline of a dark product, %s, clearly on its stage in both themes',

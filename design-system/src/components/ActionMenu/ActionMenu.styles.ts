@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { floats } from '../../foundations/floating.ts'
-import { color, layer, media, radius, space, target, type } from '../../tokens/index.ts'
+import { forcedBorder } from '../../foundations/forced-border.ts'
+import { color, layer, media, radius, shadow, space, target, type } from '../../tokens/index.ts'
 
 export const Trigger = styled.button`
   display: inline-flex;
@@ -33,7 +33,8 @@ export const Panel = styled.div`
   ${type.small}
 
   background: ${color.surfaceRaised};
-  ${floats.popover}
+  border: ${forcedBorder.edge};
+  box-shadow: ${shadow.popover};
   color: ${color.textPrimary};
 `
 

@@ -1,6 +1,6 @@
 import * as Primitive from 'radix-ui/dropdown-menu'
 import { Ellipsis } from 'lucide-react'
-import { usePageDirection } from '../../foundations/direction.ts'
+import { usePageDirection } from '../../foundations/read-direction.ts'
 import type { LinkComponent } from '../../foundations/link-component.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { Divider, Item, Panel, Trigger } from './ActionMenu.styles.ts'

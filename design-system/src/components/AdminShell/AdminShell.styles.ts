@@ -1,5 +1,4 @@
 import { css, styled } from 'styled-components'
-import { drawnAsCurrent } from '../../foundations/marks.ts'
 import { color, media, radius, space, tabularFigures, target } from '../../tokens/index.ts'
 import { Logo } from '../Logo/Logo.tsx'
 
@@ -104,7 +103,6 @@ export const Entry = styled.a`
     inset-inline-start: 0;
     inline-size: 2px;
     background: ${color.accent};
-    ${drawnAsCurrent}
   }
   ${media.coarsePointer} {
     min-block-size: ${target.touch};

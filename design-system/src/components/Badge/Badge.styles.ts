@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, media, radius, type } from '../../tokens/index.ts'
+import { color, radius, type } from '../../tokens/index.ts'
 
 export const Root = styled.span`
   display: inline-block;
@@ -12,7 +12,9 @@ export const Root = styled.span`
   background: ${color.surfacePage};
   color: ${color.textPrimary};
 
+  /* Where colours are forced, the accent is Highlight, and a word on it must not get a ground of its own. */
   &[data-tone='sale'] {
+    forced-color-adjust: none;
     background: ${color.accent};
     color: ${color.onAccent};
   }
@@ -39,21 +41,16 @@ export const Root = styled.span`
 `
 
 export const CountRoot = styled.span`
-  min-inline-size: 1.125rem;
-  block-size: 1.125rem;
+  min-inline-size: 1.5em;
   padding-inline: 4px;
   border-radius: ${radius.round};
   font-size: 0.75rem;
   font-weight: 600;
   font-stretch: 96%;
-  line-height: 1.125rem;
+  line-height: 1.5;
   text-align: center;
+  forced-color-adjust: none;
 
   background: ${color.accent};
   color: ${color.onAccent};
-
-  ${media.forcedColors} {
-    background: Highlight;
-    color: HighlightText;
-  }
 `

@@ -10,7 +10,6 @@ export const Root = styled.div`
   display: flex;
   align-items: center;
   flex-wrap: wrap;
-  justify-content: space-between;
   gap: 0 ${space[4]};
   min-block-size: ${bottomBarBlockSize};
   padding: 10px ${space[4]} max(10px, env(safe-area-inset-bottom));
@@ -23,12 +22,14 @@ export const Root = styled.div`
   ${media.medium} {
     display: none;
   }
+  ${media.print} {
+    display: none;
+  }
 `
 
 /** Above the button where the visitor's text is too large for both. */
 export const Offer = styled.p`
   flex: 1 1 6.5rem;
-  min-inline-size: 0;
 `
 
 export const Name = styled.span`

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { aboveBottomBar, floats } from '../../foundations/floating.ts'
+import { aboveBottomBar } from '../../foundations/floating.ts'
 import { CountBadge } from '../Badge/CountBadge.tsx'
-import { color, layer, media, motion, radius, space } from '../../tokens/index.ts'
+import { color, layer, media, motion, radius, shadow, space } from '../../tokens/index.ts'
 
 export const Root = styled.button`
   ${aboveBottomBar}
@@ -21,7 +21,7 @@ export const Root = styled.button`
 
   background: ${color.action};
   color: ${color.onAction};
-  ${floats.popover}
+  box-shadow: ${shadow.popover};
   transition: background ${motion.quick} ${motion.easeOut};
 
   &[data-side='left'] {

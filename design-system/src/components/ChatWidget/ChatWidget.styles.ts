@@ -1,6 +1,7 @@
 import { keyframes, styled } from 'styled-components'
-import { aboveBottomBar, floats } from '../../foundations/floating.ts'
-import { color, layer, media, motion, radius, space, type } from '../../tokens/index.ts'
+import { forcedBorder } from '../../foundations/forced-border.ts'
+import { aboveBottomBar } from '../../foundations/floating.ts'
+import { color, layer, media, motion, radius, shadow, space, type } from '../../tokens/index.ts'
 
 const rise = keyframes`from { translate: 0 24px; opacity: 0 }`
 
@@ -20,7 +21,8 @@ export const Root = styled.section`
 
   background: ${color.surfaceRaised};
   color: ${color.textPrimary};
-  ${floats.overlay}
+  border: ${forcedBorder.edge};
+  box-shadow: ${shadow.overlay};
 
   &[data-chat='minimised'] {
     block-size: auto;

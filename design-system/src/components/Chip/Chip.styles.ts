@@ -1,6 +1,5 @@
 import type { ElementType } from 'react'
 import { styled } from 'styled-components'
-import { ringMark } from '../../foundations/marks.ts'
 import { color, media, radius, type } from '../../tokens/index.ts'
 
 const StyledRoot = styled.a`
@@ -20,7 +19,11 @@ const StyledRoot = styled.a`
 
   &[data-selected] {
     border-color: ${color.textPrimary};
-    ${ringMark('0.5px', color.textPrimary)}
+    box-shadow: inset 0 0 0 0.5px ${color.textPrimary};
+
+    ${media.forcedColors} {
+      border: 2px solid Highlight;
+    }
   }
   &:disabled {
     border-color: ${color.borderHairline};

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { underMark } from '../../foundations/marks.ts'
+import { forcedBorder } from '../../foundations/forced-border.ts'
 import { color, space, target } from '../../tokens/index.ts'
 
 export const Root = styled.div`
@@ -25,7 +25,8 @@ export const Choice = styled.button`
     color: ${color.textPrimary};
   }
   &[aria-pressed='true'] {
+    border-block-end: 1.5px ${forcedBorder.mark};
+    box-shadow: inset 0 -1.5px 0 ${color.accent};
     color: ${color.textPrimary};
-    ${underMark('1.5px', color.accent)}
   }
 `

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
-import { inlineSignOf } from '../../foundations/direction.ts'
+import { inlineSignOf } from '../../foundations/read-direction.ts'
 import { TableHeader } from '../Table/Table.tsx'
 import { nextSort, type DataTableColumn, type DataTableSort } from './columns.ts'
 import { ResizeHandle } from './DataTable.styles.ts'

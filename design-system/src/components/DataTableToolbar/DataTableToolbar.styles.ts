@@ -1,6 +1,16 @@
 import { styled } from 'styled-components'
-import { floats } from '../../foundations/floating.ts'
-import { color, layer, media, radius, space, tabularFigures, target, type } from '../../tokens/index.ts'
+import { forcedBorder } from '../../foundations/forced-border.ts'
+import {
+  color,
+  layer,
+  media,
+  radius,
+  shadow,
+  space,
+  tabularFigures,
+  target,
+  type,
+} from '../../tokens/index.ts'
 
 export const Root = styled.div`
   display: grid;
@@ -101,7 +111,8 @@ export const Panel = styled.div`
   ${type.small}
 
   background: ${color.surfaceRaised};
-  ${floats.popover}
+  border: ${forcedBorder.edge};
+  box-shadow: ${shadow.popover};
   color: ${color.textPrimary};
 `
 

@@ -1,8 +1,8 @@
 import * as Primitive from 'radix-ui/dialog'
 import { css, styled } from 'styled-components'
-import { floats } from '../../foundations/floating.ts'
+import { forcedBorder } from '../../foundations/forced-border.ts'
 import { inlineSign } from '../../foundations/direction.ts'
-import { color, layer, media, radius, space, type } from '../../tokens/index.ts'
+import { color, layer, media, radius, shadow, space, type } from '../../tokens/index.ts'
 import { fades } from './overlay.styles.ts'
 
 /** A sheet at the bottom of a phone, a window in the middle of anything wider. */
@@ -18,7 +18,8 @@ export const windowRules = css`
 
   background: ${color.surfaceRaised};
   color: ${color.textPrimary};
-  ${floats.overlay}
+  border: ${forcedBorder.edge};
+  box-shadow: ${shadow.overlay};
   ${fades}
 
   &:focus-visible {

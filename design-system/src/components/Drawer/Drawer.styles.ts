@@ -1,8 +1,8 @@
 import * as Primitive from 'radix-ui/dialog'
 import { keyframes, styled } from 'styled-components'
-import { floats } from '../../foundations/floating.ts'
+import { forcedBorder } from '../../foundations/forced-border.ts'
 import { inlineSign } from '../../foundations/direction.ts'
-import { color, layer, media, motion, space, type } from '../../tokens/index.ts'
+import { color, layer, media, motion, shadow, space, type } from '../../tokens/index.ts'
 
 const fromLeft = keyframes`from { translate: calc(-100% * ${inlineSign}) 0 }`
 const toLeft = keyframes`to { translate: calc(-100% * ${inlineSign}) 0 }`
@@ -20,7 +20,8 @@ export const Content = styled(Primitive.Content)`
 
   background: ${color.surfacePage};
   color: ${color.textPrimary};
-  ${floats.overlay}
+  border: ${forcedBorder.edge};
+  box-shadow: ${shadow.overlay};
 
   &[data-side='right'] {
     inset-inline: auto 0;

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
-import { floats } from '../../foundations/floating.ts'
-import { color, layer, motion, radius, space, target, type } from '../../tokens/index.ts'
+import { forcedBorder } from '../../foundations/forced-border.ts'
+import { color, layer, motion, radius, shadow, space, target, type } from '../../tokens/index.ts'
 
 const belowRing = '6px'
 
@@ -45,7 +45,8 @@ export const Panel = styled.div`
   font-weight: 440;
 
   background: ${color.surfaceRaised};
-  ${floats.popover}
+  border: ${forcedBorder.edge};
+  box-shadow: ${shadow.popover};
 
   &[data-align='end'] {
     inset-inline: auto 0;

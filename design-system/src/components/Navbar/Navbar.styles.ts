@@ -1,5 +1,4 @@
 import { css, styled } from 'styled-components'
-import { drawnAsCurrent } from '../../foundations/marks.ts'
 import { color, layer, measure, media, motion, space, target, type } from '../../tokens/index.ts'
 import { Trigger } from '../Menu/Menu.styles.ts'
 
@@ -113,7 +112,6 @@ export const LinkItem = styled.li`
     block-size: 2px;
     background: ${color.accent};
     opacity: 0;
-    ${drawnAsCurrent}
   }
   &:hover::after,
   &[data-current]::after {

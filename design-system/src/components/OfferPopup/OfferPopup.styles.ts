@@ -1,6 +1,7 @@
 import { keyframes, styled } from 'styled-components'
-import { aboveBottomBar, floats } from '../../foundations/floating.ts'
-import { color, layer, media, motion, radius, space, type } from '../../tokens/index.ts'
+import { forcedBorder } from '../../foundations/forced-border.ts'
+import { aboveBottomBar } from '../../foundations/floating.ts'
+import { color, layer, media, motion, radius, shadow, space, type } from '../../tokens/index.ts'
 
 /** Stands still meanwhile: where it lies is measured. */
 const appear = keyframes`from { opacity: 0 }`
@@ -15,7 +16,8 @@ export const Root = styled.section`
 
   background: ${color.surfaceRaised};
   color: ${color.textPrimary};
-  ${floats.overlay}
+  border: ${forcedBorder.edge};
+  box-shadow: ${shadow.overlay};
 
   &[data-aside] {
     visibility: hidden;
@@ -56,8 +58,8 @@ export const Body = styled.div`
   > [data-part='close'] {
     grid-column: 2;
     grid-row: 1;
-    margin-block: -14px 0;
-    margin-inline: 0 -14px;
+    margin-block-start: -14px;
+    margin-inline-end: -14px;
   }
 `
 
@@ -86,8 +88,8 @@ export const CodeRow = styled.div`
   justify-content: space-between;
   gap: ${space[3]};
   margin-block-start: 14px;
-  padding-block: 4px;
-  padding-inline: 16px 4px;
+  padding: 4px;
+  padding-inline-start: 16px;
   border: 1px dashed ${color.borderControl};
 `
 

@@ -1,5 +1,4 @@
 import { keyframes, styled } from 'styled-components'
-import { inlineSign } from '../../foundations/direction.ts'
 import { color, layer, media, motion } from '../../tokens/index.ts'
 
 const advance = keyframes`
@@ -20,7 +19,7 @@ export const Root = styled.main`
     z-index: ${layer.toast};
     inset: 0 0 auto;
     block-size: 3px;
-    transform-origin: calc(50% - 50% * ${inlineSign});
+    transform-origin: var(--shruti-line-start);
 
     background: ${color.accent};
     animation: ${advance} 8s 300ms both step-start;

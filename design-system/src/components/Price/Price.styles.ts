@@ -23,7 +23,6 @@ export const Root = styled.span`
   }
   &[data-size='inherit'] {
     font: inherit;
-    font-stretch: inherit;
   }
   ${media.medium} {
     &[data-size='large'] {

@@ -1,5 +1,5 @@
 import { useRef, useState, type MouseEvent } from 'react'
-import { inlineSignOf } from '../../foundations/direction.ts'
+import { inlineSignOf } from '../../foundations/read-direction.ts'
 
 /** A strip of pictures, each as wide as the strip: which one shows, and the way to another. */
 export function usePictureStrip() {

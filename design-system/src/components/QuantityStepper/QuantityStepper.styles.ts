@@ -14,8 +14,8 @@ export const Root = styled.div`
 export const Step = styled.button`
   display: grid;
   place-items: center;
+  align-self: stretch;
   inline-size: 44px;
-  block-size: 2.875rem;
 
   /* The number itself can be typed and sent. */
   @media (scripting: none) {
@@ -32,7 +32,6 @@ export const Step = styled.button`
   }
   [data-size='small'] > & {
     inline-size: 36px;
-    block-size: 2.125rem;
   }
   ${media.coarsePointer} {
     [data-size='small'] > & {
@@ -43,6 +42,7 @@ export const Step = styled.button`
 `
 
 export const Figure = styled.input`
+  flex: auto;
   inline-size: 2.125rem;
   block-size: 2.875rem;
   padding: 0;

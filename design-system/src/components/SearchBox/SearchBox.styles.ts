@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
-import { floats } from '../../foundations/floating.ts'
+import { forcedBorder } from '../../foundations/forced-border.ts'
 import { startMark } from '../../foundations/marks.ts'
-import { color, layer, radius, space, target, type } from '../../tokens/index.ts'
+import { color, layer, radius, shadow, space, target, type } from '../../tokens/index.ts'
 import { stageGround } from '../Stage/stage-ground.ts'
 
 export const Input = styled.input`
@@ -57,7 +57,8 @@ export const Panel = styled.div`
   padding-block: ${space[2]};
   border-radius: ${radius.overlay};
   background: ${color.surfaceRaised};
-  ${floats.popover}
+  border: ${forcedBorder.edge};
+  box-shadow: ${shadow.popover};
   color: ${color.textPrimary};
 `
 

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components'
-import { floats } from '../../foundations/floating.ts'
-import { color, layer, radius, space, type } from '../../tokens/index.ts'
+import { color, layer, radius, shadow, space, type } from '../../tokens/index.ts'
 
 export const Root = styled.a`
   position: fixed;
@@ -13,7 +12,7 @@ export const Root = styled.a`
 
   background: ${color.surfaceRaised};
   color: ${color.textPrimary};
-  ${floats.popover}
+  box-shadow: ${shadow.popover};
 
   &:not(:focus) {
     inset-block-start: -100vh;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { ringMark } from '../../foundations/marks.ts'
+import { forcedBorder } from '../../foundations/forced-border.ts'
 import { color, media, radius, type } from '../../tokens/index.ts'
 
 export const Disc = styled.svg`
@@ -29,7 +29,8 @@ export const Ring = styled.span`
   border-radius: ${radius.round};
 
   &[data-selected] {
-    ${ringMark('1.5px', color.textPrimary)}
+    border: 2px ${forcedBorder.mark};
+    box-shadow: inset 0 0 0 1.5px ${color.textPrimary};
   }
 `
 
@@ -69,7 +70,8 @@ export const Choice = styled.label`
   cursor: pointer;
 
   &:has(:checked) {
-    ${ringMark('1.5px', color.textPrimary)}
+    border: 2px ${forcedBorder.mark};
+    box-shadow: inset 0 0 0 1.5px ${color.textPrimary};
   }
   &:has(:focus-visible) {
     outline: 2px solid ${color.focus};

@@ -1,6 +1,6 @@
 import * as Primitive from 'radix-ui/tabs'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { usePageDirection } from '../../foundations/direction.ts'
+import { usePageDirection } from '../../foundations/read-direction.ts'
 import { Count, List, Trigger } from './Tabs.styles.ts'
 
 export interface TabItem {

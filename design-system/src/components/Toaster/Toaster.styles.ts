@@ -1,9 +1,9 @@
 import * as Primitive from 'radix-ui/toast'
 import { keyframes, styled } from 'styled-components'
+import { forcedBorder } from '../../foundations/forced-border.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { floats } from '../../foundations/floating.ts'
 import { inlineSign } from '../../foundations/direction.ts'
-import { color, layer, media, motion, radius, space, target, type } from '../../tokens/index.ts'
+import { color, layer, media, motion, radius, shadow, space, target, type } from '../../tokens/index.ts'
 
 const slideIn = keyframes`from { translate: 0 -16px; opacity: 0 }`
 const slideOut = keyframes`to { translate: calc(24px * ${inlineSign}) 0; opacity: 0 }`
@@ -46,7 +46,8 @@ export const Root = styled(Primitive.Root)`
 
   background: ${color.surfaceInverse};
   color: ${color.textInverse};
-  ${floats.overlay}
+  border: ${forcedBorder.edge};
+  box-shadow: ${shadow.overlay};
   ${media.print} {
     display: none;
   }
@@ -146,7 +147,7 @@ export const Life = styled.span`
   position: absolute;
   inset: auto 0 0;
   block-size: 2px;
-  transform-origin: calc(50% - 50% * ${inlineSign});
+  transform-origin: var(--shruti-line-start);
 
   background: ${color.accentOnInverse};
 

@@ -1,7 +1,7 @@
 import * as Primitive from 'radix-ui/toast'
 import { useState, useSyncExternalStore } from 'react'
 import { Check, CircleAlert, Info, X, type LucideIcon } from 'lucide-react'
-import { usePageDirection } from '../../foundations/direction.ts'
+import { usePageDirection } from '../../foundations/read-direction.ts'
 import type { LinkComponent } from '../../foundations/link-component.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import {
