@@ -23,6 +23,9 @@ export const Root = styled.section`
   ${media.large} {
     display: none;
   }
+  ${media.print} {
+    display: none;
+  }
   :root:has(&) {
     scroll-padding-block-end: calc(${bottomBarBlockSize} + ${messageBlockSize});
   }

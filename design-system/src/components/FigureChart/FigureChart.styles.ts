@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { inlineSign } from '../../foundations/direction.ts'
 import { drawn } from '../../foundations/marks.ts'
 import { color, space, tabularFigures } from '../../tokens/index.ts'
 
@@ -57,6 +58,8 @@ export const Lines = styled.div`
 export const Drawing = styled.svg`
   inline-size: 100%;
   block-size: 200px;
+  /* The first day stands where its name does. */
+  scale: ${inlineSign} 1;
 
   .line {
     fill: none;

@@ -32,7 +32,11 @@ export const Root = styled.section`
     --edge: max(${space.gutter}, calc((100vw - 1440px) / 2 + ${space.gutter}));
     --top: 36px;
     --notes: calc(var(--edge) + var(--unit) * 3900);
+    display: flex;
+    flex-direction: column;
+    justify-content: flex-end;
     min-block-size: clamp(640px, 54.8vw, 900px);
+    padding-block: calc(var(--unit) * 2320 + var(--top)) 44px;
   }
 `
 
@@ -67,7 +71,7 @@ export const Models = styled.ul`
   position: relative;
 
   ${media.mobile} {
-    block-size: 272px;
+    block-size: max(272px, 69.7vw);
     margin-block-start: calc(var(--unit) * 2320 + 104px);
     border-block-start: calc(var(--unit) * 43) solid ${color.textPrimary};
 
@@ -222,10 +226,9 @@ export const Copy = styled.div`
   padding-inline: ${space.gutter};
 
   ${media.medium} {
-    position: absolute;
-    inset-block-end: 44px;
-    inset-inline-start: var(--edge);
+    position: relative;
     inline-size: min(760px, 56vw);
+    margin-inline-start: var(--edge);
     padding-inline: 0;
   }
 `
