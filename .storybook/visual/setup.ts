@@ -110,12 +110,20 @@ async function compareLooks({ id, parameters }: PicturedStory): Promise<readonly
   return verdicts
 }
 
+/** What is hidden on a phone has lost the focus there: a sheet looks the same whether or not that picture came before it. */
+function keepFocus(focused: Element | null): void {
+  if (focused instanceof HTMLElement && document.activeElement !== focused)
+    focused.focus({ preventScroll: true })
+}
+
 /** The story that stands for its component is compared in every mode too [BEY-1], but for a review, which shows stories alone. */
 globalThis.comparePicturesOf = async story => {
   const { id, tags, parameters } = story
   if (visualOf(parameters).disable) return
   holdTime()
+  const focused = document.activeElement
   const verdicts = import.meta.env['VISUAL'] === 'modes' ? [] : await compareLooks(story)
+  keepFocus(focused)
   const inModes = tags.includes(modesTag) && import.meta.env['VISUAL_KEEP'] !== '1'
   const found = inModes
     ? await compareModes({
