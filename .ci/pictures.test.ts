@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -24,6 +24,15 @@ describe('pictures of stories that are gone', () => {
     expect(tally).toMatchObject({ passed: 2, failed: 1 })
     expect(tally.reason).toContain('button--gone.webp')
     expect(tally.reason).not.toContain('button--primary')
+  })
+
+  it('[BEY-1] names the picture in all modes of a component that is gone', () => {
+    mkdirSync(join(pictures.folder, 'modes'))
+    for (const name of ['button', 'gone']) writeFileSync(join(pictures.folder, 'modes', `${name}.webp`), '')
+    writeFileSync(pictures.namesFile, 'button--primary\nbutton--primary.dark\nbutton--gone\nmodes/button\n')
+    const { reason } = settlePictures(passed, pictures, false)
+    expect(reason).toContain('modes/gone.webp')
+    expect(reason).not.toContain('modes/button')
   })
 
   it('removes them when the pictures are accepted', () => {

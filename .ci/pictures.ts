@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Tally } from './tally.ts'
 
 export interface PictureFolder {
-  /** Where the accepted pictures are, one `<name>.webp` each. */
+  /** Where the accepted pictures are, one `<name>.webp` each; a name may begin with a folder: `modes/actions-button`. */
   readonly folder: string
   /** The file into which a run wrote the name of every picture that a story has. */
   readonly namesFile: string
@@ -14,8 +14,9 @@ export function orphanedPictures({ folder, namesFile }: PictureFolder): readonly
   if (!existsSync(folder)) return []
   const names = existsSync(namesFile) ? readFileSync(namesFile, 'utf8').split('\n') : []
   const known = new Set(names.map(name => `${name}.webp`))
-  return readdirSync(folder)
-    .filter(file => !known.has(file))
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map(file => file.replaceAll('\\', '/'))
+    .filter(file => file.endsWith('.webp') && !known.has(file))
     .toSorted()
     .map(file => join(folder, file))
 }

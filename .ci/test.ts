@@ -20,7 +20,7 @@ const storiesConfig = ['--config', '.storybook/vitest.config.ts']
 
 /**
  * The parts of `npm test`, cheapest first; what one part consists of runs side by side, for not all of it can use two
- * processors. `npm test -- unit e2e` runs those named; `--update` makes `visual` accept the pictures as they are now;
+ * processors. `npm test -- unit e2e` runs those named; `--update` makes `visual` and `modes` accept the pictures as they are now;
  * a word with a slash narrows the named projects to the files of that path; `--watch` runs the first of them until it is
  * stopped, and anew at each change.
  */
@@ -36,11 +36,12 @@ const parts: Readonly<Record<string, readonly Part[]>> = {
   package: [{ kind: 'project', vitest: ['--project', 'package'] }],
   stories: [{ kind: 'project', vitest: storiesConfig }],
   visual: [{ kind: 'project', vitest: storiesConfig, env: { VISUAL: '1' } }],
+  modes: [{ kind: 'project', vitest: storiesConfig, env: { VISUAL: 'modes' } }],
   storybook: [{ kind: 'project', vitest: ['--project', 'storybook'] }],
   e2e: [{ kind: 'project', vitest: ['--project', 'e2e'] }],
 }
 
-/** `visual` runs the stories and takes their pictures: `stories` alone would run them twice. */
+/** `visual` runs the stories and takes their pictures: `stories` alone would run them twice, `modes` a part of them. */
 const all = ['check', 'unit', 'contract', 'build', 'package', 'visual', 'storybook', 'e2e']
 
 const picturesFolder = fileURLToPath(new URL('../.storybook/pictures', import.meta.url))

@@ -47,6 +47,7 @@ export default {
     './public',
     { from: '../design-system/src/fonts', to: '/fonts' },
     { from: '../server/seed/pictures', to: '/pictures' },
+    { from: './pictures/modes', to: '/accepted/modes' },
   ],
   core: { disableTelemetry: true },
   features: { sidebarOnboardingChecklist: false },

@@ -5,6 +5,8 @@ import { setupWorker } from 'msw/browser'
 import { configure } from 'storybook/test'
 import { MoneyProvider } from '../design-system/src/components/Price/index.ts'
 import { defaultMoneyFormat } from '../design-system/src/foundations/index.ts'
+import { isOfPage, modeNames, modes } from './atlas/modes.ts'
+import { showMode } from './atlas/show-mode.ts'
 import { DocsPage } from './docs/DocsPage.tsx'
 import { ThemedContainer } from './docs/ThemedContainer.tsx'
 import { preferredTheme } from './docs/theme.ts'
@@ -30,6 +32,12 @@ const startWorker = async () => {
   })
   return worker
 }
+
+/** Those that a page can show; a width is the viewport's. */
+const pageModes = modeNames
+  .map(name => ({ value: name, title: modes[name].title, mode: modes[name] }))
+  .filter(({ mode }) => isOfPage(mode) && !('width' in mode))
+  .map(({ value, title }) => ({ value, title }))
 
 const viewport = (name: string, width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
   name,
@@ -86,6 +94,7 @@ export default {
     currency: 'INR',
     language: 'en',
     network: 'fast',
+    mode: 'usual',
   },
   globalTypes: {
     persona: {
@@ -159,6 +168,14 @@ export default {
         ],
       },
     },
+    mode: {
+      description: 'What the visitor is used to; the other modes are set in the browser’s developer tools',
+      toolbar: {
+        icon: 'accessibility',
+        dynamicTitle: true,
+        items: [{ value: 'usual', title: 'Usual mode' }, ...pageModes],
+      },
+    },
   },
   beforeAll: () => {
     configure({
@@ -168,7 +185,7 @@ export default {
       eventWrapper: callback => callback(),
     })
   },
-  loaders: [beginStory, showLanguage, mswLoader(startWorker), loadFonts],
+  loaders: [beginStory, showMode, showLanguage, mswLoader(startWorker), loadFonts],
   // A play starts when the story is at rest, and what looks at a story after its play finds it at rest.
   mount: context => async () => {
     await context.renderToCanvas()

@@ -2,12 +2,18 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { modesTag } from './atlas/modes.ts'
 import { comparePicture } from './visual/command.ts'
+import { keeping } from './visual/picture-files.ts'
 import { filesUnderWay } from './visual/files.ts'
+import { compareSheet, showMedia, takeMode } from './visual/mode-commands.ts'
 import { atOnce } from '../.ci/at-once.ts'
 import { chromiumArguments, findChromium } from '../.ci/chromium.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** `1` takes the pictures of all stories, `modes` those of components in all modes alone. */
+const { VISUAL: visual } = process.env
 
 // Without one the global setup says how to install it; the other projects run all the same.
 const executablePath = findChromium()
@@ -23,25 +29,21 @@ export default defineConfig({
       configDir: fileURLToPath(new URL('.', import.meta.url)),
       // A story that asks for no viewport is tested on a desktop.
       initialGlobals: { viewport: { value: 'desktop1440' } },
+      ...(visual === 'modes' && { tags: { include: [modesTag] } }),
     }),
   ],
   test: {
     name: 'stories',
-    globalSetup: [
-      '.ci/require-chromium.ts',
-      ...(process.env.VISUAL === '1' ? ['.ci/require-typeface.ts'] : []),
-    ],
-    setupFiles: [
-      '.storybook/test-setup.ts',
-      ...(process.env.VISUAL === '1' ? ['.storybook/visual/setup.ts'] : []),
-    ],
+    globalSetup: ['.ci/require-chromium.ts', ...(visual ? ['.ci/require-typeface.ts'] : [])],
+    setupFiles: ['.storybook/test-setup.ts', ...(visual ? ['.storybook/visual/setup.ts'] : [])],
     testTimeout: 60_000,
+    env: { ...(visual && { VISUAL: visual }), ...(keeping && { VISUAL_KEEP: '1' }) },
     // Each page has a context of its own, with its own storage and worker of the mocks.
     maxWorkers: atOnce,
     browser: {
       enabled: true,
       headless: true,
-      commands: { comparePicture, filesUnderWay },
+      commands: { comparePicture, filesUnderWay, showMedia, takeMode, compareSheet },
       // Each page shows file after file: about a second a story file less. Stories keep no state outside their own world.
       isolate: false,
       screenshotFailures: false,

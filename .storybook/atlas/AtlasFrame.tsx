@@ -4,11 +4,10 @@ import { color, space, type } from '../../design-system/src/tokens/index.ts'
 import { waitForTurn, type Turn } from './frame-queue.ts'
 import type { AtlasState } from './scenarios.ts'
 
-/** Width of a frame on the page, in pixels: whatever is in it is scaled to that. */
+/** Width of a frame on the page, in pixels, unless it says another: whatever is in it is scaled to that. */
 export const shownWidth = 232
 
 const Figure = styled.figure`
-  inline-size: ${shownWidth}px;
   margin: 0;
 
   & > div {
@@ -33,8 +32,13 @@ const Figure = styled.figure`
 /** How far around the screen a frame is kept loaded. Farther away it gives its memory back. */
 const margin = '600px'
 
+export interface AtlasFrameProps extends AtlasState {
+  /** Width on the page, in pixels. */
+  readonly shown?: number
+}
+
 /** One state in a frame of its own, scaled down; loaded when it comes near the screen and when it is its turn. */
-export function AtlasFrame({ title, width, height, address }: AtlasState) {
+export function AtlasFrame({ title, width, height, address, shown = shownWidth }: AtlasFrameProps) {
   const place = useRef<HTMLDivElement>(null)
   const turn = useRef<Turn | null>(null)
   const [isShown, setIsShown] = useState(false)
@@ -58,9 +62,9 @@ export function AtlasFrame({ title, width, height, address }: AtlasState) {
       turn.current = null
     }
   }, [])
-  const scale = shownWidth / width
+  const scale = shown / width
   return (
-    <Figure>
+    <Figure style={{ inlineSize: shown }}>
       <div ref={place} style={{ blockSize: Math.round(height * scale) }}>
         {isShown && (
           // oxlint-disable-next-line react/iframe-missing-sandbox -- Storybook's own page: its worker needs the origin

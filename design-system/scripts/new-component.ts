@@ -108,6 +108,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  // It stands for the component in every mode: right to left, forced colours, large text and others.
+  tags: ['modes'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('${words(name)}')).toBeVisible()
   },

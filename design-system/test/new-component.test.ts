@@ -31,6 +31,11 @@ describe('[DS-2] npm run new -- component', () => {
     ])
   })
 
+  it('[BEY-1] makes a story that stands for it in every mode', () => {
+    const story = made().get('design-system/src/components/StatusDot/StatusDot.stories.tsx') ?? ''
+    expect(story.match(/\btags: \['modes'\]/g)).toHaveLength(1)
+  })
+
   it.each(['Aaa', 'StatusDot', 'Zzz'])('puts %s into its place among the public names', name => {
     const text = made({ name }).get('design-system/test/public-api.ts') ?? ''
     const names = [...text.matchAll(/^ {2}'(\w+)',$/gm)].map(([, found = '']) => found)

@@ -6,6 +6,9 @@ export const maximumQuantity = 10
 /** From this many pieces of a variant down a shopper reads that few are left. */
 export const fewLeft = 5
 
+/** Days after delivery within which a product can be returned. Apart from the words about returns, which no product page needs. */
+export const returnWindowDays = 30
+
 /** Rupees for one US dollar until an administrator sets another rate (CUR-1). */
 export const defaultExchangeRate = 83.12
 

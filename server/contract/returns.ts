@@ -1,8 +1,5 @@
 /** What returning means, in one place for the API, the pages and the policy. Plain data, so that the browser can carry it. */
 
-/** Days after delivery within which a product can be returned. */
-export const returnWindowDays = 30
-
 /** Why a product comes back, as the customer chooses it. */
 export const returnReasons = {
   damaged: 'It arrived damaged',

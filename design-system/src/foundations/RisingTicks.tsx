@@ -8,9 +8,8 @@ const rise = keyframes`
 
 /** As high as \`--tick\` says, 16 px without it. */
 const Tick = styled.i`
-  inline-size: 2px;
   block-size: var(--tick, 16px);
-  background: currentColor;
+  border-inline-start: 2px solid;
 
   &:nth-child(odd) {
     transform: scaleY(0.5);

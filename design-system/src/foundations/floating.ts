@@ -1,8 +1,8 @@
 import { css } from 'styled-components'
 import { media } from '../tokens/index.ts'
 
-/** Height of a bar over a phone's whole width: a 48 px control between 10 px of padding, and a hairline. */
-export const bottomBarBlockSize = 'calc(59px + max(10px, env(safe-area-inset-bottom)))'
+/** Height of a bar over a phone's whole width: a 48 px control between 10 px of padding, and a hairline; it grows with the text. */
+export const bottomBarBlockSize = 'calc(3.6875rem + max(10px, env(safe-area-inset-bottom)))'
 
 /**
  * What floats at the bottom of the screen marks itself, so that the others can make way without knowing each

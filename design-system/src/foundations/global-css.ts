@@ -1,4 +1,5 @@
 import { tokenCss } from '../tokens/token-css.ts'
+import { directionCss } from './direction.ts'
 import { fontFaces, type FontUrls } from './font-faces.ts'
 
 /**
@@ -26,5 +27,5 @@ button{padding:0;border:0;background:none;cursor:pointer}[hidden]{display:none!i
  * once into a `<style>` of the page, so that the browser's bundle carries none of it.
  */
 export function globalCss(fontUrls?: FontUrls): string {
-  return (fontUrls ? fontFaces(fontUrls) : '') + tokenCss + hindiCss + reset
+  return (fontUrls ? fontFaces(fontUrls) : '') + tokenCss + hindiCss + reset + directionCss
 }

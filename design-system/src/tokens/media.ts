@@ -17,6 +17,8 @@ export const media = {
   /** Around every animation: it is the exception, stillness the rule. */
   motionAllowed: '@media (prefers-reduced-motion:no-preference)',
   reducedTransparency: '@media (prefers-reduced-transparency:reduce)',
+  /** A palette of the visitor's own, which takes grounds and shadows away: what says something needs an edge or a mark. */
+  forcedColors: '@media (forced-colors:active)',
   print: '@media print',
 } as const
 

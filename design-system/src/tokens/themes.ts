@@ -92,3 +92,42 @@ export const dark = {
   scrim: 'rgba(0,0,0,.68)',
   'contact-shadow': 'rgba(0,0,0,.55)',
 } as const satisfies Theme
+
+/** What is different in the light for whoever asks for more contrast: words at 7 to 1, edges and marks at 4.5 to 1. */
+export const lightMoreContrast = {
+  'text-body': '#131512',
+  'text-muted': '#3A3F37',
+  'text-inverse-muted': '#F3F4F0',
+  'text-disabled': '#555B51',
+  'border-hairline': '#555B51',
+  'border-control': '#3A3F37',
+  accent: '#8A0B47',
+  'accent-text': '#7A0A3F',
+  'accent-on-inverse': '#FBD3E4',
+  success: '#0F4523',
+  warning: '#553400',
+  danger: '#7E1E08',
+  info: '#12365B',
+  sale: '#7A0A3F',
+  focus: '#8A0B47',
+} as const satisfies Partial<Theme>
+
+/** The same in the dark. */
+export const darkMoreContrast = {
+  'text-body': '#F1F3ED',
+  'text-muted': '#CDD1C7',
+  'text-inverse-muted': '#F1F3ED',
+  'text-disabled': '#A3A99C',
+  'border-hairline': '#8D9387',
+  'border-control': '#CDD1C7',
+  accent: '#FF8DBE',
+  'accent-text': '#FBD3E4',
+  'accent-on-inverse': '#FBD3E4',
+  success: '#A9DDB8',
+  warning: '#F0D38F',
+  danger: '#FFC3B4',
+  info: '#B5D4F1',
+  sale: '#FBD3E4',
+  focus: '#FBD3E4',
+  'focus-on-inverse': '#FBD3E4',
+} as const satisfies Partial<Theme>

@@ -1,4 +1,4 @@
-import { dark, light, type Theme, type ThemeName } from './themes.ts'
+import { dark, darkMoreContrast, light, lightMoreContrast, type Theme, type ThemeName } from './themes.ts'
 
 /** Sizes, weights, widths and tracking of the type styles: [weight, size, line height, width, tracking]. */
 export const typeScale = {
@@ -81,11 +81,20 @@ const coloursOf = (theme: ThemeName, values: Theme) =>
 
 const lightColours = coloursOf('light', light)
 const darkColours = coloursOf('dark', dark)
+const moreContrast = { light: declare('', lightMoreContrast), dark: declare('', darkMoreContrast) }
+
+/** Drawings keep their colours where colours are forced, also on a ground on which they cannot be seen. */
+const forcedInDrawings = (['text-primary', 'text-muted', 'success', 'warning', 'danger', 'info'] as const)
+  .map(name => `--shruti-${name}:CanvasText;`)
+  .join('')
+
+/** A page without a theme of its own, which follows the system. */
+const unfixed = ':root:not([data-theme=light],[data-theme=dark])'
 
 /**
  * The custom properties. `data-theme="light"` or `"dark"` on the root (or on any part of a page) fixes the
  * theme; without it, or with any other value, the system's preference decides. `data-ground="night"` is the
- * footer's and the product page's dark band: night in both themes.
+ * footer's and the product page's dark band: night in both themes. Paper is light, whatever the screen was.
  */
 export const tokenCss = [
   `:root{--shruti-font:'Shruti Anek','Shruti Anek Fallback',system-ui,sans-serif;${typeDeclarations}`,
@@ -94,9 +103,14 @@ export const tokenCss = [
   declare('duration-', durations),
   declare('ease-', easings),
   `}:root,[data-theme=light]{${lightColours}}`,
-  `[data-theme=dark],[data-ground=night]{${darkColours}}`,
-  `@media (prefers-color-scheme:dark){:root:not([data-theme=light],[data-theme=dark]){${darkColours}}}`,
-  `[data-ground=night]{--shruti-surface-page:#131512;--shruti-surface-inverse:#131512;background:#131512;color:var(--shruti-text-primary)}`,
+  `@media screen{[data-theme=dark],[data-ground=night]{${darkColours}}}`,
+  `@media screen and (prefers-color-scheme:dark){${unfixed}{${darkColours}}}`,
+  `@media screen{[data-ground=night]{--shruti-surface-page:#131512;--shruti-surface-inverse:#131512;background:#131512;color:var(--shruti-text-primary)}}`,
+  `@media (prefers-contrast:more){:root,[data-theme=light]{${moreContrast.light}}}`,
+  `@media screen and (prefers-contrast:more){[data-theme=dark],[data-ground=night]{${moreContrast.dark}}}`,
+  `@media screen and (prefers-contrast:more) and (prefers-color-scheme:dark){${unfixed}{${moreContrast.dark}}}`,
+  // The accent is the colour of what is current, in whatever palette.
+  `@media (forced-colors:active){:root{--shruti-forced-edge:1px solid;--shruti-forced-mark:solid Highlight}:root:root,[data-theme][data-theme],[data-ground][data-ground]{--shruti-accent:Highlight;--shruti-on-accent:HighlightText}svg{${forcedInDrawings}}}`,
   `@media (prefers-reduced-motion:reduce){:root{${declare(
     'duration-',
     Object.fromEntries(Object.keys(durations).map(name => [name, '1ms'])),

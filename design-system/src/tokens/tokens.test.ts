@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tokenCss } from './token-css.ts'
-import { dark, light, type Theme } from './themes.ts'
+import { dark, darkMoreContrast, light, lightMoreContrast, type Theme } from './themes.ts'
 import { color, motion, radius, shadow, space, type } from './tokens.ts'
 
 type ColourName = keyof Theme
@@ -70,6 +70,49 @@ describe.each(themes)('[DS-3] in the %s theme', (_name, theme) => {
   })
 })
 
+describe.each([
+  ['light', { ...light, ...lightMoreContrast }],
+  ['dark', { ...dark, ...darkMoreContrast }],
+] as const)('[BEY-1] with more contrast, in the %s theme', (_name, theme) => {
+  it.each(pairs)('%s stands out from %s more than at %s to 1', (ink, grounds, leastRatio) => {
+    const least = leastRatio === 3 ? 4.5 : 7
+    for (const ground of grounds) {
+      expect(contrast(theme[ink], theme[ground]), `${ink} on ${ground}`).toBeGreaterThanOrEqual(least)
+    }
+  })
+
+  it.each(solidPage)('an edge stands out from %s', ground => {
+    expect(contrast(theme['border-hairline'], theme[ground])).toBeGreaterThanOrEqual(4.5)
+  })
+})
+
+it('[BEY-1] nothing of the dark theme comes onto paper', () => {
+  const outsideOfScreens = tokenCss.replaceAll(/@media screen[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g, '')
+  expect(outsideOfScreens).not.toContain('dark')
+  expect(outsideOfScreens).not.toContain('night')
+})
+
+describe('[BEY-1] where colours are forced', () => {
+  const forced = /@media \(forced-colors:active\)\{(.*?\})\}/.exec(tokenCss)?.[1] ?? ''
+
+  it('the accent is the colour of what is current, in every theme and on every ground', () => {
+    expect(forced).toContain(
+      ':root:root,[data-theme][data-theme],[data-ground][data-ground]{--shruti-accent:Highlight;--shruti-on-accent:HighlightText}',
+    )
+  })
+
+  it('what floats has an edge and what is marked has a line, which are nothing elsewhere', () => {
+    for (const name of ['--shruti-forced-edge:', '--shruti-forced-mark:']) {
+      expect(forced).toContain(name)
+      expect(tokenCss.split(name)).toHaveLength(2)
+    }
+  })
+
+  it.each(['text-primary', 'danger'])('a drawing in %s can be seen on any ground', name => {
+    expect(forced).toMatch(new RegExp(`svg\\{[^}]*--shruti-${name}:CanvasText;`))
+  })
+})
+
 // Measured on the pictures' outlines (server/seed/pictures): black, graphite, the darkest blue and the darkest green.
 it.each(['#404040', '#424242', '#585858', '#656565'])(
   'shows the outline of a dark product, %s, clearly on its stage in both themes',
@@ -104,9 +147,9 @@ describe('[DS-3] the typed constants', () => {
 
 it('[DS-3] follows the system, unless the page fixes a theme', () => {
   expect(tokenCss).toContain(
-    '@media (prefers-color-scheme:dark){:root:not([data-theme=light],[data-theme=dark]){color-scheme:dark;--shruti-surface-page:#0C0E0B;',
+    '@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light],[data-theme=dark]){color-scheme:dark;--shruti-surface-page:#0C0E0B;',
   )
-  expect(tokenCss).toContain('[data-theme=dark],[data-ground=night]{color-scheme:dark;')
+  expect(tokenCss).toContain('@media screen{[data-theme=dark],[data-ground=night]{color-scheme:dark;')
 })
 
 it('[DS-3] stills every duration where motion is reduced', () => {

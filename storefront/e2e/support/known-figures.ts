@@ -11,7 +11,7 @@ import {
   formerBuyersKeptYears,
   ordersKeptYears,
 } from '@shruti/server/contract/retention'
-import { returnWindowDays } from '@shruti/server/contract/returns'
+import { returnWindowDays } from '@shruti/server/contract/constants'
 import { figuresIn } from './figures.ts'
 
 /** Where figures come from: the shop's own answers, and what is written down once for all of them. */
@@ -25,7 +25,7 @@ export const declaredFigures: Readonly<Record<string, string>> = {
   '3-5 days': 'CHAT-9: standard delivery',
   '1-2 days': 'CHAT-9: express delivery',
   '7-14 days': 'CHAT-9: international delivery',
-  [`${returnWindowDays} days`]: 'server/contract/returns.ts; CHAT-9: extended warranty',
+  [`${returnWindowDays} days`]: 'server/contract/constants.ts; CHAT-9: extended warranty',
   '5-7 days': 'CHAT-9: refunds',
   '24 hours': 'CHAT-9: replies',
   '12 months': 'CHAT-9: EMI over a year',

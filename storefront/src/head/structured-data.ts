@@ -1,5 +1,5 @@
 import type { Post, Product, Settings } from '@shruti/server/contract'
-import { returnWindowDays } from '@shruti/server/contract/returns'
+import { returnWindowDays } from '@shruti/server/contract/constants'
 import type { StructuredData } from '../app/app-context.ts'
 import type { FaqGroup } from '../content/faqs.ts'
 import { currentLanguage, localeOf, localPath } from '../language/language.ts'

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>
 
 /** [NAV-6] */
 export const Customer: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const trigger = canvasElement.querySelector('summary')

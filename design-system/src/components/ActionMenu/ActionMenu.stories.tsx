@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>
 
 /** [ADM-9] By keyboard: Enter opens it at its first item, arrows walk, Enter chooses, Escape gives the focus back. */
 export const ByKeyboard: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Actions for order SHR-24118' })
     button.focus()

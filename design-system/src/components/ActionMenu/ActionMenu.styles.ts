@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { forcedBorder } from '../../foundations/forced-border.ts'
 import { color, layer, media, radius, shadow, space, target, type } from '../../tokens/index.ts'
 
 export const Trigger = styled.button`
@@ -32,6 +33,7 @@ export const Panel = styled.div`
   ${type.small}
 
   background: ${color.surfaceRaised};
+  border: ${forcedBorder.edge};
   box-shadow: ${shadow.popover};
   color: ${color.textPrimary};
 `

@@ -1,5 +1,6 @@
 import * as Primitive from 'radix-ui/dropdown-menu'
 import { Ellipsis } from 'lucide-react'
+import { usePageDirection } from '../../foundations/read-direction.ts'
 import type { LinkComponent } from '../../foundations/link-component.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { Divider, Item, Panel, Trigger } from './ActionMenu.styles.ts'
@@ -26,7 +27,7 @@ export interface ActionMenuProps {
  */
 export function ActionMenu({ label, groups, LinkComponent: Anchor = 'a' }: ActionMenuProps) {
   return (
-    <Primitive.Root modal={false}>
+    <Primitive.Root modal={false} dir={usePageDirection()}>
       <Primitive.Trigger asChild>
         <Trigger type="button" aria-label={label}>
           <Icon icon={Ellipsis} />

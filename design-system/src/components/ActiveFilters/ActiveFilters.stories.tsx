@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>
 
 /** [SHOP-1] */
 export const Two: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('link', { name: /In stock/ })).toHaveAttribute(

@@ -25,6 +25,7 @@ export const Home: Story = {
 }
 export const Work: Story = { ...savedAddress('work') }
 export const WithActions: Story = {
+  tags: ['modes'],
   args: {
     actions: (
       <>

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 /** Every message belongs to its field. */
 export const Wrong: Story = {
+  tags: ['modes'],
   args: {
     errors: {
       phoneNumber: 'Please enter a valid phone number with country code (e.g., +91XXXXXXXXXX)',

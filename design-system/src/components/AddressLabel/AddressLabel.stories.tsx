@@ -40,6 +40,7 @@ type Story = StoryObj<typeof AddressLabel>
 
 /** [ADM-3] A label of 100 × 150 mm. */
 export const Label: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(/^Collect ₹.+ in cash$/)).toBeVisible()

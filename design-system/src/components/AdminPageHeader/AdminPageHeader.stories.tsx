@@ -35,6 +35,7 @@ export const WithViews: Story = {
   },
 }
 export const WithActions: Story = {
+  tags: ['modes'],
   args: {
     actions: (
       <Button variant="quiet" size="small">

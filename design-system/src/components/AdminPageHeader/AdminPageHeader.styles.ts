@@ -1,8 +1,9 @@
 import { styled } from 'styled-components'
+import { underMark } from '../../foundations/marks.ts'
 import { color, media, space, tabularFigures } from '../../tokens/index.ts'
 
 export const Root = styled.header`
-  font-size: 14px;
+  font-size: 0.875rem;
 `
 
 export const Header = styled.div`
@@ -21,7 +22,7 @@ export const Header = styled.div`
 `
 
 export const Title = styled.h1`
-  font-size: 17px;
+  font-size: 1.0625rem;
   font-weight: 520;
   font-stretch: 112%;
 `
@@ -65,7 +66,7 @@ export const Tab = styled.a`
     color: ${color.textPrimary};
   }
   &[aria-current] {
-    box-shadow: inset 0 -2px 0 ${color.textPrimary};
+    ${underMark('2px', color.textPrimary)}
   }
   &:focus-visible {
     outline-offset: -3px;
@@ -73,6 +74,6 @@ export const Tab = styled.a`
 `
 
 export const Count = styled.small`
-  font-size: 12.5px;
+  font-size: 0.78125rem;
   ${tabularFigures}
 `

@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>
 
 /** [ROUTE-4] The page that is shown is marked, and the way out is at the end. */
 export const Orders: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement, args }) => {
     const nav = within(within(canvasElement).getByRole('navigation', { name: 'Admin' }))
     await expect(nav.getByRole('link', { name: /Orders/ })).toHaveAttribute('aria-current', 'page')

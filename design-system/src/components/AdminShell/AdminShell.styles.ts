@@ -4,7 +4,7 @@ import { Logo } from '../Logo/Logo.tsx'
 
 export const Root = styled.div`
   min-block-size: 100vh;
-  font-size: 14px;
+  font-size: 0.875rem;
   font-stretch: 100%;
   line-height: 1.4;
 
@@ -13,7 +13,7 @@ export const Root = styled.div`
     grid-template-columns: 60px minmax(0, 1fr);
   }
   ${media.large} {
-    grid-template-columns: 216px minmax(0, 1fr);
+    grid-template-columns: 13.5rem minmax(0, 1fr);
   }
 `
 
@@ -140,7 +140,7 @@ export const EntryLabel = styled.span`
 
 export const EntryCount = styled.small`
   margin-inline-start: auto;
-  font-size: 12.5px;
+  font-size: 0.78125rem;
   ${tabularFigures}
   color: ${color.textMuted};
   ${wordRules}
@@ -158,7 +158,7 @@ export const Main = styled.main`
 export const EntryKeys = styled.kbd`
   margin-inline-start: auto;
   font: inherit;
-  font-size: 12px;
+  font-size: 0.75rem;
   color: ${color.textMuted};
   ${wordRules}
 `

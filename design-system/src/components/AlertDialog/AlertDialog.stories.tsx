@@ -37,6 +37,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Destructive: Story = {
+  tags: ['modes'],
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this order?' })
     await expect(within(dialog).getByRole('button', { name: 'Keep order' })).toHaveFocus()

@@ -20,6 +20,7 @@ export const Link: Story = {
   },
 }
 export const WithCurrency: Story = {
+  tags: ['modes'],
   args: { end: <CurrencySwitch currency="INR" onCurrencyChange={fn()} /> },
 }
 /** [CUR-1] The currency can be chosen whether or not there is something to announce. */

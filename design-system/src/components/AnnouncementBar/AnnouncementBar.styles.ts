@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { color, measure, media, space } from '../../tokens/index.ts'
 
 export const Root = styled.aside`
-  font-size: 13px;
+  font-size: 0.8125rem;
   line-height: 1.35;
 
   &[data-silent] {
@@ -10,7 +10,7 @@ export const Root = styled.aside`
   }
 
   ${media.medium} {
-    font-size: 13.5px;
+    font-size: 0.84375rem;
 
     &[data-silent] {
       display: block;

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>
 
 /** [AVA-1] */
 export const Initials: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement }) => {
     const avatar = within(canvasElement).getByRole('img', { name: 'Ananya Iyer' })
     await expect(avatar).toHaveTextContent('AI')

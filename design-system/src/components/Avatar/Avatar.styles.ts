@@ -9,7 +9,7 @@ export const Root = styled.span`
   block-size: 40px;
   border-radius: ${radius.round};
   overflow: hidden;
-  font-size: 15px;
+  font-size: 0.9375rem;
   font-weight: 500;
   font-stretch: 106%;
   line-height: 1;
@@ -20,12 +20,12 @@ export const Root = styled.span`
   &[data-size='small'] {
     inline-size: 32px;
     block-size: 32px;
-    font-size: 13px;
+    font-size: 0.8125rem;
   }
   &[data-size='large'] {
     inline-size: 64px;
     block-size: 64px;
-    font-size: 22px;
+    font-size: 1.375rem;
   }
 `
 

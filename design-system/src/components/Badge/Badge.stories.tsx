@@ -25,6 +25,7 @@ export const Sale: Story = { args: { tone: 'sale', children: 'Save 12%' } }
 export const SoldOut: Story = { args: { tone: 'inverse', children: 'Sold out' } }
 
 export const Statuses: Story = {
+  tags: ['modes'],
   render: () => (
     <Cluster gap={2}>
       <Badge tone="success">Delivered</Badge>

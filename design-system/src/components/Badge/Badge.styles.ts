@@ -12,7 +12,9 @@ export const Root = styled.span`
   background: ${color.surfacePage};
   color: ${color.textPrimary};
 
+  /* Where colours are forced, the accent is Highlight, and a word on it must not get a ground of its own. */
   &[data-tone='sale'] {
+    forced-color-adjust: none;
     background: ${color.accent};
     color: ${color.onAccent};
   }
@@ -39,15 +41,15 @@ export const Root = styled.span`
 `
 
 export const CountRoot = styled.span`
-  min-inline-size: 18px;
-  block-size: 18px;
+  min-inline-size: 1.5em;
   padding-inline: 4px;
   border-radius: ${radius.round};
-  font-size: 12px;
+  font-size: 0.75rem;
   font-weight: 600;
   font-stretch: 96%;
-  line-height: 18px;
+  line-height: 1.5;
   text-align: center;
+  forced-color-adjust: none;
 
   background: ${color.accent};
   color: ${color.onAccent};

@@ -19,6 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ProductPage: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement }) => {
     const nav = within(canvasElement).getByRole('navigation', { name: 'Breadcrumb' })
     await expect(within(nav).getAllByRole('link')).toHaveLength(2)

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 /** Every message belongs to its field. */
 export const Wrong: Story = {
+  tags: ['modes'],
   args: {
     errors: {
       gstin: 'This GSTIN has a typing error. Check each character.',

@@ -27,12 +27,12 @@ export const Root = styled.button`
   &[data-size='small'] {
     min-block-size: 36px;
     padding-inline: 14px;
-    font-size: 14px;
+    font-size: 0.875rem;
   }
   &[data-size='large'] {
     min-block-size: 56px;
     padding-inline: ${space[7]};
-    font-size: 17px;
+    font-size: 1.0625rem;
   }
   &[data-wide] {
     display: flex;

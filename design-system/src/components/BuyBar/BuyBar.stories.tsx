@@ -19,6 +19,6 @@ export const Default: Story = {
     await expect(canvasElement.querySelector('button')).toHaveAttribute('form', 'buy')
   },
 }
-export const Reduced: Story = { args: { price: 349_900, mrp: 399_900, name: 'Meend, Blue' } }
+export const Reduced: Story = { tags: ['modes'], args: { price: 349_900, mrp: 399_900, name: 'Meend, Blue' } }
 export const SoldOut: Story = { args: { soldOut: true } }
 export const Adding: Story = { args: { adding: true } }

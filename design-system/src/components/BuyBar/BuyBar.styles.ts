@@ -9,9 +9,9 @@ export const Root = styled.div`
   z-index: ${layer.sticky};
   display: flex;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space[4]};
-  block-size: ${bottomBarBlockSize};
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
+  min-block-size: ${bottomBarBlockSize};
   padding: 10px ${space[4]} max(10px, env(safe-area-inset-bottom));
   border-block-start: 1px solid ${color.borderHairline};
   background: ${color.surfaceRaised};
@@ -22,10 +22,14 @@ export const Root = styled.div`
   ${media.medium} {
     display: none;
   }
+  ${media.print} {
+    display: none;
+  }
 `
 
+/** Above the button where the visitor's text is too large for both. */
 export const Offer = styled.p`
-  min-inline-size: 0;
+  flex: 1 1 6.5rem;
 `
 
 export const Name = styled.span`

@@ -103,7 +103,7 @@ export const SoldOut: Story = {
     await expect(within(canvasElement).getByText('This product is sold out.')).toBeVisible()
   },
 }
-export const Reduced: Story = { ...product('meend'), args: { emiMonthly: 33_325 } }
+export const Reduced: Story = { tags: ['modes'], ...product('meend'), args: { emiMonthly: 33_325 } }
 export const Adding: Story = { args: { adding: true } }
 export const Favourite: Story = { args: { favourite: true } }
 /** Where the reviews have a page of their own. */

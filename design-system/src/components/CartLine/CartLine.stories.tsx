@@ -57,6 +57,7 @@ export const SavingForLater: Story = {
   },
 }
 export const Reduced: Story = {
+  tags: ['modes'],
   parameters: { api: { prepare: inCart({ productId: 'prd_meend', variantIndex: 2, quantity: 2 }) } },
 }
 /** [CUR-1] No figure is left in rupees. */

@@ -45,7 +45,7 @@ export const Details = styled.div`
 `
 
 export const Name = styled.h2`
-  font-size: 18px;
+  font-size: 1.125rem;
   font-weight: 480;
   font-stretch: 112%;
   line-height: 1.3;

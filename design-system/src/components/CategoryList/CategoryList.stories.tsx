@@ -22,6 +22,7 @@ type Story = StoryObj<typeof CategoryList>
 
 /** [FOOT-3] */
 export const AllCategories: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement }) => {
     const premium = within(canvasElement).getByRole('link', { name: /^Premium \d+ products?$/ })
     await expect(premium).toHaveAttribute('href', '/shop/category/premium')

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { inlineSign } from '../../foundations/direction.ts'
 import { color, media, motion, space, type } from '../../tokens/index.ts'
 import { Icon } from '../Icon/Icon.tsx'
 
@@ -38,7 +39,7 @@ export const Arrow = styled(Icon)`
 
   ${media.hover} {
     ${Entry}:hover & {
-      translate: 4px;
+      translate: calc(4px * ${inlineSign});
     }
   }
 `

@@ -31,6 +31,7 @@ export const Closed: Story = {
 export const AtTheLeft: Story = { args: { chat: createChat(), side: 'left' } }
 
 export const Unread: Story = {
+  tags: ['modes'],
   args: { chat: createChat({ unread: 2 }) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Chat with us, 2 unread' })).toBeVisible()

@@ -5,7 +5,8 @@ export const Composer = styled.form`
   display: flex;
   gap: 8px;
   align-items: flex-end;
-  padding: 10px 10px max(10px, env(safe-area-inset-bottom)) 20px;
+  padding-block: 10px max(10px, env(safe-area-inset-bottom));
+  padding-inline: 20px 10px;
   border-block-start: 1px solid ${color.borderHairline};
 
   &:focus-within {
@@ -20,7 +21,7 @@ export const MessageField = styled.textarea`
   max-block-size: 132px;
   padding: 11px 0;
   border: 0;
-  font-size: 16px;
+  font-size: 1rem;
   line-height: 22px;
   resize: none;
   field-sizing: content;

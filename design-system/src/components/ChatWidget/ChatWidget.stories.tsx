@@ -101,6 +101,7 @@ export const Typing: Story = {
 
 /** [CHAT-5] [CHAT-8] A fault: steps, and whom to reach. */
 export const Answered: Story = {
+  tags: ['modes'],
   ...inConversation({ view: 'open' }),
   play: async context => {
     const canvas = within(context.canvasElement)

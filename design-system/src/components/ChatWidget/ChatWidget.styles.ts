@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components'
+import { forcedBorder } from '../../foundations/forced-border.ts'
 import { aboveBottomBar } from '../../foundations/floating.ts'
 import { color, layer, media, motion, radius, shadow, space, type } from '../../tokens/index.ts'
 
@@ -20,6 +21,7 @@ export const Root = styled.section`
 
   background: ${color.surfaceRaised};
   color: ${color.textPrimary};
+  border: ${forcedBorder.edge};
   box-shadow: ${shadow.overlay};
 
   &[data-chat='minimised'] {
@@ -49,12 +51,14 @@ export const Header = styled.div`
   flex: none;
   gap: ${space[1]};
   align-items: center;
-  padding: 10px 8px 10px 20px;
+  padding-block: 10px;
+  padding-inline: 20px 8px;
   border-block-end: 1px solid ${color.borderHairline};
 
   [data-chat='minimised'] > & {
     block-size: 48px;
-    padding: 0 8px 0 0;
+    padding-block: 0;
+    padding-inline: 0 8px;
     border: 0;
   }
 `
@@ -76,7 +80,7 @@ export const Status = styled.p`
   gap: 6px;
   align-items: center;
   ${type.small}
-  font-size: 13px;
+  font-size: 0.8125rem;
   line-height: 1.3;
 
   color: ${color.success};

@@ -42,6 +42,7 @@ export const Invalid: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
 
 export const WithHint: Story = {
+  tags: ['modes'],
   args: { label: 'Make this my default address', hint: 'Used when you check out next time.' },
 }
 

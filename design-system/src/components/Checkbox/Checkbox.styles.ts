@@ -65,5 +65,5 @@ export const Box = styled.input`
 
 export const Aside = styled.span`
   ${choiceAside}
-  font-size: 13.5px;
+  font-size: 0.84375rem;
 `

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 /** [CHK-1] The button submits the summary's form. */
 export const Default: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('region', { name: 'Your total' })
     await expect(within(bar).getByText('₹7,999.00')).toBeVisible()

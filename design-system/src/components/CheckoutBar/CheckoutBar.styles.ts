@@ -12,9 +12,10 @@ export const Root = styled.section`
   z-index: ${layer.sticky};
   display: flex;
   align-items: center;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${space[4]};
-  block-size: ${bottomBarBlockSize};
+  gap: 0 ${space[4]};
+  min-block-size: ${bottomBarBlockSize};
   padding: 10px ${space[4]} max(10px, env(safe-area-inset-bottom));
   border-block-start: 1px solid ${color.borderHairline};
   background: ${color.surfaceRaised};
@@ -22,12 +23,17 @@ export const Root = styled.section`
   ${media.large} {
     display: none;
   }
+  ${media.print} {
+    display: none;
+  }
   :root:has(&) {
     scroll-padding-block-end: calc(${bottomBarBlockSize} + ${messageBlockSize});
   }
 `
 
+/** Above the button where the visitor's text is too large for both. */
 export const Sum = styled.p`
+  flex: 1 1 6.5rem;
   min-inline-size: 0;
   ${type.h3}
   white-space: nowrap;

@@ -22,6 +22,7 @@ export const First: Story = {}
 
 /** A finished step leads back to itself; what is ahead is no link. */
 export const Second: Story = {
+  tags: ['modes'],
   args: { current: 1 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { drawn, drawnAsCurrent } from '../../foundations/marks.ts'
 import { color, target, type } from '../../tokens/index.ts'
 
 export const Root = styled.ol`
@@ -28,6 +29,7 @@ export const Step = styled.li`
     inline-size: 1px;
     block-size: 10px;
     background: ${color.borderControl};
+    ${drawn}
   }
   &::after {
     inset-block-start: -2px;
@@ -39,6 +41,7 @@ export const Step = styled.li`
   &[data-state='done']::after {
     inline-size: 100%;
     background: ${color.textPrimary};
+    ${drawn}
   }
   &[data-state='current'] {
     color: ${color.textPrimary};
@@ -47,6 +50,7 @@ export const Step = styled.li`
   &[data-state='current']::after {
     inline-size: 34%;
     background: ${color.accent};
+    ${drawnAsCurrent}
   }
 `
 

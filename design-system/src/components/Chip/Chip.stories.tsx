@@ -28,6 +28,7 @@ export const Selected: Story = {
 
 /** [SHOP-1] A filter is removed by a link, which works without scripts. */
 export const RemovableFilters: Story = {
+  tags: ['modes'],
   render: () => (
     <Cluster gap={2}>
       <Chip href="#without-black" removable>

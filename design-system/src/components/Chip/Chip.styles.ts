@@ -20,6 +20,10 @@ const StyledRoot = styled.a`
   &[data-selected] {
     border-color: ${color.textPrimary};
     box-shadow: inset 0 0 0 0.5px ${color.textPrimary};
+
+    ${media.forcedColors} {
+      border: 2px solid Highlight;
+    }
   }
   &:disabled {
     border-color: ${color.borderHairline};

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 export const Start: Story = {}
 
-export const Between: Story = { args: { justify: 'between' } }
+export const Between: Story = { tags: ['modes'], args: { justify: 'between' } }
 
 /** On one line, where there is room for less than that. */
 export const OneLine: Story = {

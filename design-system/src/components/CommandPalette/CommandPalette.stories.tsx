@@ -68,6 +68,7 @@ type Story = StoryObj<typeof meta>
 
 /** [ADM-9] The focus stays in the field; arrows walk the groups round, Enter goes there. */
 export const Found: Story = {
+  tags: ['modes'],
   play: async ({ args }) => {
     const field = await screen.findByRole('combobox', { name: 'Find or do' })
     await waitFor(() => expect(field).toHaveFocus())

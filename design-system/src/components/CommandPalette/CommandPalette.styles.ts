@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { startMark } from '../../foundations/marks.ts'
 import { color, space, target, type } from '../../tokens/index.ts'
 
 export const List = styled.div`
@@ -38,7 +39,7 @@ export const Option = styled.div`
   }
   &[aria-selected='true'] {
     background: ${color.surfaceSunken};
-    box-shadow: inset 2px 0 0 ${color.accent};
+    ${startMark('2px', color.accent)}
   }
 `
 

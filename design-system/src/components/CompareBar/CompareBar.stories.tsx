@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>
 
 /** [BEY-6] Each can be taken away, and all at once. */
 export const Two: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('link', { name: 'Compare' })).toHaveAttribute(

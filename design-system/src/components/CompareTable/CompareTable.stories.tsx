@@ -62,6 +62,7 @@ export const Two: Story = {
 }
 
 export const Three: Story = {
+  tags: ['modes'],
   ...comparing('tivra', 'shuddha', 'komal'),
   args: { rows: cut(rows, 3) },
 }

@@ -107,14 +107,14 @@ export const NameLink = styled.a`
 `
 
 export const Name = styled.span`
-  font-size: 15px;
+  font-size: 0.9375rem;
   font-weight: 480;
   line-height: 1.25;
   overflow-wrap: anywhere;
 
   color: ${color.textPrimary};
   ${media.medium} {
-    font-size: 18px;
+    font-size: 1.125rem;
   }
 `
 

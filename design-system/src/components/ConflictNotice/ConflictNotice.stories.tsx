@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>
 
 /** [ADM-9] Both versions are there, and one of them is taken. */
 export const TwoVersions: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const row = canvas.getByRole('row', { name: /^Price/ })

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Page: Story = {}
 
-export const RunningText: Story = { args: { width: 'text' } }
+export const RunningText: Story = { tags: ['modes'], args: { width: 'text' } }
 
 /** [ADM-3] What belongs to a table begins where its first column does. */
 export const BelowATable: Story = {

@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** [INT-1] */
-export const Key: Story = {}
+export const Key: Story = { tags: ['modes'] }
 
 /** [INT-1] Copied to the letter, and said so. */
 export const Copied: Story = {

@@ -19,4 +19,4 @@ export const Rupees: Story = {
     await expect(args.onCurrencyChange).toHaveBeenCalledWith('USD')
   },
 }
-export const Dollars: Story = { args: { currency: 'USD' } }
+export const Dollars: Story = { tags: ['modes'], args: { currency: 'USD' } }

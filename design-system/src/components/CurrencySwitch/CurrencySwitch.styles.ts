@@ -1,10 +1,11 @@
 import { styled } from 'styled-components'
+import { forcedBorder } from '../../foundations/forced-border.ts'
 import { color, space, target } from '../../tokens/index.ts'
 
 export const Root = styled.div`
   display: flex;
   gap: ${space[1]};
-  font-size: 13.5px;
+  font-size: 0.84375rem;
 
   @media (scripting: none) {
     && {
@@ -24,7 +25,8 @@ export const Choice = styled.button`
     color: ${color.textPrimary};
   }
   &[aria-pressed='true'] {
-    color: ${color.textPrimary};
+    border-block-end: 1.5px ${forcedBorder.mark};
     box-shadow: inset 0 -1.5px 0 ${color.accent};
+    color: ${color.textPrimary};
   }
 `

@@ -110,7 +110,7 @@ export const Selecting: Story = {
   },
 }
 
-export const TwoSelected: Story = { args: { selection: ['SHR-24118', 'SHR-24117'] } }
+export const TwoSelected: Story = { tags: ['modes'], args: { selection: ['SHR-24118', 'SHR-24117'] } }
 
 export const ColumnsHidden: Story = {
   parameters: { visual: { disable: 'Looks as Rows does, with fewer columns.' } },

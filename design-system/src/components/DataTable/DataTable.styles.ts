@@ -26,7 +26,7 @@ export const BulkButton = styled.button`
   padding-inline: 10px;
   border: 1px solid ${color.borderControl};
   border-radius: ${radius.control};
-  font-size: 14px;
+  font-size: 0.875rem;
 
   ${media.coarsePointer} {
     min-block-size: 44px;

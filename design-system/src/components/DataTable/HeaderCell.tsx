@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
+import { inlineSignOf } from '../../foundations/read-direction.ts'
 import { TableHeader } from '../Table/Table.tsx'
 import { nextSort, type DataTableColumn, type DataTableSort } from './columns.ts'
 import { ResizeHandle } from './DataTable.styles.ts'
@@ -37,13 +38,17 @@ export function HeaderCell<Entry extends object>({
     const step = { ArrowLeft: -stepPx, ArrowRight: stepPx }[event.key]
     if (step === undefined) return
     event.preventDefault()
-    onResize?.(id, boundedWidth(widthNow() + step), true)
+    onResize?.(id, boundedWidth(widthNow() + step * inlineSignOf(event.currentTarget)), true)
   }
   function dragged(event: PointerEvent, isDone: boolean) {
     const start = drag.current
     if (!start) return
     if (isDone) drag.current = undefined
-    onResize?.(id, boundedWidth(start.widthPx + event.clientX - start.x), isDone)
+    onResize?.(
+      id,
+      boundedWidth(start.widthPx + (event.clientX - start.x) * inlineSignOf(event.currentTarget)),
+      isDone,
+    )
   }
 
   return (

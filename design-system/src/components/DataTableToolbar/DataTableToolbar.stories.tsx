@@ -85,6 +85,7 @@ type Story = StoryObj<typeof meta>
 
 /** [ADM-9] What narrows shows as a chip, and a chip takes it away. */
 export const Filtered: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: /^Payment: UPI, Card Remove/ }))

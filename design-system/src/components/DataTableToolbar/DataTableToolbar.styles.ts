@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { forcedBorder } from '../../foundations/forced-border.ts'
 import {
   color,
   layer,
@@ -110,6 +111,7 @@ export const Panel = styled.div`
   ${type.small}
 
   background: ${color.surfaceRaised};
+  border: ${forcedBorder.edge};
   box-shadow: ${shadow.popover};
   color: ${color.textPrimary};
 `

@@ -35,6 +35,7 @@ export const Columns: Story = {
 export const Ruled: Story = { args: { ruled: true } }
 
 export const Totals: Story = {
+  tags: ['modes'],
   args: {
     layout: 'ends',
     size: 'small',

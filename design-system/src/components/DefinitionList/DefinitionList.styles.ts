@@ -20,7 +20,7 @@ export const Row = styled.div`
     margin-block-start: ${space[2]};
     padding-block-start: 14px;
     border-block-start: 1px solid ${color.borderHairline};
-    font-size: 20px;
+    font-size: 1.25rem;
     font-weight: 480;
     font-stretch: 110%;
   }

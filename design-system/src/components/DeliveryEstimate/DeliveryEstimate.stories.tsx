@@ -25,6 +25,7 @@ export const Unasked: Story = {
   },
 }
 export const Served: Story = {
+  tags: ['modes'],
   ...answerFor('560025'),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(

@@ -40,6 +40,7 @@ type Story = StoryObj<typeof meta>
 
 /** [AUTH-8] */
 export const ThreeDevices: Story = {
+  tags: ['modes'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Sign out Firefox on Windows/ }))
     await expect(args.onSignOut).toHaveBeenCalledWith('ses_2')

@@ -62,6 +62,7 @@ export const ByKeyboard: Story = {
 }
 
 export const WithFooter: Story = {
+  tags: ['modes'],
   args: {
     footer: (
       <>

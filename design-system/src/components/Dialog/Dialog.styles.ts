@@ -1,5 +1,7 @@
 import * as Primitive from 'radix-ui/dialog'
 import { css, styled } from 'styled-components'
+import { forcedBorder } from '../../foundations/forced-border.ts'
+import { inlineSign } from '../../foundations/direction.ts'
 import { color, layer, media, radius, shadow, space, type } from '../../tokens/index.ts'
 import { fades } from './overlay.styles.ts'
 
@@ -16,6 +18,7 @@ export const windowRules = css`
 
   background: ${color.surfaceRaised};
   color: ${color.textPrimary};
+  border: ${forcedBorder.edge};
   box-shadow: ${shadow.overlay};
   ${fades}
 
@@ -23,10 +26,11 @@ export const windowRules = css`
     outline: none;
   }
   ${media.medium} {
-    inset: 50% auto auto 50%;
+    inset-block: 50% auto;
+    inset-inline: 50% auto;
     inline-size: min(560px, calc(100vw - 48px));
     border-radius: ${radius.overlay};
-    translate: -50% -50%;
+    translate: calc(-50% * ${inlineSign}) -50%;
 
     &[data-size='small'] {
       inline-size: min(420px, calc(100vw - 48px));
@@ -46,7 +50,8 @@ export const Header = styled.div`
   gap: ${space[4]};
   align-items: flex-start;
   justify-content: space-between;
-  padding: ${space[4]} ${space[3]} ${space[2]} ${space[6]};
+  padding-block: ${space[4]} ${space[2]};
+  padding-inline: ${space[6]} ${space[3]};
 `
 
 export const Title = styled(Primitive.Title)`

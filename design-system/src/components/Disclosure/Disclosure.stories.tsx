@@ -27,6 +27,7 @@ export const Closed: Story = {
 
 /** One name: opening the second closes the first. */
 export const AsAccordion: Story = {
+  tags: ['modes'],
   render: () => (
     <Accordion>
       <Disclosure name="questions" title="When will my order arrive?" open>

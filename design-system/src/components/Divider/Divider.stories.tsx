@@ -10,6 +10,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Hairline: Story = {}
+export const Hairline: Story = { tags: ['modes'] }
 
 export const Ink: Story = { args: { tone: 'ink' } }

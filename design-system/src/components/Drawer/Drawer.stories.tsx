@@ -78,6 +78,7 @@ export const ByKeyboard: Story = {
 }
 
 export const RightWithFooter: Story = {
+  tags: ['modes'],
   args: { side: 'right', title: 'Filters', footer: <Button wide>Show 22 products</Button> },
 }
 

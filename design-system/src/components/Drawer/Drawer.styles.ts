@@ -1,11 +1,13 @@
 import * as Primitive from 'radix-ui/dialog'
 import { keyframes, styled } from 'styled-components'
+import { forcedBorder } from '../../foundations/forced-border.ts'
+import { inlineSign } from '../../foundations/direction.ts'
 import { color, layer, media, motion, shadow, space, type } from '../../tokens/index.ts'
 
-const fromLeft = keyframes`from { translate: -100% 0 }`
-const toLeft = keyframes`to { translate: -100% 0 }`
-const fromRight = keyframes`from { translate: 100% 0 }`
-const toRight = keyframes`to { translate: 100% 0 }`
+const fromLeft = keyframes`from { translate: calc(-100% * ${inlineSign}) 0 }`
+const toLeft = keyframes`to { translate: calc(-100% * ${inlineSign}) 0 }`
+const fromRight = keyframes`from { translate: calc(100% * ${inlineSign}) 0 }`
+const toRight = keyframes`to { translate: calc(100% * ${inlineSign}) 0 }`
 
 export const Content = styled(Primitive.Content)`
   position: fixed;
@@ -18,6 +20,7 @@ export const Content = styled(Primitive.Content)`
 
   background: ${color.surfacePage};
   color: ${color.textPrimary};
+  border: ${forcedBorder.edge};
   box-shadow: ${shadow.overlay};
 
   &[data-side='right'] {

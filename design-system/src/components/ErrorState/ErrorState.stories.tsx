@@ -12,6 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithRetry: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement, args }) => {
     const alert = within(canvasElement).getByRole('alert')
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))

@@ -12,7 +12,7 @@ export const Root = styled.div`
 
 export const Label = styled.label`
   ${type.small}
-  font-size: 14.5px;
+  font-size: 0.90625rem;
   font-weight: 480;
 
   color: ${color.textPrimary};
@@ -86,7 +86,7 @@ export const controlRules = `
   min-block-size: 46px;
   padding-inline: 14px;
   border: 0;
-  font-size: 16px;
+  font-size: 1rem;
   line-height: 1.4;
   background: none;
   color: ${color.textPrimary};
@@ -102,7 +102,7 @@ export const controlRules = `
   [data-dense] > & {
     min-block-size: 34px;
     padding-inline: 10px;
-    font-size: 14px;
+    font-size: 0.875rem;
   }
 `
 
@@ -110,7 +110,7 @@ export const Affix = styled.span`
   flex: none;
   padding-inline-start: 14px;
   ${type.body}
-  font-size: 16px;
+  font-size: 1rem;
 
   color: ${color.textMuted};
 

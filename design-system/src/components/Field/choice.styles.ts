@@ -41,14 +41,20 @@ export const choiceMarker = css`
   block-size: 18px;
 `
 
-/** After the rules for what is checked, which it overrides. Forced colours bring the browser's own mark back. */
+/** After the rules for what is checked, which it overrides. Forced colours bring the browser's own mark back, alone. */
 export const choiceStates = css`
   &:disabled {
     border-color: ${color.borderHairline};
     background: ${color.surfaceSunken};
   }
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     appearance: auto;
+
+    &::before,
+    &:checked::before,
+    &:indeterminate::before {
+      content: none;
+    }
   }
 `
 

@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>
 
 /** [ADM-1] [ADM-5] Every value is in the table. */
 export const ByDay: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(

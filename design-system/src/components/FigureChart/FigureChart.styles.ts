@@ -1,10 +1,12 @@
 import { styled } from 'styled-components'
+import { inlineSign } from '../../foundations/direction.ts'
+import { drawn } from '../../foundations/marks.ts'
 import { color, space, tabularFigures } from '../../tokens/index.ts'
 
 export const Root = styled.figure`
   display: grid;
   gap: ${space[3]};
-  font-size: 12px;
+  font-size: 0.75rem;
   color: ${color.textMuted};
 `
 
@@ -23,6 +25,7 @@ export const KeyMark = styled.span`
     block-size: 12px;
     margin-inline-end: ${space[2]};
     background: ${color.textPrimary};
+    ${drawn}
     vertical-align: -1px;
   }
 
@@ -30,6 +33,7 @@ export const KeyMark = styled.span`
     inline-size: 10px;
     block-size: 2px;
     background: ${color.borderControl};
+    ${drawn}
     vertical-align: 3px;
   }
 `
@@ -54,6 +58,8 @@ export const Lines = styled.div`
 export const Drawing = styled.svg`
   inline-size: 100%;
   block-size: 200px;
+  /* The first day stands where its name does. */
+  scale: ${inlineSign} 1;
 
   .line {
     fill: none;

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>
 
 /** [AVA-1] What is chosen goes to whoever uses the button, and can be chosen again. */
 export const Idle: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement, args }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
     if (!input) throw new Error('There is no input')

@@ -48,6 +48,7 @@ export const Narrowed: Story = {
 
 /** [SHOP-1] Several choices of one group are reported together. */
 export const SeveralChoices: Story = {
+  tags: ['modes'],
   args: {
     groups: filterGroups.map(group => (group.several ? { ...group, values: ['budget'] } : group)),
     inStock: false,

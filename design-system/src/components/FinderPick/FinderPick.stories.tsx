@@ -28,6 +28,7 @@ type Story = StoryObj<typeof FinderPick>
 
 /** [BEY-6] Reasons for and against it, each a sentence. */
 export const Pick: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(

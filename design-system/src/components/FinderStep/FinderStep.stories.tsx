@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>
 
 /** [BEY-6] */
 export const First: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Question 1 of 4')).toBeVisible()

@@ -35,6 +35,7 @@ export const Default: Story = {
 }
 
 export const WithThemeSwitch: Story = {
+  tags: ['modes'],
   args: { settings: <ThemeSwitch theme="system" onThemeChange={fn()} /> },
 }
 

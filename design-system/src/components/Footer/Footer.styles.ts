@@ -90,7 +90,7 @@ export const Columns = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: ${space[7]} ${space[6]};
   padding-block: 36px 40px;
-  font-size: 15px;
+  font-size: 0.9375rem;
 
   ${media.medium} {
     grid-template-columns: 3fr 3fr 3fr 4fr;
@@ -196,7 +196,7 @@ export const Base = styled.div`
   align-items: start;
   gap: ${space[3]};
   padding-block: ${space[5]};
-  font-size: 13.5px;
+  font-size: 0.84375rem;
   color: ${color.textMuted};
 
   &::before {

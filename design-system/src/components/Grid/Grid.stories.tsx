@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ThreeColumns: Story = {}
+export const ThreeColumns: Story = { tags: ['modes'] }
 
 export const Ruled: Story = { args: { ruled: true } }
 

@@ -25,6 +25,7 @@ export const SectionTitle: Story = { args: { children: 'Delivery address' } }
 
 /** Level 2 in the outline, yet small. */
 export const LevelAndLookApart: Story = {
+  tags: ['modes'],
   args: { as: 'h2', size: 'h3', children: 'Order summary' },
   play: async ({ canvasElement }) => {
     await expect(

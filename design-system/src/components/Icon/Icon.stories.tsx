@@ -21,6 +21,7 @@ export const Large: Story = { args: { size: 24, icon: Heart } }
 
 /** An icon that stands alone says what it means. */
 export const Labelled: Story = {
+  tags: ['modes'],
   args: { label: 'In your favorites', icon: Heart },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'In your favorites' })).toBeVisible()

@@ -29,6 +29,7 @@ export const Bordered: Story = { args: { variant: 'bordered', icon: Plus, label:
 
 /** [NAV-4] The accessible name holds the number. */
 export const WithCount: Story = {
+  tags: ['modes'],
   args: { icon: ShoppingBag, label: 'Cart', count: 2, countLabel: 'items', href: '#cart' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Cart, 2 items' })).toBeVisible()

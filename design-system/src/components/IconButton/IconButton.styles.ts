@@ -48,9 +48,10 @@ export const Root = styled.button`
 
 export const Glyph = styled(Icon)``
 
+/** Large figures grow upwards, so that the icon stays in sight. */
 export const Count = styled(CountBadge)`
   position: absolute;
-  inset-block-start: 4px;
+  inset-block-end: 22px;
   inset-inline-end: 2px;
 `
 

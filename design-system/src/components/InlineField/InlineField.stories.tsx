@@ -21,6 +21,7 @@ export const Empty: Story = {}
 export const WithHint: Story = { args: { hint: 'Six digits, as on your letters.' } }
 /** The message is announced and belongs to the field. */
 export const Wrong: Story = {
+  tags: ['modes'],
   args: { defaultValue: '5600', error: 'Enter a valid 6-digit PIN code' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText('PIN code')).toHaveAccessibleDescription(

@@ -23,7 +23,7 @@ export const Input = styled.input`
   padding: 0;
   border: 0;
   background: none;
-  font-size: 16px;
+  font-size: 1rem;
 
   &::placeholder {
     color: ${color.textMuted};

@@ -45,4 +45,4 @@ export const Imported: Story = {
   },
 }
 /** [BEY-5] A cable has a length. */
-export const WithDimensions: Story = { ...labelOf('usb-c-cable-long') }
+export const WithDimensions: Story = { tags: ['modes'], ...labelOf('usb-c-cable-long') }

@@ -17,6 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const InASentence: Story = {
+  tags: ['modes'],
   render: args => (
     <Text>
       Send it back within 30 days of delivery. <Link {...args} /> before you pack it.

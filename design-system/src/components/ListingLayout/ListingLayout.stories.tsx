@@ -59,6 +59,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Products: Story = {
+  tags: ['modes'],
+  parameters: {
+    modes: {
+      narrow: 'below 768 px its sheet runs into the gutter on purpose',
+      print: 'paper is narrower than 768 px',
+    },
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('article')).toHaveLength(6)
   },

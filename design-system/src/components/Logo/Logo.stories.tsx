@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>
 
 /** [NAV-2] It leads home. */
 export const Medium: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Shruti, home' })).toHaveAttribute(
       'href',

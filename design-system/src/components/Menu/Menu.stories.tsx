@@ -71,6 +71,7 @@ export const ByPointer: Story = {
 }
 
 export const WithHeadingAndAction: Story = {
+  tags: ['modes'],
   args: {
     trigger: 'Account',
     heading: 'ananya.iyer@example.in',

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components'
+import { forcedBorder } from '../../foundations/forced-border.ts'
 import { color, layer, motion, radius, shadow, space, target, type } from '../../tokens/index.ts'
 
 const belowRing = '6px'
@@ -44,6 +45,7 @@ export const Panel = styled.div`
   font-weight: 440;
 
   background: ${color.surfaceRaised};
+  border: ${forcedBorder.edge};
   box-shadow: ${shadow.popover};
 
   &[data-align='end'] {

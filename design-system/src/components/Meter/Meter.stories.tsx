@@ -12,6 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const PartlyLit: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole('img', { name: 'Noise cancelling up to 25 dB' }),

@@ -55,6 +55,7 @@ export const SignedOut: Story = {
 
 /** [NAV-7] The name is what stands before the @. */
 export const SignedIn: Story = {
+  tags: ['modes'],
   args: {
     user: { email: 'ananya.iyer@example.in' },
     cart: { href: '/cart', count: 2 },

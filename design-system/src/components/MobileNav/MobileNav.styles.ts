@@ -8,7 +8,7 @@ export const Root = styled.div`
 
 export const Shortcuts = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.75rem), 1fr));
   gap: ${space[2]};
 
   > [data-part='shortcut'] {
@@ -44,7 +44,7 @@ export const MainLink = styled.a`
   justify-content: space-between;
   min-block-size: ${target.control};
   border-block-end: 1px solid ${color.borderHairline};
-  font-size: 19px;
+  font-size: 1.1875rem;
   font-weight: 460;
   font-stretch: 112%;
 `
@@ -65,7 +65,8 @@ export const Secondary = styled.ul`
 export const SecondaryEntry = styled.a`
   display: flex;
   align-items: center;
-  gap: 14px;
+  flex-wrap: wrap;
+  gap: 0 14px;
   inline-size: 100%;
   min-block-size: ${target.touch};
 `

@@ -44,6 +44,7 @@ type Story = StoryObj<typeof meta>
 
 /** The page's one heading, and a link for each model that says its price. */
 export const Home: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1)

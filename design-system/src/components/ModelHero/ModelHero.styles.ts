@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components'
+import { inlineSign } from '../../foundations/direction.ts'
 import { color, media, motion, space, target, type } from '../../tokens/index.ts'
 import { Wordmark } from '../Wordmark/Wordmark.tsx'
 
@@ -31,7 +32,11 @@ export const Root = styled.section`
     --edge: max(${space.gutter}, calc((100vw - 1440px) / 2 + ${space.gutter}));
     --top: 36px;
     --notes: calc(var(--edge) + var(--unit) * 3900);
+    display: flex;
+    flex-direction: column;
+    justify-content: flex-end;
     min-block-size: clamp(640px, 54.8vw, 900px);
+    padding-block: calc(var(--unit) * 2320 + var(--top)) 44px;
   }
 `
 
@@ -66,7 +71,7 @@ export const Models = styled.ul`
   position: relative;
 
   ${media.mobile} {
-    block-size: 272px;
+    block-size: max(272px, 69.7vw);
     margin-block-start: calc(var(--unit) * 2320 + 104px);
     border-block-start: calc(var(--unit) * 43) solid ${color.textPrimary};
 
@@ -176,7 +181,7 @@ export const Label = styled.span`
 
 export const LabelPrice = styled.small`
   display: block;
-  font-size: 13.5px;
+  font-size: 0.84375rem;
   font-weight: 400;
   font-stretch: 104%;
   color: ${color.textMuted};
@@ -210,7 +215,7 @@ export const Bud = styled.div`
   inset-block-start: var(--length);
   inline-size: calc(44vw * var(--scale));
   aspect-ratio: 1;
-  translate: -50%;
+  translate: calc(-50% * ${inlineSign});
 
   ${media.medium} {
     inline-size: calc(min(100vw, 1520px) * 0.17 * var(--scale));
@@ -221,10 +226,9 @@ export const Copy = styled.div`
   padding-inline: ${space.gutter};
 
   ${media.medium} {
-    position: absolute;
-    inset-block-end: 44px;
-    inset-inline-start: var(--edge);
+    position: relative;
     inline-size: min(760px, 56vw);
+    margin-inline-start: var(--edge);
     padding-inline: 0;
   }
 `

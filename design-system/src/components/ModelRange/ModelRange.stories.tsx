@@ -58,6 +58,7 @@ type Story = StoryObj<typeof ModelRange>
 
 /** The figures are those that the requirements give (CHAT-7). */
 export const ThreeModels: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Up to 35 dB')).toBeVisible()

@@ -68,7 +68,7 @@ export const Summary = styled.p`
 
 export const Facts = styled.dl`
   margin-block: 22px ${space[6]};
-  font-size: 14.5px;
+  font-size: 0.90625rem;
 `
 
 export const Fact = styled.div`

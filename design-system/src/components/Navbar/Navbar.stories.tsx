@@ -64,6 +64,7 @@ const signedIn = {
 
 /** [NAV-4] The numbers are part of the accessible names. */
 export const SignedIn: Story = {
+  tags: ['modes'],
   args: signedIn,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Idle: Story = {}
+export const Idle: Story = { tags: ['modes'] }
 
 const clockOfThanked = createManualClock()
 

@@ -26,6 +26,7 @@ export const Silent: Story = {
 }
 /** [BEY-7] By keyboard: it plays, is switched to what is left, and stops. */
 export const Cancelling: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement }) => {
     player.setLevels.mockClear()
     player.stop.mockClear()

@@ -24,6 +24,6 @@ export const Komal: Story = {
 
 export const Shuddha: Story = { args: { note: 'shuddha' } }
 
-export const TivraLarge: Story = { args: { note: 'tivra', size: 'large' } }
+export const TivraLarge: Story = { tags: ['modes'], args: { note: 'tivra', size: 'large' } }
 
 export const Small: Story = { args: { note: 'tivra', size: 'small' } }

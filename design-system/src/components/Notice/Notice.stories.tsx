@@ -24,6 +24,7 @@ export const Warning: Story = {
 }
 
 export const Danger: Story = {
+  tags: ['modes'],
   args: {
     tone: 'danger',
     live: true,

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>
 
 /** [NAV-4] The number is part of the accessible name. */
 export const Unread: Story = {
+  tags: ['modes'],
   args: { unreadCount: 2 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Notifications, 2 unread' })).toBeVisible()

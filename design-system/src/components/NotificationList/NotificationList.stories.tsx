@@ -48,6 +48,7 @@ type Story = StoryObj<typeof meta>
 
 /** [NOTE-1] */
 export const Default: Story = {
+  tags: ['modes'],
   ...orders,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)

@@ -56,6 +56,7 @@ const offerName = '20% off your first order'
 
 /** [POP-1] Above the page's edge, without taking the focus. */
 export const Shown: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('region', { name: offerName })).toBeVisible()
     await expect(document.body).toHaveFocus()

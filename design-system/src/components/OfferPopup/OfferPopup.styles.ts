@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components'
+import { forcedBorder } from '../../foundations/forced-border.ts'
 import { aboveBottomBar } from '../../foundations/floating.ts'
 import { color, layer, media, motion, radius, shadow, space, type } from '../../tokens/index.ts'
 
@@ -15,6 +16,7 @@ export const Root = styled.section`
 
   background: ${color.surfaceRaised};
   color: ${color.textPrimary};
+  border: ${forcedBorder.edge};
   box-shadow: ${shadow.overlay};
 
   &[data-aside] {
@@ -56,7 +58,8 @@ export const Body = styled.div`
   > [data-part='close'] {
     grid-column: 2;
     grid-row: 1;
-    margin: -14px -14px 0 0;
+    margin-block-start: -14px;
+    margin-inline-end: -14px;
   }
 `
 
@@ -85,14 +88,15 @@ export const CodeRow = styled.div`
   justify-content: space-between;
   gap: ${space[3]};
   margin-block-start: 14px;
-  padding: 4px 4px 4px 16px;
+  padding: 4px;
+  padding-inline-start: 16px;
   border: 1px dashed ${color.borderControl};
 `
 
 export const Code = styled.code`
   overflow-wrap: anywhere;
   font: inherit;
-  font-size: 18px;
+  font-size: 1.125rem;
   font-stretch: 116%;
   font-weight: 500;
   letter-spacing: 0.06em;

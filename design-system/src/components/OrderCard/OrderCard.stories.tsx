@@ -23,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof OrderCard>
 
 export const OnItsWay: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('link', { name: /^Order SHR-[0-9A-Z]{8}$/ })).toBeVisible()

@@ -32,7 +32,7 @@ export const Ground = styled(Stage)`
 
 export const OrderNumber = styled.h2`
   ${type.ui}
-  font-size: 18px;
+  font-size: 1.125rem;
   font-stretch: 112%;
 `
 

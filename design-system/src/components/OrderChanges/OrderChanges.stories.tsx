@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>
 
 /** [CHK-1] Old and new price are read together. */
 export const Price: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('status')).toHaveTextContent('Tivra, Silver')

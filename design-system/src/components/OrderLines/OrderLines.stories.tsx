@@ -15,6 +15,7 @@ export default meta
 type Story = StoryObj<typeof OrderLines>
 
 export const Linked: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole('link')
     await expect(first?.getAttribute('href')).toMatch(/^\/product\/[a-z0-9-]+$/)

@@ -78,7 +78,7 @@ export const Cart: Story = {
 const cashFee = fromApi('createQuote', {}, () => ({
   amounts: { subtotal: 24_900, shipping: 4_900, codFee: 3_000, total: 32_800 },
 }))
-export const WithDeliveryAndCashFee: Story = { ...cashFee }
+export const WithDeliveryAndCashFee: Story = { tags: ['modes'], ...cashFee }
 /** [CUR-1] Every figure in dollars, and what is charged in rupees. */
 export const Dollars: Story = {
   ...cashFee,

@@ -35,6 +35,7 @@ export const Orders: Story = {
   },
 }
 export const Selected: Story = {
+  tags: ['modes'],
   ...fromApi('adminListOrders', { pageSize: 8 }, answer => ({
     orders: answer,
     selection: answer.slice(0, 2).map(order => order.id),

@@ -27,6 +27,7 @@ export default meta
 type Story = StoryObj<typeof OrderTimeline>
 
 export const OnItsWay: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-current=step]')).toHaveTextContent('Shipped')
     await expect(within(canvasElement).getByText(/^Expected /)).toBeVisible()

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { drawn, drawnAsCurrent } from '../../foundations/marks.ts'
 import { color, space, type } from '../../tokens/index.ts'
 
 export const Root = styled.ol`
@@ -25,6 +26,7 @@ export const Step = styled.li`
     position: absolute;
     inset-inline-start: 0;
     background: ${color.textPrimary};
+    ${drawn}
   }
   &::before {
     inset-block: 0;
@@ -46,6 +48,7 @@ export const Step = styled.li`
   &[data-state='ahead']::after {
     inline-size: 1px;
     background: ${color.borderControl};
+    ${drawn}
   }
   &[data-state='ahead']::after {
     inline-size: 8px;
@@ -55,9 +58,11 @@ export const Step = styled.li`
     inline-size: 22px;
     block-size: 3px;
     background: ${color.accent};
+    ${drawnAsCurrent}
   }
   &[data-state='current'][data-tone='danger']::after {
     background: ${color.danger};
+    ${drawnAsCurrent}
   }
 `
 

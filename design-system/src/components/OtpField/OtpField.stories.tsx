@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>
 
 /** [AUTH-1] A pasted code may have spaces. */
 export const Pasted: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'OTP' })
     await userEvent.click(field)

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof PackingSlip>
 
 /** [ADM-3] */
 export const Slip: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { name: /^Packing slip SHR-/ })).toBeVisible()

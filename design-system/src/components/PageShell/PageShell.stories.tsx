@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>
 
 /** The first stop of the keyboard is the way past the navigation. */
 export const Page: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement }) => {
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('link', { name: 'Skip to content' })).toHaveFocus()

@@ -19,7 +19,7 @@ export const Root = styled.main`
     z-index: ${layer.toast};
     inset: 0 0 auto;
     block-size: 3px;
-    transform-origin: left;
+    transform-origin: var(--shruti-line-start);
 
     background: ${color.accent};
     animation: ${advance} 8s 300ms both step-start;

@@ -23,6 +23,7 @@ export const FirstPage: Story = {
 }
 
 export const InTheMiddle: Story = {
+  tags: ['modes'],
   args: { page: 15, onPageChange: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('link', { name: 'Page 16' }))

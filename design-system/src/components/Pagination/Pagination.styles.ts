@@ -1,5 +1,6 @@
 import type { ElementType } from 'react'
 import { styled } from 'styled-components'
+import { underMark } from '../../foundations/marks.ts'
 import { color, media, radius, type } from '../../tokens/index.ts'
 
 export const Root = styled.nav`
@@ -20,14 +21,16 @@ export const Range = styled.p`
 
 export const Pages = styled.ul`
   display: flex;
-  gap: 4px;
+  flex-wrap: wrap;
+  /* On 320 px all of it still stands in one line. */
+  gap: clamp(1px, (100vw - 320px) / 12, 4px);
   align-items: center;
 `
 
 const StyledPageLink = styled.a`
   display: grid;
   place-items: center;
-  min-inline-size: 36px;
+  min-inline-size: clamp(33px, 10vw, 36px);
   min-block-size: 36px;
   padding-inline: 6px;
   border-radius: ${radius.control};
@@ -35,7 +38,7 @@ const StyledPageLink = styled.a`
   color: ${color.textPrimary};
 
   &[aria-current] {
-    box-shadow: inset 0 -2px 0 ${color.accent};
+    ${underMark('2px', color.accent)}
   }
   ${media.hover} {
     &:hover {

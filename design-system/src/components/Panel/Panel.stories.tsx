@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>
 
 /** [ADM-1] */
 export const WithLink: Story = {
+  tags: ['modes'],
   args: { aside: <Link href="#orders">All orders</Link> },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement)

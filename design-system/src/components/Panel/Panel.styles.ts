@@ -7,7 +7,7 @@ export const Root = styled.section`
   min-inline-size: 0;
   border: 1px solid ${color.borderHairline};
   background: ${color.surfaceRaised};
-  font-size: 14px;
+  font-size: 0.875rem;
 
   @media print {
     break-inside: avoid;
@@ -26,7 +26,7 @@ export const Header = styled.header`
 `
 
 export const Title = styled.h2`
-  font-size: 15px;
+  font-size: 0.9375rem;
   font-weight: 520;
   font-stretch: 108%;
 `

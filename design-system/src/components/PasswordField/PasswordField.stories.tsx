@@ -28,6 +28,9 @@ export const Hidden: Story = {
   },
 }
 
-export const New: Story = { args: { autoComplete: 'new-password', hint: '8 characters or more.' } }
+export const New: Story = {
+  tags: ['modes'],
+  args: { autoComplete: 'new-password', hint: '8 characters or more.' },
+}
 
 export const Invalid: Story = { args: { error: 'Please check your credentials and try again.' } }

@@ -25,6 +25,7 @@ export const All: Story = {
 }
 /** [CHK-2] */
 export const TooMuchForCash: Story = {
+  tags: ['modes'],
   ...methodsFor(1_599_800, '560025'),
   play: async ({ canvasElement }) => {
     await expect(

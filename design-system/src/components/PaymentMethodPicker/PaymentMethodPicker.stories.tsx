@@ -28,6 +28,7 @@ export const All: Story = {
 }
 /** [CHK-2] */
 export const TooMuchForCash: Story = {
+  tags: ['modes'],
   args: {
     defaultValue: 'upi',
     methods: [

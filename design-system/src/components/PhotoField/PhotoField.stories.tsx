@@ -58,6 +58,7 @@ export const OnTheirWay: Story = {
   },
 }
 export const Full: Story = {
+  tags: ['modes'],
   args: { photos: ['0411', '0412', '0413', '0414', '0415'].map(ready) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Add photos' })).toBeDisabled()

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>
 
 /** [SHOP-3] Each leads to the whole picture. */
 export const Several: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Photo of Asha R., 2 of 3' })
     await expect(link).toHaveAttribute('target', '_blank')

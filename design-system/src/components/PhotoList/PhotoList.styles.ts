@@ -27,7 +27,7 @@ export const Frame = styled.span`
   border: 1px solid ${color.borderHairline};
   border-radius: ${radius.control};
   overflow: hidden;
-  font-size: 12px;
+  font-size: 0.75rem;
   line-height: 1.3;
   text-align: center;
 

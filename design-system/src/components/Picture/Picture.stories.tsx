@@ -70,6 +70,7 @@ export const Broken: Story = {
 
 /** One box, however many formats it is offered in: whoever lays it out need not know of them. */
 export const BesideText: Story = {
+  tags: ['modes'],
   args: {
     alt: '',
     sources: [

@@ -83,7 +83,7 @@ export const Empty: Story = {
   },
 }
 
-export const Several: Story = { args: { pictures: several } }
+export const Several: Story = { tags: ['modes'], args: { pictures: several } }
 
 /** [ADM-2] What is dropped is taken, as far as there is room, and the rest is said to be left out. */
 export const Dropped: Story = {

@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** [ADM-6] */
-export const Banner: Story = {}
+export const Banner: Story = { tags: ['modes'] }
 
 const forgetful = { getItem: () => null, setItem: () => undefined }
 

@@ -34,7 +34,7 @@ export const Reduced: Story = {
   },
 }
 
-export const ReducedLarge: Story = { args: { price: 349900, mrp: 399900, size: 'large' } }
+export const ReducedLarge: Story = { tags: ['modes'], args: { price: 349900, mrp: 399900, size: 'large' } }
 
 /** [CUR-1] Dollars at the shop's rate. */
 export const Dollars: Story = {

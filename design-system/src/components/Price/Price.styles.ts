@@ -7,7 +7,7 @@ export const Root = styled.span`
   flex-wrap: wrap;
   gap: 2px 10px;
   align-items: baseline;
-  font-size: 18px;
+  font-size: 1.125rem;
   font-weight: 480;
   font-stretch: 110%;
   font-variant-numeric: tabular-nums;
@@ -16,18 +16,17 @@ export const Root = styled.span`
   color: ${color.textPrimary};
 
   &[data-size='small'] {
-    font-size: 15px;
+    font-size: 0.9375rem;
   }
   &[data-size='large'] {
-    font-size: 28px;
+    font-size: 1.75rem;
   }
   &[data-size='inherit'] {
     font: inherit;
-    font-stretch: inherit;
   }
   ${media.medium} {
     &[data-size='large'] {
-      font-size: 32px;
+      font-size: 2rem;
     }
   }
 `

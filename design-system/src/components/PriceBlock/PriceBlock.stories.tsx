@@ -21,6 +21,7 @@ export const Full: Story = {
 }
 /** A price below the MRP is not called the MRP. */
 export const Reduced: Story = {
+  tags: ['modes'],
   args: { price: 349_900, mrp: 399_900, emiMonthly: 29_159 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/^Inclusive of all taxes/)).toBeVisible()

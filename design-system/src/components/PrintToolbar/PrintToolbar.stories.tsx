@@ -15,6 +15,7 @@ type Story = StoryObj<typeof PrintToolbar>
 
 /** [ADM-3] */
 export const Toolbar: Story = {
+  tags: ['modes'],
   args: {
     title: 'Packing slips',
     children: (

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof ProductActions>
 
 /** [SHOP-2] */
 export const Default: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Ask about this product' }))

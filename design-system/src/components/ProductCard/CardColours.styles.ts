@@ -51,15 +51,16 @@ export const Ring = styled.span`
   inline-size: 20px;
   block-size: 20px;
   border-radius: ${radius.round};
-  outline: 1.5px solid transparent;
+  /* No transparent one: forced colours would show it. */
+  outline: 0 solid ${color.textPrimary};
   outline-offset: 3px;
 
   ${ColourControl}:checked ~ & {
-    outline-color: ${color.textPrimary};
+    outline-width: 1.5px;
   }
   ${media.hover} {
     ${ColourControl}:hover:not(:checked) ~ & {
-      outline-color: ${color.borderControl};
+      outline: 1.5px solid ${color.borderControl};
     }
   }
 `

@@ -105,7 +105,7 @@ export const Compared: Story = {
   },
 }
 
-export const Reduced: Story = { ...product('meend') }
+export const Reduced: Story = { tags: ['modes'], ...product('meend') }
 export const FewReviews: Story = { ...product('cleaning-kit') }
 /** Two of its four colours are sold out or nearly so. */
 export const SomeColoursSoldOut: Story = { ...product('case-cover') }

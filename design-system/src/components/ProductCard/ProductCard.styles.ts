@@ -80,14 +80,14 @@ export const Tag = styled(Badge)`
 `
 
 export const Name = styled.h3`
-  font-size: 16px;
+  font-size: 1rem;
   font-weight: 480;
   font-stretch: 114%;
   line-height: 1.25;
   overflow-wrap: anywhere;
 
   ${media.medium} {
-    font-size: 18px;
+    font-size: 1.125rem;
   }
 `
 
@@ -109,12 +109,12 @@ export const NameLink = styled.a`
 
 export const Description = styled.p`
   margin-block: 3px ${space[3]};
-  font-size: 13.5px;
+  font-size: 0.84375rem;
   line-height: 1.4;
   color: ${color.textMuted};
 
   ${media.medium} {
-    font-size: 14.5px;
+    font-size: 0.90625rem;
   }
 `
 

@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof ProductGallery>
 
-export const FourPictures: Story = {}
+export const FourPictures: Story = { tags: ['modes'] }
 
 /** [ADM-2] What somebody wrote of a picture is said of it; name and number stand where nobody did. */
 export const WithAlternativeTexts: Story = {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { forcedBorder } from '../../foundations/forced-border.ts'
 import { color, layer, media, radius, space, target, type } from '../../tokens/index.ts'
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx'
 import { stageGround } from '../Stage/stage-ground.ts'
@@ -44,6 +45,7 @@ export const Thumbnail = styled.a`
   ${stageGround}
 
   &[aria-current='true'] {
+    border: 2px ${forcedBorder.mark};
     box-shadow: 0 0 0 1.5px ${color.textPrimary};
   }
 `

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>
 
 /** The mark is drawn beside the text, which stays one word for screen readers and for find-in-page. */
 export const Tivra: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Tivra')).toHaveAttribute('data-note', 'tivra')
   },

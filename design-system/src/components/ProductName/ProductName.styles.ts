@@ -5,6 +5,10 @@ import { color } from '../../tokens/index.ts'
 export const Root = styled.span`
   position: relative;
 
+  /* The marked names are written from left to right in every document. */
+  &[data-note] {
+    direction: ltr;
+  }
   &[data-note]::after {
     content: '';
     position: absolute;

@@ -21,6 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const CutOut: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: 'Tivra, Silver' })).toBeVisible()
     await expect(canvasElement.querySelectorAll('source')).toHaveLength(2)

@@ -41,6 +41,7 @@ export default meta
 type Story = StoryObj<typeof ProductSheet>
 
 export const Products: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('article')).toHaveLength(6)
   },

@@ -3,7 +3,7 @@ import { color, space } from '../../tokens/index.ts'
 import { Icon } from '../Icon/Icon.tsx'
 
 export const Root = styled.ul`
-  font-size: 15px;
+  font-size: 0.9375rem;
   line-height: 1.45;
 `
 

@@ -35,6 +35,7 @@ export const Refused: Story = {
 }
 export const Applying: Story = { args: { applying: true, open: true } }
 export const Applied: Story = {
+  tags: ['modes'],
   args: { appliedCode: 'SHRUTI20' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remove code SHRUTI20' }))

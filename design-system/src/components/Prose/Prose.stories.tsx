@@ -55,4 +55,4 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const PolicyPage: Story = {}
+export const PolicyPage: Story = { tags: ['modes'] }

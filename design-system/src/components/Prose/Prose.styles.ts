@@ -62,7 +62,8 @@ const StyledRoot = styled.div`
   }
   th,
   td {
-    padding: ${space[2]} ${space[5]} ${space[2]} 0;
+    padding-block: ${space[2]};
+    padding-inline: 0 ${space[5]};
     border-block-end: 1px solid ${color.borderHairline};
     text-align: start;
   }

@@ -36,6 +36,7 @@ export const Typed: Story = {
 
 /** The button keeps its focus at the limit. */
 export const AtTheLimit: Story = {
+  tags: ['modes'],
   args: { defaultValue: 10 },
   play: async ({ canvasElement, args }) => {
     const more = within(canvasElement).getByRole('button', { name: 'Increase quantity' })

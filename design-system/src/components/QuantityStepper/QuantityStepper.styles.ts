@@ -14,8 +14,8 @@ export const Root = styled.div`
 export const Step = styled.button`
   display: grid;
   place-items: center;
+  align-self: stretch;
   inline-size: 44px;
-  block-size: 46px;
 
   /* The number itself can be typed and sent. */
   @media (scripting: none) {
@@ -32,7 +32,6 @@ export const Step = styled.button`
   }
   [data-size='small'] > & {
     inline-size: 36px;
-    block-size: 34px;
   }
   ${media.coarsePointer} {
     [data-size='small'] > & {
@@ -43,12 +42,13 @@ export const Step = styled.button`
 `
 
 export const Figure = styled.input`
-  inline-size: 34px;
-  block-size: 46px;
+  flex: auto;
+  inline-size: 2.125rem;
+  block-size: 2.875rem;
   padding: 0;
   border: 0;
   appearance: textfield;
-  font-size: 16px;
+  font-size: 1rem;
   font-weight: 500;
   font-variant-numeric: tabular-nums;
   text-align: center;
@@ -62,6 +62,6 @@ export const Figure = styled.input`
     color: ${color.textDisabled};
   }
   [data-size='small'] > & {
-    block-size: 34px;
+    block-size: 2.125rem;
   }
 `

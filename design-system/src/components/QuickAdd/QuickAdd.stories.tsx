@@ -41,4 +41,4 @@ export const ColourSoldOut: Story = {
 }
 
 export const FewLeft: Story = { args: { defaultVariantIndex: 3 } }
-export const Reduced: Story = { ...product('meend') }
+export const Reduced: Story = { tags: ['modes'], ...product('meend') }

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>
 
 /** The figures are words too: the drawing is hidden from screen readers. */
 export const ThreeModels: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('−35 dB')).toBeVisible()
   },

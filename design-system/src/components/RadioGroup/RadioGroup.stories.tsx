@@ -35,6 +35,7 @@ export const Cards: Story = {
 export const List: Story = {}
 
 export const WithDescriptions: Story = {
+  tags: ['modes'],
   args: {
     label: 'Pay by',
     variant: 'cards',

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { startMark } from '../../foundations/marks.ts'
 import { color, radius, space, type } from '../../tokens/index.ts'
 import { choiceAside, choiceMarker, choiceRow, choiceStates } from '../Field/choice.styles.ts'
 
@@ -11,7 +12,7 @@ export const Root = styled.fieldset`
 export const Legend = styled.legend`
   margin-block-end: 6px;
   ${type.small}
-  font-size: 14.5px;
+  font-size: 0.90625rem;
   font-weight: 480;
 
   color: ${color.textPrimary};
@@ -31,13 +32,13 @@ export const Options = styled.div`
   &[data-variant='cards'] > ${Row} {
     min-block-size: 60px;
     padding: ${space[2]} 18px;
-    font-size: 16px;
+    font-size: 1rem;
   }
   &[data-variant='cards'] > ${Row} + ${Row} {
     border-block-start: 1px solid ${color.borderHairline};
   }
   &[data-variant='cards'] > ${Row}:has(:checked) {
-    box-shadow: inset 3px 0 0 ${color.borderStrong};
+    ${startMark('3px', color.borderStrong)}
   }
 `
 

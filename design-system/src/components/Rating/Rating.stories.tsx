@@ -16,6 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('4.6 out of 5 (318 reviews)')
   },

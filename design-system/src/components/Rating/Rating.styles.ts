@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { color, type } from '../../tokens/index.ts'
 
 export const Root = styled.span`
@@ -23,18 +23,14 @@ export const StarPlace = styled.span`
   justify-items: start;
 `
 
-const shape = css`
-  grid-area: 1 / 1;
-`
-
 export const Unlit = styled.svg`
-  ${shape}
+  grid-area: 1 / 1;
   fill: none;
   color: ${color.borderControl};
 `
 
 export const Lit = styled.svg`
-  ${shape}
+  grid-area: 1 / 1;
   fill: currentColor;
   color: ${color.textPrimary};
 `

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 /** [SHOP-3] Each star is a radio button with its own name. */
 export const Chosen: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement, args }) => {
     const group = within(canvasElement).getByRole('group', { name: 'Your rating' })
     await userEvent.click(within(group).getByRole('radio', { name: '4 stars' }))

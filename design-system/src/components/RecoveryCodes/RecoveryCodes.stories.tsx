@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>
 
 /** [AUTH-10] */
 export const TenCodes: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement }) => {
     const download = within(canvasElement).getByRole('link', { name: 'Download codes' })
     await expect(download).toHaveAttribute('download', 'shruti-recovery-codes.txt')

@@ -35,6 +35,7 @@ export const Empty: Story = {
 }
 /** [SHOP-3] Helpful votes, a review that was changed, and the shop's reply. */
 export const Answered: Story = {
+  tags: ['modes'],
   ...fromApi('listProductReviews', { id: 'prd_tivra' }, ({ reviews }) => ({
     reviews: reviews.slice(0, 2).map((review, index) =>
       index === 0

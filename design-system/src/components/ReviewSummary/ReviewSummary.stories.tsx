@@ -24,6 +24,7 @@ export const None: Story = { ...summaryOf('prd_cleaning-kit') }
 export const One: Story = { ...summaryOf('prd_gamak-pro') }
 /** [SHOP-3] Each string leads to its reviews. */
 export const Filters: Story = {
+  tags: ['modes'],
   args: { hrefFor: rating => `?rating=${rating}`, chosen: 5 },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: /^5 of 5: \d+ reviews$/ })

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { inlineSign } from '../../foundations/direction.ts'
 import { color, tabularFigures, type } from '../../tokens/index.ts'
 
 export const Root = styled.ol`
@@ -35,16 +36,25 @@ export const Line = styled.span`
 export const Bar = styled.svg`
   inline-size: 100%;
   block-size: 2px;
+  scale: ${inlineSign} 1;
 `
 
 export const Whole = styled.path`
   stroke: ${color.borderHairline};
   stroke-width: 2;
   vector-effect: non-scaling-stroke;
+
+  /* Its colour comes close to that of the share. */
+  @media (prefers-contrast: more) {
+    stroke-width: 0.5;
+  }
 `
 
 export const Share = styled(Whole)`
-  stroke: ${color.textPrimary};
+  && {
+    stroke: ${color.textPrimary};
+    stroke-width: 2;
+  }
 `
 
 export const Count = styled.span`

@@ -18,6 +18,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Regular: Story = {}
+export const Regular: Story = { tags: ['modes'] }
 
 export const StrongAndCompact: Story = { args: { strong: true, density: 'compact' } }

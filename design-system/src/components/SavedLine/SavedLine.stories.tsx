@@ -28,6 +28,7 @@ export const Default: Story = {
 }
 /** [CART-7] What changed since it was put aside. */
 export const PriceChanged: Story = {
+  tags: ['modes'],
   args: { item: { ...tivra, unitPrice: 749_900, notice: 'price_changed' } },
 }
 export const FewLeft: Story = { args: { item: meend } }

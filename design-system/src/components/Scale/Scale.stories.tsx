@@ -19,6 +19,6 @@ export const Plain: Story = {
   },
 }
 
-export const PaStruck: Story = { args: { struck: 'Pa' } }
+export const PaStruck: Story = { tags: ['modes'], args: { struck: 'Pa' } }
 
 export const Soft: Story = { args: { struck: 'Ni', tone: 'soft' } }

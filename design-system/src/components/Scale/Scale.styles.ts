@@ -9,7 +9,7 @@ export const Root = styled.svg`
   color: ${color.textPrimary};
 
   &[data-rule] {
-    border-block-start: 1px solid currentColor;
+    border-block-start: 1px solid;
   }
   &[data-tone='soft'] {
     border-color: ${color.borderHairline};
@@ -20,7 +20,6 @@ export const Root = styled.svg`
 export const Ticks = styled.path`
   fill: none;
   stroke: currentColor;
-  stroke-width: 1;
   vector-effect: non-scaling-stroke;
 `
 

@@ -35,6 +35,7 @@ export const Idle: Story = {}
 
 /** [SRCH-2] Arrows walk the rows, Enter opens the one that is marked. */
 export const Results: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const box = canvas.getByRole('combobox', { name: 'Search products' })

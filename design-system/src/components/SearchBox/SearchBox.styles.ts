@@ -1,4 +1,6 @@
 import { css, styled } from 'styled-components'
+import { forcedBorder } from '../../foundations/forced-border.ts'
+import { startMark } from '../../foundations/marks.ts'
 import { color, layer, radius, shadow, space, target, type } from '../../tokens/index.ts'
 import { stageGround } from '../Stage/stage-ground.ts'
 
@@ -55,6 +57,7 @@ export const Panel = styled.div`
   padding-block: ${space[2]};
   border-radius: ${radius.overlay};
   background: ${color.surfaceRaised};
+  border: ${forcedBorder.edge};
   box-shadow: ${shadow.popover};
   color: ${color.textPrimary};
 `
@@ -79,7 +82,7 @@ const line = css`
     background: ${color.surfaceSunken};
   }
   &[aria-selected='true'] {
-    box-shadow: inset 2px 0 0 ${color.accent};
+    ${startMark('2px', color.accent)}
   }
 `
 

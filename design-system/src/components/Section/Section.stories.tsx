@@ -29,6 +29,7 @@ export const WithScale: Story = {
 }
 
 export const WithAside: Story = {
+  tags: ['modes'],
   args: {
     title: 'Lowered, natural, raised.',
     aside: (

@@ -21,6 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const FourPages: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement }) => {
     const nav = within(canvasElement).getByRole('navigation', { name: 'Your account' })
     await expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('Security')

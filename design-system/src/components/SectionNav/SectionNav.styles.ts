@@ -20,11 +20,19 @@ export const Entry = styled.a`
   border-block-end: 2px solid transparent;
   ${type.ui}
   color: ${color.textMuted};
+
+  ${media.forcedColors} {
+    border-color: Canvas;
+  }
   transition: color ${motion.quick} ${motion.easeOut};
 
   &[aria-current='page'] {
     border-block-end-color: ${color.accent};
     color: ${color.textPrimary};
+
+    ${media.forcedColors} {
+      border-color: Highlight;
+    }
   }
   ${media.hover} {
     &:hover {
@@ -38,6 +46,10 @@ export const Entry = styled.a`
 
     &[aria-current='page'] {
       border-inline-start-color: ${color.accent};
+
+      ${media.forcedColors} {
+        border-inline-start: 4px solid Highlight;
+      }
     }
   }
 `

@@ -27,7 +27,7 @@ export const Chosen: Story = {
   },
 }
 
-export const Invalid: Story = { args: { error: 'PIN code 400050 is in Maharashtra.' } }
+export const Invalid: Story = { tags: ['modes'], args: { error: 'PIN code 400050 is in Maharashtra.' } }
 
 export const Disabled: Story = { args: { disabled: true } }
 

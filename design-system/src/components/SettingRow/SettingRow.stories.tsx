@@ -35,6 +35,7 @@ export const LongValue: Story = {
   args: { children: 'venkatanarasimharajuvaripeta.subrahmanyam@accounts.railwaystation.example' },
 }
 export const InAList: Story = {
+  tags: ['modes'],
   render: args => (
     <RuledList>
       {['Email', 'Mobile number'].map(term => (

@@ -31,6 +31,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Both: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('radio', { name: /Express/ }))
     await expect(args.onValueChange).toHaveBeenCalledWith('express')

@@ -22,6 +22,7 @@ export const Text: Story = {}
 export const Control: Story = { args: { shape: 'control', width: 'half' } }
 
 export const ProductCell: Story = {
+  tags: ['modes'],
   decorators: [narrow],
   render: () => (
     <Stack gap={3}>

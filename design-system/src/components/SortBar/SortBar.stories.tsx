@@ -32,4 +32,8 @@ export const Default: Story = {
     await expect(args.onSortChange).toHaveBeenCalledWith('price-asc')
   },
 }
-export const Phone: Story = { globals: { viewport: { value: 'mobile390' } } }
+export const Phone: Story = {
+  tags: ['modes'],
+  parameters: { modes: { largeText: 'it runs into a page’s gutter, which is wider than a story’s margin' } },
+  globals: { viewport: { value: 'mobile390' } },
+}

@@ -19,6 +19,7 @@ export const Earbuds: Story = {
 }
 
 export const LongValues: Story = {
+  tags: ['modes'],
   args: {
     specifications: [
       {

@@ -17,4 +17,4 @@ export const Small: Story = {
   },
 }
 
-export const Large: Story = { args: { size: 'large', label: 'Checking who you are' } }
+export const Large: Story = { tags: ['modes'], args: { size: 'large', label: 'Checking who you are' } }

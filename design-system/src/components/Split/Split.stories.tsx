@@ -35,4 +35,4 @@ export const SevenToFive: Story = {}
 
 export const StickySummary: Story = { args: { ratio: '7:4', stickySecond: true } }
 
-export const Filters: Story = { args: { ratio: 'filters' } }
+export const Filters: Story = { tags: ['modes'], args: { ratio: 'filters' } }

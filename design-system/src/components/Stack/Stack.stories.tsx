@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Stretched: Story = {}
+export const Stretched: Story = { tags: ['modes'] }
 
 export const AtTheStart: Story = { args: { align: 'start', gap: 2 } }
 

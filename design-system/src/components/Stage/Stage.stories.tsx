@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 export const Square: Story = {}
 
-export const SoldOut: Story = { args: { dimmed: true } }
+export const SoldOut: Story = { tags: ['modes'], args: { dimmed: true } }
 
 export const Wide: Story = { args: { ratio: '5:4' } }
 

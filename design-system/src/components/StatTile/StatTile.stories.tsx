@@ -23,6 +23,7 @@ export const Up: Story = {
 export const Down: Story = { args: { changePercent: -4 } }
 /** [ADM-5] A figure opens the rows that it adds up. */
 export const WithRows: Story = {
+  tags: ['modes'],
   args: { whyHref: '#rows' },
   parameters: { visual: { disable: true } },
   play: async ({ canvasElement }) => {

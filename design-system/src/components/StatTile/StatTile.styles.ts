@@ -5,13 +5,13 @@ export const Root = styled.div`
   padding: 14px 18px;
   border: 1px solid ${color.borderHairline};
   background: ${color.surfaceRaised};
-  font-size: 13.5px;
+  font-size: 0.84375rem;
   line-height: 1.4;
   color: ${color.textMuted};
 `
 
 export const Value = styled.p`
-  font-size: 28px;
+  font-size: 1.75rem;
   font-weight: 430;
   font-stretch: 108%;
   line-height: 1.2;

@@ -15,6 +15,7 @@ export const Placed: Story = { args: { status: 'placed' } }
 export const Packed: Story = { args: { status: 'packed' } }
 /** The word is there for whoever cannot see the ticks. */
 export const Shipped: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Shipped')).toBeVisible()
   },

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { forcedBorder } from '../../foundations/forced-border.ts'
 import { color, media, radius, type } from '../../tokens/index.ts'
 
 export const Disc = styled.svg`
@@ -28,6 +29,7 @@ export const Ring = styled.span`
   border-radius: ${radius.round};
 
   &[data-selected] {
+    border: 2px ${forcedBorder.mark};
     box-shadow: inset 0 0 0 1.5px ${color.textPrimary};
   }
 `
@@ -68,6 +70,7 @@ export const Choice = styled.label`
   cursor: pointer;
 
   &:has(:checked) {
+    border: 2px ${forcedBorder.mark};
     box-shadow: inset 0 0 0 1.5px ${color.textPrimary};
   }
   &:has(:focus-visible) {

@@ -21,7 +21,7 @@ export const Off: Story = {
   },
 }
 
-export const On: Story = { args: { defaultChecked: true } }
+export const On: Story = { tags: ['modes'], args: { defaultChecked: true } }
 
 export const Disabled: Story = {
   args: {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { inlineSign } from '../../foundations/direction.ts'
 import { color, motion, radius } from '../../tokens/index.ts'
 import { choiceControl, choiceStates } from '../Field/choice.styles.ts'
 
@@ -26,7 +27,7 @@ export const Track = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
   }
   &:checked::before {
     background: ${color.onAction};
-    translate: 16px 0;
+    translate: calc(16px * ${inlineSign}) 0;
   }
   ${choiceStates}
   &:disabled::before {

@@ -51,6 +51,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Sorted: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole('table', { name: 'Orders' })
     await expect(within(table).getByRole('columnheader', { name: 'Total' })).toHaveAttribute(

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components'
+import { startMark } from '../../foundations/marks.ts'
 import { color, layer, media, space, type } from '../../tokens/index.ts'
 import { Icon } from '../Icon/Icon.tsx'
 
@@ -77,7 +78,7 @@ export const HeadCell = styled.th`
   block-size: 36px;
   padding-inline: ${space[3]};
   border-block-end: 1px solid ${color.borderControl};
-  font-size: 13px;
+  font-size: 0.8125rem;
   font-weight: 480;
   text-align: start;
   white-space: nowrap;
@@ -167,7 +168,7 @@ export const Line = styled.tr`
     background: ${color.surfacePage};
   }
   &[data-selected] > ${BodyCell}:first-child {
-    box-shadow: inset 2px 0 0 ${color.accent};
+    ${startMark('2px', color.accent)}
   }
   ${media.hover} {
     &:hover {
@@ -184,7 +185,7 @@ export const Line = styled.tr`
       border-block-end: 1px solid ${color.borderHairline};
     }
     ${Root}[data-stacked] &[data-selected] {
-      box-shadow: inset 2px 0 0 ${color.accent};
+      ${startMark('2px', color.accent)}
     }
     ${Root}[data-stacked] &[data-selected] > ${BodyCell}:first-child {
       box-shadow: none;
@@ -194,7 +195,7 @@ export const Line = styled.tr`
       block-size: auto;
       padding: 1px 0;
       border: 0;
-      font-size: 14px;
+      font-size: 0.875rem;
       text-align: start;
       white-space: normal;
     }

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>
 
 /** Arrow keys move between the tabs. */
 export const WithCounts: Story = {
+  tags: ['modes'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('tab', { name: /All/ }))

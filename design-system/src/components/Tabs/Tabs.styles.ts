@@ -1,5 +1,6 @@
 import * as Primitive from 'radix-ui/tabs'
 import { styled } from 'styled-components'
+import { drawnAsCurrent } from '../../foundations/marks.ts'
 import { color, media, type } from '../../tokens/index.ts'
 
 export const List = styled(Primitive.List)`
@@ -31,6 +32,7 @@ export const Trigger = styled(Primitive.Trigger)`
     block-size: 2px;
     background: ${color.textPrimary};
     content: '';
+    ${drawnAsCurrent}
   }
   &:focus-visible {
     outline-offset: -2px;
@@ -47,7 +49,7 @@ export const Trigger = styled(Primitive.Trigger)`
 `
 
 export const Count = styled.span`
-  font-size: 12.5px;
+  font-size: 0.78125rem;
   font-variant-numeric: tabular-nums;
 
   color: ${color.textMuted};

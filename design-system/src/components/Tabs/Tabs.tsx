@@ -1,5 +1,6 @@
 import * as Primitive from 'radix-ui/tabs'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { usePageDirection } from '../../foundations/read-direction.ts'
 import { Count, List, Trigger } from './Tabs.styles.ts'
 
 export interface TabItem {
@@ -32,6 +33,7 @@ export function Tabs({ items, label, value, defaultValue, onValueChange, ...rest
       value={value}
       defaultValue={value === undefined ? (defaultValue ?? items[0]?.value) : undefined}
       onValueChange={onValueChange}
+      dir={usePageDirection()}
       {...rest}
     >
       <List aria-label={label} style={noOutlineStyle}>

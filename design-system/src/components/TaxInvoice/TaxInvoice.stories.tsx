@@ -93,6 +93,7 @@ export const LongContent: Story = {
   })),
 }
 export const WithActions: Story = {
+  tags: ['modes'],
   args: {
     actions: (
       <>

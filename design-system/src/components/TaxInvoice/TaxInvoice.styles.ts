@@ -13,13 +13,17 @@ export const Root = styled.article`
   background: ${color.surfaceRaised};
   color: ${color.textBody};
 
+  /* Its table is wider where the visitor's text is large. */
+  @media screen {
+    overflow-x: auto;
+  }
   ${media.medium} {
     padding: 12mm;
   }
   ${media.print} {
     max-inline-size: none;
     padding: 0;
-    font-size: 11px;
+    font-size: 0.6875rem;
     line-height: 1.4;
   }
 `

@@ -33,6 +33,7 @@ export const Sizes: Story = {
 }
 
 export const Tones: Story = {
+  tags: ['modes'],
   render: args => (
     <Stack gap={3}>
       {(['primary', 'body', 'muted', 'accent', 'success', 'warning', 'danger', 'info'] as const).map(tone => (

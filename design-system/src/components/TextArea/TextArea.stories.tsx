@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = { args: { placeholder: 'How do they sound, and how long do they last?' } }
 
 export const Counted: Story = {
+  tags: ['modes'],
   args: { counted: true, maxLength: 2000 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

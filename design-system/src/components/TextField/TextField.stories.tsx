@@ -71,6 +71,7 @@ export const Invalid: Story = {
 }
 
 export const WithUnit: Story = {
+  tags: ['modes'],
   args: { label: 'Weight', suffix: 'g', inputMode: 'decimal', defaultValue: '4.8' },
 }
 

@@ -18,4 +18,4 @@ export const AsTheDevice: Story = {
   },
 }
 export const Light: Story = { args: { theme: 'light' } }
-export const Dark: Story = { args: { theme: 'dark' } }
+export const Dark: Story = { tags: ['modes'], args: { theme: 'dark' } }

@@ -29,6 +29,11 @@ export const Choice = styled.button`
   &[aria-pressed='true'] {
     background: ${color.action};
     color: ${color.onAction};
+
+    ${media.forcedColors} {
+      background: Highlight;
+      color: HighlightText;
+    }
   }
   ${media.coarsePointer} {
     inline-size: ${target.touch};

@@ -54,6 +54,7 @@ export const WithLink: Story = {
 
 /** [TOAST-1] */
 export const Destructive: Story = {
+  tags: ['modes'],
   render: () =>
     show('Change quantity', {
       variant: 'destructive',

@@ -1,10 +1,12 @@
 import * as Primitive from 'radix-ui/toast'
 import { keyframes, styled } from 'styled-components'
+import { forcedBorder } from '../../foundations/forced-border.ts'
 import { Icon } from '../Icon/Icon.tsx'
+import { inlineSign } from '../../foundations/direction.ts'
 import { color, layer, media, motion, radius, shadow, space, target, type } from '../../tokens/index.ts'
 
 const slideIn = keyframes`from { translate: 0 -16px; opacity: 0 }`
-const slideOut = keyframes`to { translate: 24px 0; opacity: 0 }`
+const slideOut = keyframes`to { translate: calc(24px * ${inlineSign}) 0; opacity: 0 }`
 const runOut = keyframes`to { scale: 0 1 }`
 
 /** The widest that a menu gets, in pixels. */
@@ -38,12 +40,17 @@ export const Root = styled(Primitive.Root)`
   grid-template-columns: auto 1fr auto;
   gap: 14px;
   align-items: center;
-  padding: 10px 8px 10px 18px;
+  padding-block: 10px;
+  padding-inline: 18px 8px;
   border-radius: ${radius.overlay};
 
   background: ${color.surfaceInverse};
   color: ${color.textInverse};
+  border: ${forcedBorder.edge};
   box-shadow: ${shadow.overlay};
+  ${media.print} {
+    display: none;
+  }
   /* Radix lets presses through the region until the frame after its first message: one may press that at once. */
   pointer-events: auto;
 
@@ -94,7 +101,7 @@ export const Title = styled(Primitive.Title)`
 
 export const Description = styled(Primitive.Description)`
   ${type.small}
-  font-size: 14.5px;
+  font-size: 0.90625rem;
 
   color: ${color.textInverseMuted};
 
@@ -140,7 +147,7 @@ export const Life = styled.span`
   position: absolute;
   inset: auto 0 0;
   block-size: 2px;
-  transform-origin: left;
+  transform-origin: var(--shruti-line-start);
 
   background: ${color.accentOnInverse};
 

@@ -1,6 +1,7 @@
 import * as Primitive from 'radix-ui/toast'
 import { useState, useSyncExternalStore } from 'react'
 import { Check, CircleAlert, Info, X, type LucideIcon } from 'lucide-react'
+import { usePageDirection } from '../../foundations/read-direction.ts'
 import type { LinkComponent } from '../../foundations/link-component.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import {
@@ -19,7 +20,7 @@ export interface ToasterProps {
   LinkComponent?: LinkComponent
 }
 
-/** Distance in pixels that a swipe to the right must pass (requirement TOAST-1). */
+/** Distance in pixels that a swipe to the end of the line must pass (requirement TOAST-1). */
 const swipeThresholdPx = 50
 
 /**
@@ -31,11 +32,12 @@ export function Toaster({ LinkComponent }: ToasterProps) {
   // Radix's viewport has a style attribute, which a strict content security policy refuses in a server's HTML.
   const inBrowser = useSyncExternalStore(toastQueue.subscribe, yes, no)
   const viewport = useFocusReturn(messages.some(({ open }) => open))
+  const direction = usePageDirection()
   if (!inBrowser) return null
   return (
     <Primitive.Provider
       duration={toastDurationMs}
-      swipeDirection="right"
+      swipeDirection={direction === 'rtl' ? 'left' : 'right'}
       swipeThreshold={swipeThresholdPx}
       label={t('Notification')}
     >

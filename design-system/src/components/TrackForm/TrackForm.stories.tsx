@@ -28,6 +28,7 @@ export const Filled: Story = {
   },
 }
 export const NotFound: Story = {
+  tags: ['modes'],
   args: { error: 'We could not find an order with those details', defaultOrderNumber: 'SHR-8KQ2M4XX' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(

@@ -26,6 +26,7 @@ export const Removed: Story = {
 export const Undoing: Story = { args: { undoing: true } }
 
 export const LongContent: Story = {
+  tags: ['modes'],
   args: {
     children:
       'Silicone ear tips with memory foam, three sizes, for Tivra, Tivra Pro and Komal, Midnight blue (10) was removed from your cart.',

@@ -25,4 +25,4 @@ export const Plain: Story = {
 }
 
 /** The string runs to the edge of the page. */
-export const Extended: Story = { args: { extended: true } }
+export const Extended: Story = { tags: ['modes'], args: { extended: true } }
