@@ -5,6 +5,7 @@ import { expect } from 'vitest'
 import * as z from 'zod'
 import { chromiumArguments, requireQuickChromium } from '../../../.ci/chromium.ts'
 import { watchPrintedContent } from '../../src/hydration/printed-content.ts'
+import { markHydration } from './steps.ts'
 
 export const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
 
@@ -67,9 +68,7 @@ export async function openShopper(
     },
     { ...(!offer && { offerDismissedAt: String(Date.now()) }), ...storage },
   )
-  await context.addInitScript(() => {
-    document.addEventListener('shruti:hydrated', () => (document.documentElement.dataset['hydrated'] = ''))
-  })
+  await markHydration(context)
   // What the server printed must never become empty: the watch complains on the console.
   await context.addInitScript(
     `(${watchPrintedContent.toString()})(window, message => console.error(message))`,

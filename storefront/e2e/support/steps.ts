@@ -1,8 +1,14 @@
-import type { Page } from 'playwright'
-import { expect } from 'vitest'
+import type { BrowserContext, Page } from 'playwright'
 import { administratorPassword } from './shop-server.ts'
 
-/** Before that a link is the browser's: it loads the document, which asks the server and not the page's network. */
+/** Has the pages of a context say on themselves when React has taken over. */
+export async function markHydration(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    document.addEventListener('shruti:hydrated', () => (document.documentElement.dataset['hydrated'] = ''))
+  })
+}
+
+/** Needs `markHydration`. Before that a link is the browser's: it loads the document, which asks the server and not the page's network. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor()
 }
@@ -68,8 +74,8 @@ export async function orderNumberOn(page: Page): Promise<string> {
     .first()
     .innerText()
   const number = /SHR-[0-9A-Z]{8}/.exec(text)?.[0]
-  expect(number).toBeDefined()
-  return number ?? ''
+  if (!number) throw new Error(`No order's number in "${text}"`)
+  return number
 }
 
 export async function track(page: Page, orderNumber: string, contact: string): Promise<void> {

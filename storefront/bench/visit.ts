@@ -1,0 +1,180 @@
+import type { Browser, Page } from 'playwright'
+import {
+  addToCart,
+  fillInAddress,
+  markHydration,
+  openProductFromTheHomePage,
+  placeCashOrder,
+  signInByPhone,
+  waitForHydration,
+} from '../e2e/support/steps.ts'
+
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  reducedMotion: 'reduce',
+} as const
+
+/** How much slower a mid-range phone's processor is than this machine's. */
+const slowerProcessor = 4
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
+
+declare global {
+  interface Window {
+    /** Milliseconds from each interaction to the frame that shows what came of it. */
+    interactions: { name: string; duration: number }[]
+    /** When the last click was, and when the page's next heading was painted; milliseconds of the page's own clock. */
+    shown: { clickedAt: number; paintedAt: number }
+  }
+}
+
+/** Bytes on the wire from the home page to the order's confirmation, all of them: pages, scripts, pictures, calls. */
+export async function weighVisit(browser: Browser, origin: string): Promise<Map<string, number>> {
+  const context = await browser.newContext({ ...phone, baseURL: origin })
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
+  const kinds = new Map<string, string>()
+  const bytes = new Map<string, number>()
+  client.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other'
+    bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength)
+  })
+  await client.send('Network.enable')
+  await openProductFromTheHomePage(page)
+  await addToCart(page)
+  await page.goto('/cart')
+  await page.getByRole('link', { name: 'Check out' }).click()
+  await signInByPhone(page, '9876501234')
+  await page.waitForURL(/\/checkout$/)
+  await fillInAddress(page)
+  await placeCashOrder(page)
+  await page.waitForLoadState('networkidle')
+  await context.close()
+  return bytes
+}
+
+/** Taps and keys of a phone's visit, each from a page that is at rest. */
+const interactions: readonly { name: string; path: string; act: (page: Page) => Promise<void> }[] = [
+  {
+    name: 'adding to cart',
+    path: '/product/bindu',
+    act: page => page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().tap(),
+  },
+  {
+    name: 'opening the menu',
+    path: '/product/bindu',
+    act: page => page.getByRole('button', { name: 'Menu' }).tap(),
+  },
+  {
+    name: 'opening the filters',
+    path: '/shop',
+    act: page => page.getByRole('button', { name: /^Filters/ }).tap(),
+  },
+  {
+    name: 'filtering',
+    path: '/shop',
+    async act(page) {
+      await page.getByRole('button', { name: /^Filters/ }).tap()
+      await page.getByRole('dialog').getByRole('checkbox').first().tap()
+    },
+  },
+  {
+    name: 'typing in search',
+    path: '/shop',
+    async act(page) {
+      await page.getByRole('banner').getByRole('button', { name: /^Search/ }).tap()
+      await page.getByRole('combobox').first().pressSequentially('noise', { delay: 120 })
+    },
+  },
+  {
+    name: 'to another product',
+    path: '/shop',
+    act: page => page.getByRole('main').getByRole('link', { name: 'Bindu', exact: true }).tap(),
+  },
+]
+
+/** The longest interaction of each kind: how long its next paint takes on a slower processor, in milliseconds. */
+export async function measureInteractions(browser: Browser, origin: string, runs: number) {
+  const results: { name: string; milliseconds: number; all: number[] }[] = []
+  for (const { name, path, act } of interactions) {
+    const all: number[] = []
+    for (let run = 0; run < runs; run += 1) {
+      const context = await browser.newContext({ ...phone, baseURL: origin })
+      await markHydration(context)
+      const page = await context.newPage()
+      await page.addInitScript(() => {
+        window.interactions = []
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries() as PerformanceEventTiming[])
+            if (entry.interactionId) window.interactions.push({ name: entry.name, duration: entry.duration })
+        }).observe({ type: 'event', durationThreshold: 16, buffered: true })
+      })
+      await page.goto(path)
+      await waitForHydration(page)
+      await page.waitForLoadState('networkidle')
+      const client = await context.newCDPSession(page)
+      await client.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor })
+      await act(page)
+      await page.waitForLoadState('networkidle')
+      // Entries are handed out some time after their frame.
+      await page.waitForTimeout(500)
+      all.push(await page.evaluate(() => Math.max(0, ...window.interactions.map(({ duration }) => duration))))
+      await context.close()
+    }
+    results.push({ name, milliseconds: median(all), all })
+  }
+  return results
+}
+
+/** Milliseconds from the click on a product, which the pointer has come to, until the product's name is painted. */
+export async function measureSecondPage(browser: Browser, origin: string, runs: number): Promise<number[]> {
+  const all: number[] = []
+  for (let run = 0; run < runs; run += 1) {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: origin })
+    await markHydration(context)
+    const page = await context.newPage()
+    await page.goto('/shop')
+    await waitForHydration(page)
+    const link = page.getByRole('main').getByRole('link', { name: 'Bindu', exact: true })
+    await link.hover()
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => {
+      window.shown = { clickedAt: 0, paintedAt: 0 }
+      addEventListener('click', event => (window.shown.clickedAt = event.timeStamp), true)
+      new MutationObserver((_changes, observer) => {
+        if (document.querySelector('h1')?.textContent?.includes('Bindu') !== true) return
+        observer.disconnect()
+        requestAnimationFrame(() => setTimeout(() => (window.shown.paintedAt = performance.now())))
+      }).observe(document.body, { subtree: true, childList: true, characterData: true })
+    })
+    await link.click()
+    await page.waitForFunction(() => window.shown.paintedAt > 0)
+    all.push(await page.evaluate(() => window.shown.paintedAt - window.shown.clickedAt))
+    await context.close()
+  }
+  return all
+}
+
+/** Prints what a visit weighs and how fast it answers, with its targets. */
+export async function printVisit(browser: Browser, origin: string, runs: number): Promise<void> {
+  const bytes = await weighVisit(browser, origin)
+  const total = [...bytes.values()].reduce((sum, part) => sum + part, 0)
+  console.log('\nA visit on a phone from the home page to the confirmation of an order, kB on the wire')
+  for (const [kind, part] of [...bytes].toSorted((a, b) => b[1] - a[1]))
+    console.log(`  ${(part / 1000).toFixed(1).padStart(7)}  ${kind}`)
+  console.log(`  ${(total / 1000).toFixed(1).padStart(7)}  in all (target 600)`)
+
+  const shown = await measureSecondPage(browser, origin, runs)
+  console.log(
+    `\nA second page after the pointer came to its link: ${median(shown).toFixed(0)} ms (${shown.map(ms => ms.toFixed(0)).join(' ')}; target 100)`,
+  )
+
+  console.log(`\nInteraction to next paint, ms, the processor ${slowerProcessor} times as slow (target 100)`)
+  for (const { name, milliseconds, all } of await measureInteractions(browser, origin, runs))
+    console.log(`  ${name.padEnd(22)} ${milliseconds.toFixed(0).padStart(4)}  (${all.join(' ')})`)
+}
