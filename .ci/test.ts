@@ -34,12 +34,13 @@ const parts: Readonly<Record<string, readonly Part[]>> = {
   package: [{ kind: 'project', vitest: ['--project', 'package'] }],
   stories: [{ kind: 'project', vitest: storiesConfig }],
   visual: [{ kind: 'project', vitest: storiesConfig, env: { VISUAL: '1' } }],
+  served: [{ kind: 'project', vitest: ['--project', 'served'] }],
   storybook: [{ kind: 'project', vitest: ['--project', 'storybook'] }],
   e2e: [{ kind: 'project', vitest: ['--project', 'e2e'] }],
 }
 
 /** `visual` runs the stories and takes their pictures: `stories` alone would run them twice. */
-const all = ['check', 'unit', 'contract', 'build', 'package', 'visual', 'storybook', 'e2e']
+const all = ['check', 'unit', 'contract', 'build', 'package', 'visual', 'served', 'storybook', 'e2e']
 
 const picturesFolder = fileURLToPath(new URL('../.storybook/pictures', import.meta.url))
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import type { BrowserCommand } from 'vitest/node'
 import { comparePictures } from './compare.ts'
+import type { PictureRequest, PictureVerdict } from './picture-series.ts'
 
 /** The accepted pictures, committed. */
 const picturesFolder = fileURLToPath(new URL('../pictures/', import.meta.url))
@@ -13,16 +14,6 @@ const differencesFolder = fileURLToPath(new URL('../../visual-diff/', import.met
 const accepting = process.env.VISUAL_UPDATE === '1'
 /** A file to write the name of every picture to that a story has: what is not in it is of a story that is gone. */
 const namesFile = process.env.VISUAL_NAMES
-
-export interface PictureRequest {
-  /** Story id, and what sets this picture apart from the story's others: "actions-button--primary.dark". */
-  readonly name: string
-  readonly width: number
-  readonly height: number
-}
-
-/** Null when the story looks as accepted, else what is wrong, in one line. */
-export type PictureVerdict = string | null
 
 /** Takes a picture again so often at most, until two in a row are the same. */
 const tries = 6

@@ -29,6 +29,11 @@ export interface World {
   /** Answers a request below `basePath` ("/api"): an override first, then the scenario's network, then the shop. */
   answer(request: Request, basePath: string): Promise<Response>
   /**
+   * What an override or the network puts in the place of the shop's answer; undefined when the shop itself answers. A
+   * lost connection is a `Response.error()`; a call that is kept waiting never resolves.
+   */
+  disturb(request: Pick<Request, 'method' | 'url'>, basePath: string): Promise<Response | undefined>
+  /**
    * Calls an operation past network and overrides: how a story fills a cart before it starts.
    * @throws Error with the answer's status and message when it does not succeed
    */
@@ -61,22 +66,24 @@ export async function createWorld({
   if (user) await signIn(shop, visitor, user)
   if (scenario === 'expired') await endSession(shop)
 
+  const disturb: World['disturb'] = async ({ method, url }, basePath) => {
+    const operation = operationAt(method, new URL(url).pathname.slice(basePath.length))
+    const outcome = operation && overrides.get(operation)
+    if (network === 'offline') return Response.error()
+    if (network === 'slow') await wait(slowAnswerMs)
+    if (outcome && 'network' in outcome) {
+      return outcome.network === 'offline' ? Response.error() : new Promise<Response>(() => undefined)
+    }
+    if (operation && outcome) return outcomeResponse(operation, outcome)
+    return network === 'failing' ? errorResponse('server_error', {}) : undefined
+  }
+
   return {
     shop,
     visitor,
-    async answer(request, basePath) {
-      const path = new URL(request.url).pathname.slice(basePath.length)
-      const operation = operationAt(request.method, path)
-      const outcome = operation && overrides.get(operation)
-      if (network === 'offline') return Response.error()
-      if (network === 'slow') await wait(slowAnswerMs)
-      if (outcome && 'network' in outcome) {
-        return outcome.network === 'offline' ? Response.error() : new Promise<Response>(() => undefined)
-      }
-      if (operation && outcome) return outcomeResponse(operation, outcome)
-      if (network === 'failing') return errorResponse('server_error', {})
-      return visitor.answer(request, basePath)
-    },
+    disturb,
+    answer: async (request, basePath) =>
+      (await disturb(request, basePath)) ?? visitor.answer(request, basePath),
     async call(operation, input) {
       const { method, path, headers, body } = callOf(operation, input)
       const request = new Request(`http://localhost/api${path}`, { method, headers, body })

@@ -1,7 +1,7 @@
 import type { World } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { pageAt, worldOf } from '../../../.storybook/page-story.tsx'
+import { pageAt, playReachesIntoTheShop, worldOf } from '../../../.storybook/page-story.tsx'
 
 async function fillCart(world: World): Promise<void> {
   await world.call('addCartItem', { productId: 'prd_tivra', quantity: 1, variantIndex: 0 })
@@ -201,6 +201,7 @@ async function threeOfBindu(world: World): Promise<void> {
 /** [CHK-1] A price that rose while the shopper looked is shown from old to new, and charged only when it was accepted. */
 export const PriceChanged: Story = {
   parameters: {
+    served: playReachesIntoTheShop,
     api: { persona: 'customer', prepare: fillCartFromBengaluru },
     expectedMessages: ['ApiError: Prices changed since you last looked. Please review your order.'],
   },
@@ -229,6 +230,7 @@ export const ChangedPriceAccepted: Story = {
 /** [CHK-1] Of a line that asks for more than is left, what is left can be accepted. */
 export const StockChanged: Story = {
   parameters: {
+    served: playReachesIntoTheShop,
     api: { persona: 'customer', prepare: threeOfBindu },
     expectedMessages: ['ApiError: Only 1 left in stock'],
   },
