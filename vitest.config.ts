@@ -3,6 +3,8 @@ import { atOnce } from './.ci/at-once.ts'
 
 const contractTests = ['**/*.contract.test.ts', 'server/contract-suite/**/*.test.ts']
 const never = ['**/node_modules/**', '**/dist/**']
+/** `expect.poll` gives up after a second by itself, which a busy machine needs for a single answer. */
+const patient = { poll: { timeout: 10_000 } }
 
 /**
  * The test projects: `npx vitest run --project unit [path]` runs one. `npm test` runs them all (`.ci/test.ts`).
@@ -15,6 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          expect: patient,
           include: [
             'server/**/*.test.ts',
             'design-system/src/**/*.test.{ts,tsx}',
@@ -33,6 +36,7 @@ export default defineConfig({
       {
         test: {
           name: 'contract',
+          expect: patient,
           include: contractTests,
           exclude: never,
           // Beside other tests on two cores, hashing of passwords and the start of a database take their time.
@@ -44,6 +48,7 @@ export default defineConfig({
       {
         test: {
           name: 'package',
+          expect: patient,
           include: ['design-system/test/**/*.test.{ts,tsx}'],
           exclude: never,
           testTimeout: 180_000,
@@ -54,10 +59,13 @@ export default defineConfig({
       {
         test: {
           name: 'storybook',
+          expect: patient,
           include: ['.storybook/opened/**/*.test.ts'],
           exclude: never,
           globalSetup: ['.storybook/opened/storybook-build.ts'],
           testTimeout: 120_000,
+          // One file after the other: each has as many pages at a time as the processors can draw.
+          fileParallelism: false,
           // Pages at a time: one to each processor, and one more that has something to do while another waits.
           maxConcurrency: atOnce + 1,
         },
@@ -78,6 +86,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          expect: patient,
           include: ['storefront/e2e/**/*.test.ts'],
           exclude: never,
           globalSetup: ['.ci/require-chromium.ts'],

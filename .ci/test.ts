@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { npm } from './npm.ts'
 import { settlePictures } from './pictures.ts'
 import { countCheck, countReport, summaryLine, type Tally } from './tally.ts'
 
@@ -20,7 +21,8 @@ const storiesConfig = ['--config', '.storybook/vitest.config.ts']
 /**
  * The parts of `npm test`, cheapest first; what one part consists of runs side by side, for not all of it can use two
  * processors. `npm test -- unit e2e` runs those named; `--update` makes `visual` accept the pictures as they are now;
- * a word with a slash narrows the named projects to the files of that path.
+ * a word with a slash narrows the named projects to the files of that path; `--watch` runs the first of them until it is
+ * stopped, and anew at each change.
  */
 const parts: Readonly<Record<string, readonly Part[]>> = {
   check: [
@@ -45,8 +47,6 @@ const all = ['check', 'unit', 'contract', 'build', 'package', 'visual', 'served'
 const picturesFolder = fileURLToPath(new URL('../.storybook/pictures', import.meta.url))
 
 const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx'
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-
 /**
  * Runs a check and prints all that it said when it has ended: several run at a time, and their lines would mix.
  * Resolves with its exit code; 1 when a signal ended it.
@@ -94,6 +94,16 @@ interface RunOptions {
   readonly accepting: boolean
 }
 
+/** Runs a project until it is stopped, and anew whenever a file of it is saved: browser and Vite stay as they are. */
+async function watchProject(name: string, paths: readonly string[]): Promise<number> {
+  const [part] = parts[name] ?? []
+  if (part?.kind !== 'project') {
+    process.stderr.write(`${name} cannot be watched: name a project such as stories or visual\n`)
+    return 2
+  }
+  return run(npx, ['vitest', 'watch', ...part.vitest, ...paths], part.env)
+}
+
 async function runPart(name: string, part: Part, { folder, paths, accepting }: RunOptions): Promise<Tally> {
   const startedAt = Date.now()
   if (part.kind === 'check') {
@@ -118,12 +128,13 @@ async function main(): Promise<void> {
   const accepting = words.includes('--update')
   if (accepting) process.env.VISUAL_UPDATE = '1'
   const paths = words.filter(word => word.includes('/'))
-  const wanted = words.filter(word => word !== '--update' && !paths.includes(word))
+  const wanted = words.filter(word => !['--update', '--watch'].includes(word) && !paths.includes(word))
   const unknown = wanted.filter(name => !(name in parts))
   if (unknown.length > 0) {
     process.stderr.write(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}\n`)
     process.exit(2)
   }
+  if (words.includes('--watch')) process.exit(await watchProject(wanted[0] ?? 'stories', paths))
   const folder = mkdtempSync(join(tmpdir(), 'shruti-test-'))
   const tallies: Tally[] = []
   try {

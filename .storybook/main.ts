@@ -1,5 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
+import { componentSizesPlugin } from './component-sizes.ts'
+import { componentsInUsePlugin } from './components-in-use.ts'
 import { iconsInUsePlugin } from './icons-in-use.ts'
 import { tokensInUsePlugin } from './tokens-in-use.ts'
 
@@ -50,7 +52,7 @@ export default {
   features: { sidebarOnboardingChecklist: false },
   viteFinal: config =>
     mergeConfig(config, {
-      plugins: [iconsInUsePlugin(), tokensInUsePlugin()],
+      plugins: [iconsInUsePlugin(), tokensInUsePlugin(), componentsInUsePlugin(), componentSizesPlugin()],
       oxc: {
         plugins: { styledComponents: { ssr: true, displayName: true, pure: true, namespace: 'shruti' } },
       },

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { designTokenFiles, tokensIn } from '../design-system/scripts/design-tokens.ts'
-import { usersOf } from './users-of.ts'
+import { readersOf, usersOf, type Readers } from './users-of.ts'
 
 const moduleName = 'virtual:tokens-in-use'
 const resolvedName = `\0${moduleName}`
@@ -14,11 +14,19 @@ const constants = new Set(
 /** "color.accentText", "space[3]": what templates read. */
 const constant = /\b[a-z]+(?:\.\w+|\[\d+\])/g
 
-const tokensOf = (source: string) =>
-  [...source.matchAll(constant)].map(([name]) => name).filter(name => constants.has(name))
+const tokensOf = (source: string, known: ReadonlySet<string> = constants) =>
+  [...source.matchAll(constant)].map(([name]) => name).filter(name => known.has(name))
 
 /** Which tokens the sources read, by their typed constants, and where. */
-export const tokensInUse = () => usersOf(tokensOf)
+export const tokensInUse = () => usersOf(source => tokensOf(source))
+
+/** Which files of the design system and the storefront read some tokens, in the tree of some commit. */
+export const readersOfTokens = (tokens: ReadonlySet<string>, root: string): Readers =>
+  readersOf(source => tokensOf(source, tokens), root, [
+    'design-system/src/components',
+    'design-system/src/foundations',
+    'storefront/src',
+  ])
 
 /** A module that says of each token what reads it, for the page that shows them. */
 export function tokensInUsePlugin(): Plugin {

@@ -9,3 +9,10 @@ declare module 'virtual:tokens-in-use' {
   /** What reads a token, by its typed constant: a component of the design system, a module of the storefront. */
   export const tokenUsers: Readonly<Record<string, readonly string[]>>
 }
+
+declare module 'virtual:components-in-use' {
+  /** What imports a component, by the component's name: modules of the storefront. */
+  export const usedInShop: Readonly<Record<string, readonly string[]>>
+  /** What imports a component, by its name: other components. */
+  export const usedInComponents: Readonly<Record<string, readonly string[]>>
+}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Scale } from '../../design-system/src/components/Scale/Scale.tsx'
 import { color, space, type, type Svara } from '../../design-system/src/tokens/index.ts'
+import type { Guide, Status } from '../guides/index.ts'
 
 /** Each section strikes its own note of the octave. */
 const notes: Readonly<Record<string, Svara>> = {
@@ -44,6 +45,7 @@ const Section = styled.p`
 const Title = styled.h1`
   margin-block: ${space[1]} ${space[4]};
   color: ${color.textPrimary};
+  overflow-wrap: anywhere;
   ${type.display2}
 `
 
@@ -68,11 +70,13 @@ export interface DocsHeaderProps {
   readonly title: string
   /** Where the component is imported from. */
   readonly importedFrom?: string
+  /** The version and status that its guide gives it. */
+  readonly release?: Pick<Guide, 'since' | 'status'>
   readonly children?: ReactNode
 }
 
-/** The head of a docs page: section, name, and where to import it from. */
-export function DocsHeader({ section, title, importedFrom, children }: DocsHeaderProps) {
+/** The head of a docs page: section, name, where to import it from, and how far to rely on it. */
+export function DocsHeader({ section, title, importedFrom, release, children }: DocsHeaderProps) {
   return (
     <Root className="sb-unstyled">
       <Off>
@@ -80,17 +84,43 @@ export function DocsHeader({ section, title, importedFrom, children }: DocsHeade
       </Off>
       {section !== title && <Section>{section}</Section>}
       <Title>{title}</Title>
-      {importedFrom && (
+      {(importedFrom || release) && (
         <Facts>
-          <div>
-            <dt>Import</dt>
-            <dd>
-              <code>{importedFrom}</code>
-            </dd>
-          </div>
+          {importedFrom && (
+            <div>
+              <dt>Import</dt>
+              <dd>
+                <code>{importedFrom}</code>
+              </dd>
+            </div>
+          )}
+          {release && (
+            <>
+              <div>
+                <dt>Since</dt>
+                <dd>{release.since}</dd>
+              </div>
+              <div>
+                <dt>Status</dt>
+                <dd>
+                  <StatusText status={release.status} />
+                </dd>
+              </div>
+            </>
+          )}
         </Facts>
       )}
       {children}
     </Root>
+  )
+}
+
+function StatusText({ status = 'stable' }: { readonly status: Status | undefined }) {
+  if (status === 'stable') return 'Stable'
+  if (status === 'experimental') return 'Experimental: may change in any minor version'
+  return (
+    <>
+      Deprecated since {status.deprecatedSince}: use <code>{status.useInstead}</code>
+    </>
   )
 }

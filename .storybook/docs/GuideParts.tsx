@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color, media, space, type } from '../../design-system/src/tokens/index.ts'
 import type { Guide } from '../guides/index.ts'
+import { Terms } from './GuideTerms.ts'
+import { OperationParts } from './OperationParts.tsx'
 
 const Title = styled.h2`
   margin-block: ${space[8]} ${space[4]};
@@ -14,35 +16,6 @@ const When = styled.p`
   margin: 0 0 ${space[6]};
   color: ${color.textPrimary};
   ${type.lead}
-`
-
-const Terms = styled.dl`
-  margin: 0;
-  border-block-start: 1px solid ${color.borderHairline};
-  ${type.body}
-
-  & > div {
-    display: grid;
-    gap: ${space[1]} ${space[6]};
-    border-block-end: 1px solid ${color.borderHairline};
-    padding-block: ${space[3]};
-  }
-
-  & dt {
-    color: ${color.textPrimary};
-  }
-
-  & dd {
-    max-inline-size: 62ch;
-    margin: 0;
-    color: ${color.textBody};
-  }
-
-  ${media.medium} {
-    & > div {
-      grid-template-columns: 200px minmax(0, 1fr);
-    }
-  }
 `
 
 const Advice = styled.div`
@@ -77,20 +50,9 @@ const Advice = styled.div`
   }
 `
 
-const Key = styled.kbd`
-  border: 1px solid ${color.borderControl};
-  padding: 1px ${space[2]};
-  white-space: nowrap;
-  ${type.small}
-`
-
 /** Marks what stands in backticks as code. */
 function withCode(text: string): ReactNode[] {
   return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part))
-}
-
-function withKeys(keys: string): ReactNode[] {
-  return keys.split(', ').flatMap((key, index) => [index > 0 && ' ', <Key key={key}>{key}</Key>])
 }
 
 export function GuideTitle({ children }: { children: ReactNode }) {
@@ -106,7 +68,7 @@ export function GuideWhen({ when }: Pick<Guide, 'when'>) {
 }
 
 /** What a reader looks up between the component's picture and its props. */
-export function GuideParts({ anatomy, keyboard, do: good, dont }: Omit<Guide, 'when'>) {
+export function GuideParts({ anatomy, operation, do: good, dont }: Omit<Guide, 'when'>) {
   return (
     <div className="sb-unstyled">
       <Title>Anatomy</Title>
@@ -118,22 +80,17 @@ export function GuideParts({ anatomy, keyboard, do: good, dont }: Omit<Guide, 'w
           </div>
         ))}
       </Terms>
-      <Title>Keyboard</Title>
-      <Terms>
-        {typeof keyboard === 'string' ? (
+      <Title>Keyboard and screen reader</Title>
+      {typeof operation === 'object' && 'keys' in operation ? (
+        <OperationParts {...operation} />
+      ) : (
+        <Terms>
           <div>
             <dt>Nothing to operate</dt>
-            <dd>{withCode(keyboard)}</dd>
+            <dd>{withCode(typeof operation === 'string' ? operation : operation.onlyWithin)}</dd>
           </div>
-        ) : (
-          Object.entries(keyboard).map(([keys, effect]) => (
-            <div key={keys}>
-              <dt>{withKeys(keys)}</dt>
-              <dd>{withCode(effect)}</dd>
-            </div>
-          ))
-        )}
-      </Terms>
+        </Terms>
+      )}
       <Title>Do and don’t</Title>
       <Advice>
         <div>

@@ -1,28 +1,32 @@
+import { commerce as operations } from '../operation/commerce.ts'
 import type { Guides } from './guide.ts'
 
 export const commerce: Guides = {
   ActiveFilters: {
+    since: '0.1.0',
     when: 'Above a listing, for its active filters. To choose filters use FilterPanel.',
     anatomy: {
       Chips: 'One for each filter; a link to the listing without it.',
       'Clear all': 'A link to the listing without filters.',
     },
-    keyboard: { Tab: 'Goes from chip to chip.', Enter: 'Removes the filter.' },
+    operation: operations.ActiveFilters,
     do: ['Write a label that is clear without its group: “Under ₹1,000”.'],
     dont: ['Do not show the order of the listing as a filter.'],
   },
   BuyBar: {
+    since: '0.1.0',
     when: 'On a phone’s product page, beside a BuyBox: price and button stay within reach of the thumb.',
     anatomy: {
       Name: 'Product and colour.',
       Price: 'Without the saving in words.',
       Button: 'Sends the buy box’s form.',
     },
-    keyboard: { 'Enter, Space': 'Adds to the cart, as the buy box’s own button does.' },
+    operation: operations.BuyBar,
     do: ['Leave 88 px free at the end of the page.'],
     dont: ['Do not use it without a form whose id is `buy`.'],
   },
   BuyBox: {
+    since: '0.1.0',
     when: 'At the side of a product page’s gallery. In a listing the ProductCard adds with one press.',
     anatomy: {
       Rating: 'A link to the reviews, where there are some.',
@@ -34,14 +38,12 @@ export const commerce: Guides = {
       Delivery: 'The PIN code check.',
       Promises: 'Delivery, returns, warranty.',
     },
-    keyboard: {
-      'ArrowLeft, ArrowRight': 'Choose a colour while the focus is on it.',
-      Enter: 'Sends the form from the quantity.',
-    },
+    operation: operations.BuyBox,
     do: ['Give it `addAction`, so that it works without scripts.'],
     dont: ['Do not hide a colour that is sold out: show it as sold out.'],
   },
   CartLine: {
+    since: '0.1.0',
     when: 'In the cart, where a line can be changed. To read what was ordered use OrderLines.',
     anatomy: {
       Picture: 'Dimmed if the product is no longer sold.',
@@ -51,22 +53,24 @@ export const commerce: Guides = {
       Quantity: 'A stepper; without scripts a button beside it.',
       Prices: 'The total of the line, and the price of one.',
     },
-    keyboard: { Tab: 'Moves from the name through the actions to the stepper.' },
+    operation: operations.CartLine,
     do: ['Show a change at once, and undo it if the server refuses it.'],
     dont: ['Do not ask before removing: offer to undo it.'],
   },
   CategoryList: {
+    since: '0.1.0',
     when: 'Where people start: the home page, an empty cart. In the footer the categories are a column of links.',
     anatomy: {
       Name: 'Large.',
       Count: 'The number of products, if it is useful.',
       Arrow: 'Moves a little under the pointer.',
     },
-    keyboard: { Tab: 'Goes from category to category.' },
+    operation: operations.CategoryList,
     do: ['Leave out a category that is empty.'],
     dont: ['Do not list more than eight.'],
   },
   DeliveryEstimate: {
+    since: '0.1.0',
     when: 'On a product page, to say when it arrives at a PIN code and what that costs. In the checkout the ShippingMethodPicker says it.',
     anatomy: {
       Field: 'Six digits.',
@@ -74,11 +78,12 @@ export const commerce: Guides = {
       Answer:
         'Days and fee of standard and express, and whether cash on delivery is available; announced when it arrives.',
     },
-    keyboard: { Enter: 'Checks the PIN code.' },
+    operation: operations.DeliveryEstimate,
     do: ['Pass the fees that the cart will show.'],
     dont: ['Do not guess the PIN code from the IP address.'],
   },
   FilterPanel: {
+    since: '0.1.0',
     when: 'Beside a listing, and in its drawer on a phone. A group takes one choice or several; the choices are in the address.',
     anatomy: {
       Groups:
@@ -87,15 +92,12 @@ export const commerce: Guides = {
       'In stock only': 'A checkbox.',
       Button: '“Show products”: it sends the form without scripts.',
     },
-    keyboard: {
-      'ArrowUp, ArrowDown': 'Choose within a group.',
-      Space: 'Turns a checkbox.',
-      Enter: 'Applies the price.',
-    },
+    operation: operations.FilterPanel,
     do: ['Keep search and sort in `kept`.'],
     dont: ['Do not disable an option without results: leave it out.'],
   },
   ListingLayout: {
+    since: '0.1.0',
     when: 'For any list of products with filters. A list without filters is a Section with a ProductSheet.',
     anatomy: {
       Bar: 'Sort order and active filters.',
@@ -103,11 +105,12 @@ export const commerce: Guides = {
       Pager: 'Below them.',
       Filters: 'At the side; last in the document, and in a drawer on a phone.',
     },
-    keyboard: { Tab: 'Moves from the bar through the products to the filters.' },
+    operation: operations.ListingLayout,
     do: ['Keep the bar in place while the products load.'],
     dont: ['Do not put the filters before the products in the document.'],
   },
   CompareBar: {
+    since: '0.2.0',
     when: 'On every page of the shop while something is chosen to compare. Load it then.',
     anatomy: {
       Count: 'How many of how many.',
@@ -115,11 +118,12 @@ export const commerce: Guides = {
       Clear: 'Takes all away.',
       Compare: 'Leads to the comparison; from two products on.',
     },
-    keyboard: { Tab: 'Products, clear, compare.' },
+    operation: operations.CompareBar,
     do: ['Put it last in the page: it covers nothing at the end of it.'],
     dont: ['Do not show it on the comparison itself.'],
   },
   CompareTable: {
+    since: '0.2.0',
     when: 'To hold two to four products against each other, figure by figure.',
     anatomy: {
       Head: 'Picture, name, price; stays in view below the navigation bar.',
@@ -127,11 +131,12 @@ export const commerce: Guides = {
       Best: 'A word beside what is better beyond dispute.',
       Buy: 'The colour and a button.',
     },
-    keyboard: { Tab: 'Names, removals, colours, buttons.' },
+    operation: operations.CompareTable,
     do: ['Leave out what is the same for all, and offer to show it.'],
     dont: ['Do not mark what is a matter of taste as better.'],
   },
   FinderPick: {
+    since: '0.2.0',
     when: 'For a product that is recommended by what somebody answered, with the reasons.',
     anatomy: {
       Label: 'Why it stands here: our pick, for less, for more.',
@@ -140,11 +145,12 @@ export const commerce: Guides = {
       'But not': 'What was asked for and it has not.',
       Actions: 'Buttons.',
     },
-    keyboard: { Tab: 'Name, actions.' },
+    operation: operations.FinderPick,
     do: ['Say what is not met: a pick without a but is rare.'],
     dont: ['Do not recommend what is sold out.'],
   },
   FinderStep: {
+    since: '0.2.0',
     when: 'For one question of the finder: a page of its own, with its answers as links.',
     anatomy: {
       Progress: 'Which question of how many.',
@@ -152,11 +158,12 @@ export const commerce: Guides = {
       Answers: 'Links to the next step; below each what it asks of a product.',
       Back: 'The step before.',
     },
-    keyboard: { Tab: 'Goes through the answers.', Enter: 'Takes one.' },
+    operation: operations.FinderStep,
     do: ['Keep every answer in the address.'],
     dont: ['Do not ask for what changes no recommendation.'],
   },
   ModelHero: {
+    since: '0.1.0',
     when: 'Opens the home page, and only it: the string, the scale and the three models in one picture.',
     anatomy: {
       Wordmark: 'Its headline runs on as the string.',
@@ -165,14 +172,12 @@ export const commerce: Guides = {
       Copy: 'The `h1`, a sentence, one or two links.',
       Legend: 'What the ticks are, and a button that plays them.',
     },
-    keyboard: {
-      Tab: 'Goes from model to model and plucks its string.',
-      'Enter, Space': 'On the last button, plays the scale.',
-    },
+    operation: operations.ModelHero,
     do: ['Show the same price as the listing.'],
     dont: ['Do not play sound automatically.'],
   },
   ModelRange: {
+    since: '0.1.0',
     when: 'To compare the three models by the figures that differ. For any other products use ProductSheet.',
     anatomy: {
       Emblem: 'The NoteMark.',
@@ -180,22 +185,24 @@ export const commerce: Guides = {
       Figures: 'Noise cancelling with its Meter, battery, splash, warranty.',
       Footer: 'Colours, and the link to the product.',
     },
-    keyboard: { Tab: 'Reaches each model’s button.' },
+    operation: operations.ModelRange,
     do: ['Keep the order of the notes: komal, shuddha, tivra.'],
     dont: ['Do not add a fourth.'],
   },
   NoteBand: {
+    since: '0.1.0',
     when: 'On the page of a model that is named after a note, once. Other products have no such band.',
     anatomy: {
       Emblem: 'Large, in hairline.',
       Title: 'What the name means.',
       Text: 'What that means for the product.',
     },
-    keyboard: 'It is text.',
+    operation: 'It is text.',
     do: ['Describe something that people can hear.'],
     dont: ['Do not explain a note that the product is not named after.'],
   },
   SavedLine: {
+    since: '0.2.0',
     when: 'Below the cart, for what a shopper put aside for later. What can be bought now is a CartLine.',
     anatomy: {
       Picture: 'Dimmed if the product is no longer sold.',
@@ -204,11 +211,12 @@ export const commerce: Guides = {
       Actions: 'Move to cart, unless it cannot be bought; remove.',
       Price: 'Of one piece, today.',
     },
-    keyboard: { Tab: 'Moves from the name through the actions.' },
+    operation: operations.SavedLine,
     do: ['Say what changed since it was put aside.'],
     dont: ['Do not count it in the cart: nobody is about to buy it.'],
   },
   OrderSummary: {
+    since: '0.1.0',
     when: 'Beside the cart, the checkout and an order: the total, in rupees.',
     anatomy: {
       Lines: 'Optional, what is in it.',
@@ -217,18 +225,20 @@ export const commerce: Guides = {
       Total: 'With the GST in it.',
       Action: 'The next step.',
     },
-    keyboard: { Tab: 'Reaches the promotion and the action.' },
+    operation: operations.OrderSummary,
     do: ['Pass the amounts of the server’s quote, and nothing while it computes.'],
     dont: ['Do not add up anything here.'],
   },
   PriceBlock: {
+    since: '0.1.0',
     when: 'In the BuyBox. Anywhere else the Price alone is enough.',
     anatomy: { Price: 'Large.', Sentence: 'That taxes are included, and the EMI if there is one.' },
-    keyboard: 'It is text that says whether the amount is the MRP or below it.',
+    operation: 'It is text that says whether the amount is the MRP or below it.',
     do: ['Show the EMI from the amount in the settings.'],
     dont: ['Do not leave out the sentence: the law requires it beside the price.'],
   },
   LegalLabel: {
+    since: '0.2.0',
     when: 'On a product page: what the law has a package say. What a product measures belongs into a SpecTable.',
     anatomy: {
       Declarations:
@@ -236,11 +246,13 @@ export const commerce: Guides = {
       Price: 'The maximum retail price, in rupees whatever currency the page shows.',
       'Consumer care': 'Name, address, phone and email of the shop’s settings.',
     },
-    keyboard: 'Nothing to operate.',
+    operation: 'Nothing to operate.',
     do: ['Put it under a heading or into a Disclosure of its own.'],
     dont: ['Do not shorten addresses: the rules ask for all of them.'],
   },
   NoiseComparison: {
+    since: '0.2.0',
+    status: 'experimental',
     when: 'On the page of a product that states its noise cancelling in dB. Load it when somebody asks to hear it.',
     anatomy: {
       Places: 'Bus, office, aeroplane.',
@@ -248,25 +260,24 @@ export const commerce: Guides = {
       Sentence: 'The same in words; announced.',
       'Play, switch, volume': 'Silent until it is asked for, and soft then.',
     },
-    keyboard: {
-      'Enter, Space': 'Plays, stops, switches the noise cancelling.',
-      'ArrowLeft, ArrowRight': 'Go from place to place, and change the volume.',
-    },
+    operation: operations.NoiseComparison,
     do: ['Say that it is a simulation, and from which figure.'],
     dont: ['Do not use it without a stated figure.', 'Do not begin to play by itself.'],
   },
   ProductActions: {
+    since: '0.2.0',
     when: 'On a product’s page, below what sells it.',
     anatomy: {
       Share: 'The device’s own sharing, or a copy of the link; what happened is announced.',
       Ask: 'Opens the chat, which knows what it is about.',
       Hear: 'Where noise cancelling is stated.',
     },
-    keyboard: { 'Enter, Space': 'Does what the button says.' },
+    operation: operations.ProductActions,
     do: ['Share the address of the colour that is shown.'],
     dont: ['Do not put anything into it that works without scripts: there it is hidden.'],
   },
   ProductCard: {
+    since: '0.1.0',
     when: 'In a ProductSheet. The whole cell leads to the product.',
     anatomy: {
       Stage: 'The first picture; the second under the pointer.',
@@ -279,11 +290,7 @@ export const commerce: Guides = {
       Footer: 'Price, and the button that adds one.',
       Compare: 'Only with `onCompareToggle`.',
     },
-    keyboard: {
-      Tab: 'Heart, name, colours, add, compare.',
-      'ArrowLeft, ArrowRight': 'Choose a colour while the focus is on it.',
-      Enter: 'Follows or adds.',
-    },
+    operation: operations.ProductCard,
     do: [
       'Set `priority` on the first row.',
       'Give it `onChooseColour`, which opens QuickAdd, and the `coloursWanted` of a search or a filter.',
@@ -291,6 +298,7 @@ export const commerce: Guides = {
     dont: ['Do not give it a frame: the sheet has the lines.'],
   },
   ProductGallery: {
+    since: '0.1.0',
     when: 'On a product page. It is a scroll-snap strip that also works without scripts.',
     anatomy: {
       Strip: 'One picture wide; swiped or scrolled.',
@@ -298,50 +306,51 @@ export const commerce: Guides = {
       Dots: 'On a phone; decoration.',
       Zoom: 'A link to the file; with scripts it opens a large view.',
     },
-    keyboard: {
-      'ArrowLeft, ArrowRight': 'Scroll the strip.',
-      Enter: 'On the zoom, opens the picture.',
-      Escape: 'Closes it.',
-    },
+    operation: operations.ProductGallery,
     do: ['Give it a `key` of the colour, so that each colour starts at its first picture.'],
     dont: ['Do not load all pictures at full size: the browser chooses by `sizes`.'],
   },
   ProductName: {
+    since: '0.1.0',
     when: 'Wherever a product is named in a heading or a row: komal and tivra then carry their mark.',
     anatomy: { Name: 'One word of text.', Mark: 'A bar below komal, a stroke above tivra; drawn.' },
-    keyboard: 'It is text, and can be searched and copied as such.',
+    operation: 'It is text, and can be searched and copied as such.',
     do: ['Use it within headings, links and cells alike.'],
     dont: ['Do not write the mark with a combining character.'],
   },
   ProductPicture: {
+    since: '0.1.0',
     when: 'For every picture of a product. For other pictures use Picture.',
     anatomy: {
       Picture: 'A square cut-out on the ground of its Stage.',
       Sources: 'Every size and format that exists.',
     },
-    keyboard: 'It is a picture.',
+    operation: 'It is a picture.',
     do: ['Say in `sizes` how wide it is shown.'],
     dont: ['Do not leave `alt` empty where nothing names the product beside it.'],
   },
   ProductSheet: {
+    since: '0.1.0',
     when: 'For ProductCards, three or four in a row. It draws the lines between them.',
     anatomy: { Cells: 'One a card.', 'Loading cells': 'As many as products are expected.' },
-    keyboard: { Tab: 'Goes through the cards row by row.' },
+    operation: operations.ProductSheet,
     do: ['Set `loadingCount` to the page size, so that the layout does not shift.'],
     dont: ['Do not mix cards with anything else.'],
   },
   PromiseList: {
+    since: '0.1.0',
     when: 'Under the buy button: three policies that matter for a purchase.',
     anatomy: {
       Delivery: 'Days and the express fee.',
       Returns: 'Days, and when the money is refunded.',
       Warranty: 'By product; left out where there is none.',
     },
-    keyboard: 'It is a list to read.',
+    operation: 'It is a list to read.',
     do: ['Change it together with the policy pages.'],
     dont: ['Do not add a promise that no page explains.'],
   },
   QuickAdd: {
+    since: '0.2.0',
     when: 'When something is added from a ProductCard and no colour was chosen. Load it when it is first needed.',
     anatomy: {
       Picture: 'Of the chosen colour.',
@@ -350,25 +359,24 @@ export const commerce: Guides = {
       Link: 'To the product’s page.',
       Button: 'Adds one; says that a colour is sold out.',
     },
-    keyboard: {
-      'ArrowLeft, ArrowRight': 'Choose a colour while the focus is on it.',
-      Escape: 'Closes without adding.',
-    },
+    operation: operations.QuickAdd,
     do: ['Close it in `onAdd`.'],
     dont: ['Do not open it for a product of one colour: add that.'],
   },
   QuietChart: {
+    since: '0.1.0',
     when: 'On the home page, to show what decibels of noise cancelling are like.',
     anatomy: {
       'Thin lines': 'A coach of the Metro as it is.',
       'Thick lines': 'What is left of it.',
       Caption: 'The number, and what it is like.',
     },
-    keyboard: 'It is a picture; the caption says the same.',
+    operation: 'It is a picture; the caption says the same.',
     do: ['Begin the series with 0 dB, to compare with.'],
     dont: ['Do not stretch it: height is loudness as the ear judges it.'],
   },
   ReviewList: {
+    since: '0.1.0',
     when: 'Below a product, for the reviews. For the average use Rating, for the distribution ReviewSummary.',
     anatomy: {
       Rating: 'Ticks, and the date.',
@@ -377,31 +385,34 @@ export const commerce: Guides = {
       Helpful: 'A button that is pressed or not, or the number alone.',
       Reply: 'What the shop answers, set in.',
     },
-    keyboard: { 'Enter, Space': 'Marks a review as helpful, and takes it back.' },
+    operation: operations.ReviewList,
     do: ['Show the empty state too: it says who may review.'],
     dont: ['Do not leave out bad reviews.'],
   },
   ReviewSummary: {
+    since: '0.1.0',
     when: 'Beside the ReviewList: how many gave five, four, three, two, one.',
     anatomy: { Strings: 'As long as their share.', Numbers: 'At both ends.' },
-    keyboard: 'It is read as “5 of 5: 210 reviews”, line by line.',
+    operation: operations.ReviewSummary,
     do: ['Put the Rating’s average above it.'],
     dont: ['Do not draw percentages instead of numbers.'],
   },
   SortBar: {
+    since: '0.1.0',
     when: 'Above a listing: its sort order and, on a phone, the button for the filters.',
     anatomy: {
       Filter: 'On a phone, with the number of active filters.',
       Order: 'A Select; without scripts with a button.',
     },
-    keyboard: { 'ArrowUp, ArrowDown': 'Choose an order while the focus is on it.' },
+    operation: operations.SortBar,
     do: ['Keep the filters in `kept`.'],
     dont: ['Do not offer an order that the server does not know.'],
   },
   SpecTable: {
+    since: '0.1.0',
     when: 'Under the heading “Specifications” of a product.',
     anatomy: { Name: 'What is measured.', Value: 'Number and unit, and what it depends on.' },
-    keyboard: 'It is text, a line for each fact.',
+    operation: 'It is text, a line for each fact.',
     do: ['Write “Up to” if the value is a maximum.'],
     dont: ['Do not write “N/A”: leave the line out.'],
   },

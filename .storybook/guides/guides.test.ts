@@ -16,9 +16,15 @@ const all = Object.entries(guides).flatMap(([section, named]) =>
   Object.entries(named).map(([name, guide]) => ({ title: `${section}/${name}`, guide })),
 )
 
+const operated = all.flatMap(({ title, guide: { operation } }) =>
+  typeof operation === 'object' && 'keys' in operation ? [{ title, operation }] : [],
+)
+
 describe('[SB-1] the guide of a component', () => {
   it.each(titles)('%s has one', title => {
-    expect(guideOf(title)).toBeDefined()
+    const [section = '', name = ''] = title.split('/')
+    const file = `.storybook/guides/${section.toLowerCase()}.ts`
+    expect(guideOf(title), `write the guide of ${name} in ${file}: since, when, anatomy, …`).toBeDefined()
   })
 
   it.each(all)(
@@ -26,11 +32,22 @@ describe('[SB-1] the guide of a component', () => {
     ({ guide }) => {
       expect(guide.when.length).toBeGreaterThan(40)
       expect(Object.keys(guide.anatomy).length).toBeGreaterThan(0)
-      expect(guide.keyboard).not.toEqual({})
       expect(guide.do.length).toBeGreaterThan(0)
       expect(guide.dont.length).toBeGreaterThan(0)
     },
   )
+
+  it.each(operated)('[SB-3] $title states what comes of each of its keys', ({ operation }) => {
+    const { keys, story, tabOrder } = operation
+    expect(keys.length).toBeGreaterThan(0)
+    expect(tabOrder.length).toBeGreaterThan(0)
+    expect(story).toContain('--')
+    const idle = keys.filter(
+      ({ focus, shows, hides, calls, opens, presses, asks }) =>
+        !focus && !shows?.length && !hides?.length && !calls && !opens && !presses && !asks,
+    )
+    expect(idle).toEqual([])
+  })
 
   it('belongs to a component that has stories', () => {
     expect(all.map(({ title }) => title).filter(title => !titles.includes(title))).toEqual([])

@@ -12,7 +12,7 @@ import { shell } from './shell.ts'
 import type { Guide, Guides } from './guide.ts'
 import { navigation } from './navigation.ts'
 
-export type { Guide, Guides } from './guide.ts'
+export type { Guide, Guides, Status } from './guide.ts'
 
 /** Every component's guide, by section and name, as in the title of its stories: "Actions/Button". */
 export const guides: Readonly<Record<string, Guides>> = {

@@ -1,7 +1,9 @@
+import { shell as operations } from '../operation/shell.ts'
 import type { Guides } from './guide.ts'
 
 export const shell: Guides = {
   AccountMenu: {
+    since: '0.1.0',
     when: 'At the end of the Navbar, for somebody who is signed in. A guest gets the sign-in button there instead.',
     anatomy: {
       Trigger: 'The person icon, named “Account”.',
@@ -10,31 +12,29 @@ export const shell: Guides = {
       'Admin links': 'A second group, for administrators alone.',
       Logout: 'The last group, on its own.',
     },
-    keyboard: {
-      'Enter, Space': 'Opens and closes it.',
-      Tab: 'Goes through the entries; leaving the last one closes it.',
-      Escape: 'Closes it; the focus returns to the trigger.',
-    },
+    operation: operations.AccountMenu,
     do: ['Keep “Logout” last, where it is not pressed by accident.'],
     dont: ['Do not show the phone number: others may see the screen.'],
   },
   AnnouncementBar: {
+    since: '0.1.0',
     when: 'Above the Navbar, for one sentence that is true on every page: the active promotion’s. For news about one order use a Notice on its page.',
     anatomy: {
       Sentence: 'A link if there is more to read, otherwise a paragraph.',
       End: 'The CurrencySwitch, from 768 px.',
     },
-    keyboard: { Tab: 'Reaches the link and what stands at the end.' },
+    operation: operations.AnnouncementBar,
     do: ['Take the text from the active promotions, so that it ends when they do.'],
     dont: ['Do not let it rotate through several sentences.'],
   },
   ChatButton: {
+    since: '0.1.0',
     when: 'On every shop page, once. A press loads and opens the ChatWidget.',
     anatomy: {
       Icon: 'A speech bubble; three rising ticks while the panel loads.',
       Count: 'Answers that came while the panel was minimised; part of the name.',
     },
-    keyboard: { 'Enter, Space': 'Opens the chat and moves the focus into its field.' },
+    operation: operations.ChatButton,
     do: [
       'Create the conversation with `createChat` above the routes, so that it is kept when the page changes.',
       'Mark a bar at the bottom of the screen with `data-bottom-bar`: the button goes above it.',
@@ -42,6 +42,7 @@ export const shell: Guides = {
     dont: ['Do not put anything else into that corner: on a phone the offer takes the button’s place.'],
   },
   ChatWidget: {
+    since: '0.1.0',
     when: 'While the chat is open or minimised. It answers from fixed texts and makes no call; for a person it names phone, email and hours.',
     anatomy: {
       Header: 'Title, “Online” or “Typing...”, minimise and close.',
@@ -49,22 +50,20 @@ export const shell: Guides = {
       'Suggested questions': 'Until the first message is sent.',
       Composer: 'A field that grows, and Send, which a blank message disables.',
     },
-    keyboard: {
-      Enter: 'Sends.',
-      'Shift+Enter': 'Begins a new line.',
-      Escape: 'Closes the panel; the focus goes back to the ChatButton.',
-    },
+    operation: operations.ChatWidget,
     do: ['Give it the contacts of the shop’s settings, so that they are in one place.'],
     dont: ['Do not promise an answer by a person within the chat.'],
   },
   CurrencySwitch: {
+    since: '0.1.0',
     when: 'In the AnnouncementBar, to see prices in dollars. It changes what is shown, never what is charged.',
     anatomy: { 'Two buttons': '“₹ INR” and “$ USD”; the chosen one is pressed.' },
-    keyboard: { 'Enter, Space': 'Chooses a currency.' },
+    operation: operations.CurrencySwitch,
     do: ['Say beside a total in the checkout that it is charged in rupees.'],
     dont: ['Do not show it below 768 px, where prices are always in rupees.'],
   },
   Footer: {
+    since: '0.1.0',
     when: 'At the end of every shop page. The checkout and the administration have none.',
     anatomy: {
       Newsletter: 'The NewsletterForm with the code that it gives.',
@@ -72,18 +71,20 @@ export const shell: Guides = {
       Columns: 'Categories, quick links, legal, contact; each a landmark that its heading names.',
       Base: 'Settings such as the ThemeSwitch, and the copyright line.',
     },
-    keyboard: { Tab: 'Moves through the field and the links in visual order.' },
+    operation: operations.Footer,
     do: ['Take address, phone and email from the settings.'],
     dont: ['Do not use logos for the social links: use words.'],
   },
   MinimalHeader: {
+    since: '0.1.0',
     when: 'For checkout and sign-in, where a full Navbar would distract. Everywhere else use Navbar.',
     anatomy: { Logo: 'Links to the home page.', Note: 'A lock and a note on security.' },
-    keyboard: { Tab: 'Reaches the logo.' },
+    operation: operations.MinimalHeader,
     do: ['Write the note for the page: “Secure sign-in” is not “Secure checkout”.'],
     dont: ['Do not add links to it.'],
   },
   MobileNav: {
+    since: '0.1.0',
     when: 'Inside the Drawer that the Navbar’s menu button opens on a phone.',
     anatomy: {
       Search: 'The SearchBox, first.',
@@ -93,11 +94,12 @@ export const shell: Guides = {
       'Second list': 'Tracking, notifications while some are unread, logout.',
       'Admin Controls': 'For administrators alone.',
     },
-    keyboard: { Tab: 'Goes through everything; the Drawer keeps the focus inside.' },
+    operation: operations.MobileNav,
     do: ['Close the Drawer when the address changes.'],
     dont: ['Do not repeat the Navbar’s icons here as icons: there is room for words.'],
   },
   Navbar: {
+    since: '0.1.0',
     when: 'At the top of every shop page. It is sticky, and translucent after 20 px of scrolling.',
     anatomy: {
       'Menu button': 'On a phone; without scripts it is a link to the links in the footer.',
@@ -107,40 +109,40 @@ export const shell: Guides = {
       Icons: 'Tracking, favorites, notifications, cart; a number is part of the name.',
       Account: 'The AccountMenu, or the sign-in button.',
     },
-    keyboard: {
-      Tab: 'Goes through links, search and icons.',
-      'Enter, Space': 'Opens the menu under “Shop”.',
-      Escape: 'Closes it.',
-    },
+    operation: operations.Navbar,
     do: ['Count lines of the cart, not pieces.'],
     dont: ['Do not render it at the sign-in or in the administration.'],
   },
   NewsletterForm: {
+    since: '0.1.0',
     when: 'In the Footer, to give a first order’s code for an email address. It sends nothing, and says the code at once.',
     anatomy: {
       Field: 'The address, with a hint that an error replaces.',
       Button: '“Sign up”, at the end of the line.',
       Thanks: 'Names the code for three seconds in the field’s place.',
     },
-    keyboard: { Enter: 'Sends the form from the field.' },
+    operation: operations.NewsletterForm,
     do: ['Name a code that works at checkout.'],
     dont: ['Do not promise emails that nobody sends.'],
   },
   NotFoundView: {
+    since: '0.1.0',
     when: 'For an address that leads nowhere, with HTTP status 404. For a list without entries use EmptyState.',
     anatomy: { Figure: '404, large.', Sentence: 'What may have happened.', Button: 'The next step.' },
-    keyboard: { Tab: 'Reaches the button.' },
+    operation: operations.NotFoundView,
     do: ['Keep the navigation bar and the footer: they offer other next steps.'],
     dont: ['Do not use it for an error of the shop: that is an ErrorState.'],
   },
   NotificationBell: {
+    since: '0.1.0',
     when: 'In the Navbar, for somebody who is signed in. It is a link to the page with the list.',
     anatomy: { Icon: 'A bell.', Count: 'Unread entries, up to 99+; in the name as “2 unread”.' },
-    keyboard: { Enter: 'Follows it.' },
+    operation: operations.NotificationBell,
     do: ['Feed it by `useNotifications`, as the list, so that the two agree.'],
     dont: ['Do not count what has been read.'],
   },
   NotificationList: {
+    since: '0.1.0',
     when: 'On the notifications page. Each entry is an event of an order, or a current offer.',
     anatomy: {
       Summary: 'How many are unread, and the way to mark them all.',
@@ -148,30 +150,27 @@ export const shell: Guides = {
       Actions: 'Mark as read, delete.',
       'Deleted entry': 'Takes the place of the entry, with Undo.',
     },
-    keyboard: {
-      'Enter, Space': 'Marks or deletes; after deleting, the focus is on Undo.',
-    },
+    operation: operations.NotificationList,
     do: ['Spread `useNotifications` into it.'],
     dont: ['Do not remove a deleted entry at once: the place for Undo would be gone.'],
   },
   Notifications: {
+    since: '0.1.0',
     when: 'To see bell and list together on the same orders, as the shop assembles them.',
     anatomy: { Bell: 'The NotificationBell.', List: 'The NotificationList below it.' },
-    keyboard: { Tab: 'From the bell into the list.' },
+    operation: operations.Notifications,
     do: ['Use it to check that a change in one shows in the other.'],
     dont: ['Do not import it: it is a story and no component of the package.'],
   },
   OfferPopup: {
+    since: '0.1.0',
     when: 'For the offer that is placed in the popup. For what is true on every page use the AnnouncementBar.',
     anatomy: {
       Title: 'The offer, which names the region.',
       Close: 'Keeps it away for 24 hours.',
       Code: 'With a button that copies it and confirms for two seconds.',
     },
-    keyboard: {
-      Tab: 'Reaches Close and Copy; it never takes the focus by itself.',
-      Escape: 'Closes it while the focus is inside.',
-    },
+    operation: operations.OfferPopup,
     do: [
       'Set `suppressed` in the cart and at checkout.',
       'Mark what buys with `data-buys`: the offer rises above it, goes to the other corner or waits.',
@@ -179,6 +178,7 @@ export const shell: Guides = {
     dont: ['Do not show a code that the checkout would refuse.'],
   },
   PageShell: {
+    since: '0.1.0',
     when: 'Around every page, once: it has the skip link, header, main content and footer in the right order.',
     anatomy: {
       'Skip link': 'The first stop.',
@@ -187,11 +187,12 @@ export const shell: Guides = {
       Footer: 'Below the page.',
       Overlays: 'Drawer, offer, chat, toasts: last in the document, above everything on the screen.',
     },
-    keyboard: { Tab: 'Meets the skip link first.' },
+    operation: operations.PageShell,
     do: ['Set `aria-busy` while the next page loads.'],
     dont: ['Do not nest another `main` in it.'],
   },
   SearchBox: {
+    since: '0.1.0',
     when: 'In the Navbar and the drawer, to find a product while typing. For narrowing a listing use FilterPanel.',
     anatomy: {
       Field: 'A combobox that sends a GET form without scripts.',
@@ -199,31 +200,26 @@ export const shell: Guides = {
       'View all': 'With more than five results, the link to all of them.',
       'No match': '“No products found”, with a link to the shop.',
     },
-    keyboard: {
-      'ArrowDown, ArrowUp': 'Move through the list and back to the field.',
-      Enter: 'Opens the chosen entry, else the first match, else the listing.',
-      Escape: 'Closes the list.',
-    },
+    operation: operations.SearchBox,
     do: ['Load the products in `onActivate`: most visitors never search.'],
     dont: ['Do not send a request for each letter: the list is matched here.'],
   },
   'Whole shell': {
+    since: '0.1.0',
     when: 'To see bar, drawer, search, footer, offer, chat and toasts together, as every page of the shop has them.',
     anatomy: {
       Frame: 'A PageShell.',
       Feeds: 'Products, settings, promotions and the visitor, all from the mocks.',
     },
-    keyboard: {
-      Tab: 'Walks from the skip link over bar and page to the footer, then to chat and offer.',
-      F8: 'Moves the focus to the toasts.',
-    },
+    operation: operations['Whole shell'],
     do: ['Try a change to one part here: the parts must not cover each other.'],
     dont: ['Do not copy it: the storefront combines the same parts with its own queries.'],
   },
   ThemeSwitch: {
+    since: '0.1.0',
     when: 'In the Footer’s settings. The theme follows the device until someone chooses one.',
     anatomy: { 'Three buttons': 'Light, dark, as the device; one is pressed.' },
-    keyboard: { 'Enter, Space': 'Chooses a theme.' },
+    operation: operations.ThemeSwitch,
     do: ['Keep the choice in the browser, and set it before the first paint.'],
     dont: ['Do not offer it twice on one page.'],
   },

@@ -1,7 +1,7 @@
 import { createReadStream, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { extname, join, normalize, sep } from 'node:path'
+import { extname, join, normalize, relative, sep } from 'node:path'
 
 /** What a browser refuses to use when it comes as something else, and what it would show wrongly. */
 const types: Readonly<Record<string, string>> = {
@@ -14,6 +14,9 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
+/** Another Storybook asks from its own origin, also for what is not there. */
+const openToAll = { 'access-control-allow-origin': '*' }
+
 export interface FolderServer {
   /** "http://127.0.0.1:40123", without a slash at the end. */
   readonly origin: string
@@ -24,27 +27,45 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 }
 
-/** Serves the files of a folder on loopback, as a host of static files would. Anything else is answered with 404. */
-export async function serveFolder(folder: string): Promise<FolderServer> {
+/**
+ * Serves the files of a folder on loopback, as a host of static files would. Anything else is answered with 404. Other
+ * origins may read them, so that another Storybook can refer to this one.
+ *
+ * @param port 0 for one that is free
+ * @param instead texts in place of files, by their paths: "index.html"
+ */
+export async function serveFolder(
+  folder: string,
+  {
+    port = 0,
+    instead = {},
+  }: { readonly port?: number; readonly instead?: Readonly<Record<string, string>> } = {},
+): Promise<FolderServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const path = normalize(
       join(folder, decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname)),
     )
-    if (!path.startsWith(folder + sep) || !isFile(path)) {
-      response.writeHead(404).end()
+    const text = instead[relative(folder, path)]
+    if (!path.startsWith(folder + sep) || (text === undefined && !isFile(path))) {
+      response.writeHead(404, openToAll).end()
       return
     }
     const type = types[extname(path)] ?? 'application/octet-stream'
-    response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=3600' })
-    createReadStream(path).pipe(response)
+    response.writeHead(200, {
+      'content-type': type,
+      'cache-control': 'max-age=3600',
+      ...openToAll,
+    })
+    if (text === undefined) createReadStream(path).pipe(response)
+    else response.end(text)
   })
   await new Promise<void>(resolve => {
-    server.listen(0, '127.0.0.1', resolve)
+    server.listen(port, '127.0.0.1', resolve)
   })
-  const { port } = server.address() as AddressInfo
+  const { port: listening } = server.address() as AddressInfo
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${listening}`,
     close: () =>
       new Promise<void>(resolve => {
         server.close(() => resolve())

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, CDPSession, Page } from 'playwright'
 import { tellsTimeFromMs } from '../rest/tells-time.ts'
 import { followComplaints } from './complaints.ts'
 import { findPainted } from './painted.ts'
@@ -32,6 +32,7 @@ interface Outcome {
 interface PreviewWindow {
   readonly __STORYBOOK_PREVIEW__?: {
     /** What is drawn now: one story, or all those of a docs page that are not in a frame of their own. */
+    readonly currentSelection?: { readonly storyId: string; readonly viewMode: string }
     readonly storyRenders: readonly { readonly id: string; readonly phase: string }[]
     readonly storyStoreValue: {
       loadStory(request: { storyId: string }): Promise<{
@@ -60,12 +61,19 @@ function readNeeds(storyId: string): Promise<StoryNeeds> {
   }))
 }
 
-/** As the sidebar does when somebody chooses a story, or a page of documentation. */
+/**
+ * As the sidebar does when somebody chooses a story, or a page of documentation; as the toolbar's "Remount component"
+ * does where the story is shown already.
+ */
 function chooseEntry({ id, viewMode }: { readonly id: string; readonly viewMode: 'story' | 'docs' }): void {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
+    window as unknown as PreviewWindow
   if (!channel) throw new Error('Storybook has not started')
   channel.data = {}
-  channel.emit('setCurrentStory', { storyId: id, viewMode })
+  const shown = preview?.currentSelection
+  if (viewMode === 'story' && shown?.viewMode === 'story' && shown.storyId === id)
+    channel.emit('forceRemount', { storyId: id })
+  else channel.emit('setCurrentStory', { storyId: id, viewMode })
 }
 
 /** Null as long as the story is under way. */
@@ -133,6 +141,20 @@ function readDocs(docsId: string): readonly string[] | null {
   ]
 }
 
+/** Runs in the page. Storybook's own parts take no focus while a story is shown. */
+function findControls(): string[] {
+  const able = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"]'
+  return [...document.querySelectorAll<HTMLElement>(able)]
+    .filter(
+      element =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled') &&
+        !element.closest('.sb-wrapper, .sb-preparing-story, .sb-preparing-docs, [inert]') &&
+        element.checkVisibility({ visibilityProperty: true }),
+    )
+    .map(element => `${element.localName} ${element.ariaLabel ?? element.textContent}`)
+}
+
 /**
  * Storybook lets its checks wait up to five seconds for what still moves when a play has ended, so that they see it
  * in its place. What tells time to a person stands in its place from the beginning, and would have gone by then: with
@@ -154,6 +176,7 @@ function leaveOutWhatTellsTime(fromMs: number): void {
 export class StoryPage {
   readonly #page: Page
   readonly #heard: () => string[]
+  #session: CDPSession | undefined
 
   private constructor(page: Page, heard: () => string[]) {
     this.#page = page
@@ -162,19 +185,29 @@ export class StoryPage {
 
   /**
    * @param docsId a page of documentation, as Storybook itself begins with one
+   * @param checks whether Storybook's checks of accessibility follow each play
    * @throws Error with what the console says while Storybook starts
    */
-  static async open(browser: Browser, origin: string, theme: Theme, docsId: string): Promise<StoryPage> {
+  static async open(
+    browser: Browser,
+    origin: string,
+    theme: Theme,
+    docsId: string,
+    checks = true,
+  ): Promise<StoryPage> {
     const page = await browser.newPage({
       viewport: desktop,
       colorScheme: 'light',
       locale: 'en-IN',
       timezoneId: 'Asia/Kolkata',
+      // What is copied is copied: headless, nobody could be asked.
+      permissions: ['clipboard-read', 'clipboard-write'],
     })
     page.setDefaultTimeout(patienceMs)
     const heard = followComplaints(page)
     await page.addInitScript(leaveOutWhatTellsTime, tellsTimeFromMs)
-    await page.goto(`${origin}/iframe.html?id=${docsId}&viewMode=docs&globals=theme:${theme}`)
+    const globals = `theme:${theme}${checks ? '' : ';a11y.manual:!true'}`
+    await page.goto(`${origin}/iframe.html?id=${docsId}&viewMode=docs&globals=${globals}`)
     await page.waitForFunction(
       () => 'docsRendered' in ((window as unknown as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__?.data ?? {}),
     )
@@ -218,6 +251,22 @@ export class StoryPage {
     await page.evaluate(chooseEntry, { id: docsId, viewMode: 'docs' as const })
     const handle = await page.waitForFunction(readDocs, docsId, { polling: 50 })
     return [...((await handle.jsonValue()) ?? []), ...this.#heard()]
+  }
+
+  /** What in the story takes the focus by Tab, as tag and text: "button Send". */
+  controls(): Promise<readonly string[]> {
+    return this.#page.evaluate(findControls)
+  }
+
+  /** The page itself, for what is done with the story that it shows. */
+  get browserPage(): Page {
+    return this.#page
+  }
+
+  /** Of Chromium's own protocol, which knows the accessibility tree. */
+  async session(): Promise<CDPSession> {
+    this.#session ??= await this.#page.context().newCDPSession(this.#page)
+    return this.#session
   }
 
   async close(): Promise<void> {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { npm } from '../../.ci/npm.ts'
 import type { TestProject } from 'vitest/node'
 import { requireChromium } from '../../.ci/chromium.ts'
 import { serveFolder } from './serve-folder.ts'
@@ -10,6 +11,8 @@ import { serveFolder } from './serve-folder.ts'
 export interface Entry {
   readonly id: string
   readonly type: 'story' | 'docs'
+  /** "Forms/Select" */
+  readonly title: string
 }
 
 declare module 'vitest' {
@@ -24,7 +27,6 @@ const builtFolder = join(root, 'storybook-static')
 
 /** Builds Storybook as `npm run build-storybook` does. @throws Error with all that it printed when it fails */
 function build(): Promise<void> {
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   return new Promise((resolve, reject) => {
     const printed: string[] = []
     // Vitest's own NODE_ENV would make it another build than the one that is published.
@@ -57,7 +59,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   provide('storybookOrigin', server.origin)
   provide(
     'storybookEntries',
-    Object.values(entries).map(({ id, type }) => ({ id, type })),
+    Object.values(entries).map(({ id, type, title }) => ({ id, type, title })),
   )
   return () => server.close()
 }

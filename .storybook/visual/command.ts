@@ -4,14 +4,17 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import type { BrowserCommand } from 'vitest/node'
 import { comparePictures } from './compare.ts'
+import { newPicture } from './new-pictures.ts'
 import type { PictureRequest, PictureVerdict } from './picture-series.ts'
 
 /** The accepted pictures, committed. */
 const picturesFolder = fileURLToPath(new URL('../pictures/', import.meta.url))
-/** Where a failed comparison leaves accepted, difference and actual side by side. */
+/** Where a failed comparison leaves accepted, difference and actual side by side, and the actual alone as it would be accepted. */
 const differencesFolder = fileURLToPath(new URL('../../visual-diff/', import.meta.url))
 
 const accepting = process.env.VISUAL_UPDATE === '1'
+/** Keeps what differs, and fails nothing: a review of the change shows it. */
+const keeping = process.env.VISUAL_KEEP === '1'
 /** A file to write the name of every picture to that a story has: what is not in it is of a story that is gone. */
 const namesFile = process.env.VISUAL_NAMES
 
@@ -49,30 +52,36 @@ export const comparePicture: BrowserCommand<[PictureRequest]> = async (
     })
   const accepted = join(picturesFolder, `${name}.webp`)
   const difference = join(differencesFolder, `${name}.png`)
+  const fresh = newPicture(differencesFolder, name)
+  const settle = () => [difference, fresh].forEach(path => rmSync(path, { force: true }))
   const before = existsSync(accepted) ? readFileSync(accepted) : null
   const first = await take()
   if (before && (await comparePictures(before, first)).same) {
-    rmSync(difference, { force: true })
+    settle()
     return null
   }
   const actual = await steadyPicture(take, first)
   if (!actual) return `${name}: no two frames of it are the same`
   if (!before && !accepting) {
     write(difference, actual)
+    await save(fresh, actual)
+    if (keeping) return null
     return `${name}: no accepted picture. It is in visual-diff/; accept it with npm run test:visual -- --update`
   }
   const verdict = before ? await comparePictures(before, actual) : null
   if (verdict?.same !== true && !accepting && verdict) {
     write(difference, verdict.panes)
+    await save(fresh, actual)
+    if (keeping) return null
     return `${name}: ${verdict.reason}. See visual-diff/${name}.png`
   }
-  rmSync(difference, { force: true })
-  if (verdict?.same !== true) await accept(accepted, actual)
+  settle()
+  if (verdict?.same !== true) await save(accepted, actual)
   return null
 }
 
 /** Lossless, and half as large as Chromium's own pictures: they are all kept in the repository. */
-async function accept(path: string, picture: Buffer): Promise<void> {
+async function save(path: string, picture: Buffer): Promise<void> {
   write(path, await sharp(picture).webp({ lossless: true, effort: 4 }).toBuffer())
 }
 

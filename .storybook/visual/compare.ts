@@ -16,6 +16,8 @@ export type Comparison =
       readonly reason: string
       /** Accepted, difference and actual side by side, as a PNG. */
       readonly panes: Buffer
+      /** What differs in red, the rest of the accepted picture pale, as a PNG as large as both. */
+      readonly difference: Buffer
     }
 
 /** Compares two pictures as an eye would (YIQ distance, anti-aliasing ignored). Any lossless format will do. */
@@ -37,6 +39,7 @@ export async function comparePictures(accepted: Buffer, actual: Buffer): Promise
       ? `${differing} of ${width * height} pixels differ; ${allowed} may`
       : `it is ${after.width} × ${after.height} px and was ${before.width} × ${before.height}`,
     panes: sideBySide([left, difference, right], width, height),
+    difference: PNG.sync.write(difference),
   }
 }
 

@@ -1,6 +1,7 @@
 import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
 import { designTokenFiles } from './design-tokens.ts'
 import { publishedManifest, type WorkspaceManifest } from './published-manifest.ts'
 import { tokenCss } from '../src/tokens/token-css.ts'
@@ -8,7 +9,7 @@ import { tokenCss } from '../src/tokens/token-css.ts'
 /**
  * The last step of the build: makes `dist` the package that is published (`npm publish ./dist`). Vite has
  * written the modules, tsc their declarations; here come the manifest, the fonts, the tokens as CSS and as
- * JSON, the licence and the readme.
+ * JSON, the codemod, the licence and the readme.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -26,7 +27,29 @@ function pointDeclarationsAtModules() {
   }
 }
 
+/** One file with its parser within: who uses the components installs nothing for it, and no component imports it. */
+async function bundleCodemod() {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'scripts/codemod/main.ts',
+      outDir: dist,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'node20',
+      minify: true,
+      rolldownOptions: { output: { entryFileNames: 'codemod.js' } },
+    },
+  })
+  const parser = dirname(fileURLToPath(import.meta.resolve('@babel/parser/package.json')))
+  copyFileSync(join(parser, 'LICENSE'), join(dist, 'codemod.LICENSE'))
+}
+
 pointDeclarationsAtModules()
+await bundleCodemod()
 const workspace = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as WorkspaceManifest
 writeFileSync(join(dist, 'package.json'), `${JSON.stringify(publishedManifest(workspace), null, 2)}\n`)
 writeFileSync(join(dist, 'tokens.css'), `${tokenCss}\n`)

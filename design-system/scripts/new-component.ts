@@ -1,4 +1,5 @@
 import type { RepositoryFiles } from './repository-files.ts'
+import { comingVersion } from './versions.ts'
 
 /** What is to be made. */
 export interface NewComponent {
@@ -64,7 +65,7 @@ export function newComponent(
     [`.changeset/${kebab(name)}.md`, change(name, purpose)],
     [index, withExport(existing(index), name)],
     [publicApi, withName(api, name)],
-    [guide, withGuide(existing(guide), name, purpose)],
+    [guide, withGuide(existing(guide), { name, purpose, since: comingVersion(files, 'minor') ?? '' })],
   ])
 }
 
@@ -142,13 +143,17 @@ const withExport = (text: string, name: string) =>
 const withName = (text: string, name: string) =>
   insertSorted(text, `  '${name}',\n`, { marked: /^ {2}'(\w+)',\n/gm, end: ']\n', name })
 
-const withGuide = (text: string, name: string, purpose: string) =>
+const withGuide = (
+  text: string,
+  { name, purpose, since }: { readonly name: string; readonly purpose: string; readonly since: string },
+) =>
   insertSorted(
     text,
     `  ${name}: {
+    since: '${since}',
     when: '${purpose}',
     anatomy: { Content: 'What it shows, given as its children.' },
-    keyboard: 'Nothing in it can be operated.',
+    operation: 'Nothing in it can be operated.',
     do: ['Let what stands in a ${words(name).toLowerCase()} be understood without its colour.'],
     dont: ['Do not take a ${words(name).toLowerCase()} where another component says the same.'],
   },

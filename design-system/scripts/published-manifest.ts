@@ -24,6 +24,7 @@ export function publishedManifest(workspace: WorkspaceManifest) {
     keywords: ['design-system', 'react', 'components', 'styled-components', 'storefront', 'india'],
     type: 'module',
     sideEffects: ['*.css'],
+    bin: { 'shruti-codemod': './codemod.js' },
     exports: {
       '.': entry('index'),
       './package.json': './package.json',

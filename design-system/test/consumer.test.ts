@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -7,11 +8,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { chromiumArguments, requireQuickChromium } from '../../.ci/chromium.ts'
 import {
   buildPackage,
-  dist,
-  installed,
+  freshManifest,
   installOffline,
   packPackage,
   runTool,
+  strictConfig,
   temporaryFolder,
 } from './packed.ts'
 
@@ -101,42 +102,21 @@ const root = document.getElementById('root')
 if (root) createRoot(root).render(<App />)
 `
 
-const fromRepository = (names: string[]) =>
-  Object.fromEntries(names.map(name => [name, `file:${join(installed, name)}`]))
-
 /** A shop that knows the package as npm gives it, with nothing of this repository but installed packages. */
 function writeApp(tarball: string) {
-  const { dependencies: own } = JSON.parse(readFileSync(join(dist, 'package.json'), 'utf8')) as {
-    dependencies: Record<string, string>
-  }
   const files = {
-    'package.json': JSON.stringify({
-      name: 'fresh-app',
-      private: true,
-      type: 'module',
-      dependencies: {
-        '@shruti/design-system': `file:${tarball}`,
-        ...fromRepository(['react', 'react-dom', 'styled-components', '@types/react', '@types/react-dom']),
-      },
-      overrides: fromRepository(Object.keys(own)),
-    }),
+    'package.json': freshManifest('fresh-app', tarball, [
+      'react',
+      'react-dom',
+      'styled-components',
+      '@types/react',
+      '@types/react-dom',
+    ]),
     'index.html':
       '<!doctype html><html lang="en"><title>Fresh</title><link rel="icon" href="data:,"><div id="root"></div><script type="module" src="/main.tsx"></script></html>',
     'main.tsx': source,
     'assets.d.ts': "declare module '*?url' { const url: string; export default url }",
-    'tsconfig.json': JSON.stringify({
-      compilerOptions: {
-        target: 'es2022',
-        lib: ['es2022', 'dom'],
-        module: 'esnext',
-        moduleResolution: 'bundler',
-        jsx: 'react-jsx',
-        strict: true,
-        noEmit: true,
-        types: [],
-      },
-      include: ['*.ts', '*.tsx'],
-    }),
+    'tsconfig.json': strictConfig(),
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(app, name), text)
 }
@@ -191,6 +171,20 @@ afterAll(async () => {
 
 it('[DS-1] type-checks in a fresh application', () => {
   expect(runTool('tsc', ['-p', '.'], app)).toBe('')
+})
+
+it('[DS-5] renames there what the package has deprecated, by the command that comes with it', () => {
+  mkdirSync(join(app, 'older'))
+  const file = join(app, 'older', 'Listing.tsx')
+  const before = `import { SortBar } from '@shruti/design-system/SortBar'
+export const bar = <SortBar action="/" options={[]} value="" onSort={value => void value} />
+`
+  writeFileSync(file, before)
+  const codemod = join(app, 'node_modules', '.bin', 'shruti-codemod')
+  expect(execFileSync(codemod, [join(app, 'older')], { encoding: 'utf8' })).toBe(
+    `${file}:2: SortBar.onSort → onSortChange\nRenamed 1 name in 1 file of 1.\n`,
+  )
+  expect(readFileSync(file, 'utf8')).toBe(before.replace('onSort', 'onSortChange'))
 })
 
 it('[DS-1][DS-2] builds in a fresh Vite application, and its shell works there', async () => {

@@ -49,8 +49,8 @@ describe('[DS-2] npm run new -- component', () => {
     expect(texts.get('design-system/src/components/StatusDot/StatusDot.tsx')).toContain(
       '/** Tells by a dot and a word whether a device is connected. */\nexport function StatusDot(',
     )
-    expect(texts.get('.storybook/guides/feedback.ts')).toContain(
-      "  StatusDot: {\n    when: 'Tells by a dot and a word whether a device is connected.',\n",
+    expect(texts.get('.storybook/guides/feedback.ts')).toMatch(
+      /^ {2}StatusDot: \{\n {4}since: '\d+\.\d+\.0',\n {4}when: 'Tells by a dot and a word whether a device is connected\.',$/m,
     )
     expect(texts.get('.changeset/status-dot.md')).toContain(
       '`StatusDot` is new. Tells by a dot and a word whether a device is connected.\n',

@@ -48,6 +48,9 @@ const sources = () =>
     name => !/\.(test|stories)\.tsx?$/.test(name) && !name.startsWith('stories-data/'),
   )
 
+/** The modules that are imported; the codemod is run. */
+const modulesIn = (root: string) => filesIn(root, /\.js$/).filter(name => name !== 'codemod.js')
+
 describe('[DS-1] the package', () => {
   it('gives publint nothing to say', async () => {
     const bytes = readFileSync(tarball)
@@ -77,7 +80,7 @@ describe('[DS-1] the package', () => {
   })
 
   it('has one module out for each module in, and nothing else', () => {
-    expect(filesIn(dist, /\.js$/).map(stem)).toEqual(sources().map(stem))
+    expect(modulesIn(dist).map(stem)).toEqual(sources().map(stem))
   })
 
   it('declares the types of every module beside it', () => {
@@ -92,7 +95,7 @@ describe('[DS-1] the package', () => {
   })
 
   it('carries no peer and no dependency inside, but imports these', () => {
-    const specifiers = filesIn(dist, /\.js$/).flatMap(name =>
+    const specifiers = modulesIn(dist).flatMap(name =>
       [
         ...readFileSync(join(dist, name), 'utf8').matchAll(/^(?:import|export)\b.*?from "([^".][^"]*)"/gm),
       ].map(match => match[1] ?? ''),
@@ -100,10 +103,12 @@ describe('[DS-1] the package', () => {
     expect(specifiers.filter(name => !imported.includes(name))).toEqual([])
   })
 
-  it('ships the fonts with their licence, the tokens as CSS and as JSON, a readme and a licence', () => {
-    expect(filesIn(dist, /^(fonts\/.*|design-tokens\/.*|[^/]*\.(css|md)|LICENSE)$/)).toEqual([
+  it('ships the fonts and the codemod with their licences, the tokens as CSS and as JSON, a readme and a licence', () => {
+    expect(filesIn(dist, /^(fonts\/.*|design-tokens\/.*|[^/]*\.(css|md)|codemod\..*|LICENSE)$/)).toEqual([
       'LICENSE',
       'README.md',
+      'codemod.js',
+      'codemod.LICENSE',
       'design-tokens/base.tokens.json',
       'design-tokens/dark.tokens.json',
       'design-tokens/light.tokens.json',
@@ -136,7 +141,7 @@ describe('[DS-1] importing the package', () => {
         globalThis[name] = (...args) => { timers.push(name); return real?.(...args) }
       }
       const added = Reflect.ownKeys(globalThis).length - before
-      const files = readdirSync(${JSON.stringify(dist)}, { recursive: true }).filter(name => name.endsWith('.js'))
+      const files = readdirSync(${JSON.stringify(dist)}, { recursive: true }).filter(name => name.endsWith('.js') && name !== 'codemod.js')
       for (const name of files) await import(${JSON.stringify(dist)} + '/' + name)
       console.log(JSON.stringify({ modules: files.length > 100, timers, globals: Reflect.ownKeys(globalThis).length - before - added }))
     `)

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,8 +25,22 @@ export function temporaryFolder() {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-/** Builds the package. */
+/** When a file, or anything in a folder, was last written, made or removed; 0 where there is none. */
+function changedAt(path: string): number {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (!stats) return 0
+  const inner = stats.isDirectory() ? readdirSync(path).map(name => changedAt(join(path, name))) : []
+  return Math.max(stats.mtimeMs, ...inner)
+}
+
+/** The file that the build writes last. */
+const builtLast = 'README.md'
+
+/** Builds the package, unless it was built since anything that it is made of changed. */
 export function buildPackage() {
+  const own = readdirSync(workspace).filter(name => !['dist', 'node_modules', 'test', 'bench'].includes(name))
+  const sources = [...own.map(name => join(workspace, name)), join(installed, '../package-lock.json')]
+  if (changedAt(join(dist, builtLast)) > Math.max(...sources.map(changedAt))) return
   run('npm', ['run', 'build', '--silent'], workspace)
 }
 
@@ -42,3 +56,38 @@ export const installOffline = (folder: string) =>
 /** Runs one of the repository's own command-line tools. */
 export const runTool = (tool: string, args: string[], cwd: string) =>
   run(join(installed, '.bin', tool), args, cwd)
+
+/** Packages as they are installed in the repository, for a manifest of another. */
+const fromRepository = (names: readonly string[]) =>
+  Object.fromEntries(names.map(name => [name, `file:${join(installed, name)}`]))
+
+/** The manifest of an application that has the packed package, and nothing of the repository but installed packages. */
+export function freshManifest(name: string, tarball: string, packages: readonly string[]): string {
+  const { dependencies: own } = JSON.parse(readFileSync(join(dist, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>
+  }
+  return JSON.stringify({
+    name,
+    private: true,
+    type: 'module',
+    dependencies: { '@shruti/design-system': `file:${tarball}`, ...fromRepository(packages) },
+    overrides: fromRepository(Object.keys(own)),
+  })
+}
+
+/** What a careful application asks of TypeScript, and whatever else one does. */
+export const strictConfig = (more: Readonly<Record<string, boolean>> = {}) =>
+  JSON.stringify({
+    compilerOptions: {
+      target: 'es2022',
+      lib: ['es2022', 'dom'],
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      jsx: 'react-jsx',
+      strict: true,
+      noEmit: true,
+      types: [],
+      ...more,
+    },
+    include: ['**/*.ts', '**/*.tsx'],
+  })

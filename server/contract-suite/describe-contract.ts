@@ -15,6 +15,7 @@ import { inventoryCases } from './cases/admin-inventory.ts'
 import { productImportCases } from './cases/admin-product-import.ts'
 import { productBulkCases } from './cases/admin-product-bulk.ts'
 import { adminProductCases } from './cases/admin-products.ts'
+import { chatTextCases } from './cases/admin-chat-texts.ts'
 import { adminSettingsCases } from './cases/admin-settings.ts'
 import { insightCases } from './cases/admin-insight.ts'
 import { bulkCases } from './cases/admin-bulk.ts'
@@ -108,6 +109,7 @@ const areas: Readonly<Record<string, (contractCase: ContractCase) => void>> = {
   administration: administrationCases,
   'moderating reviews': adminReviewCases,
   'settings of the shop': adminSettingsCases,
+  'what the owner adds to the chat': chatTextCases,
   'looking after customers': adminCustomerCases,
   'zones of delivery': shippingCases,
   'stores of the shop': storeCases,

@@ -1,5 +1,6 @@
 import type { SortKey, StoredRecord } from '../domain/ports/store.ts'
 import type { EqualIndex } from './equal-index.ts'
+import type { FoundIds } from './found-ids.ts'
 import { compareKeys, type SortedIndex } from './sorted-index.ts'
 
 /** One thing that a query asks of its records. */
@@ -79,6 +80,6 @@ export function rangeCondition({ keyOf, index }: Ordering, bounds: Bounds): Cond
 }
 
 /** The record is one of those that a search found. */
-export function foundCondition(found: ReadonlySet<string>): Condition {
+export function foundCondition(found: FoundIds): Condition {
   return { size: found.size, isExact: true, holds: record => found.has(record.id), ids: () => found }
 }

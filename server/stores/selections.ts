@@ -1,7 +1,9 @@
 import type { ListQuery, StoredRecord } from '../domain/ports/store.ts'
 import { SortedIndex } from './sorted-index.ts'
 import type { Ordering } from './condition.ts'
-import { PartedMap } from './parted-map.ts'
+import { FoundIds } from './found-ids.ts'
+import { lookThrough, type Look } from './look.ts'
+import { LoweredTexts } from './lowered-texts.ts'
 
 export type Contains = NonNullable<ListQuery['contains']>
 
@@ -13,8 +15,6 @@ export interface RecordTest {
 
 /** How long a selection keeps other work waiting at a time, in milliseconds. */
 const sliceMs = 4
-/** Records between two looks at the clock. */
-const recordsPerLook = 50
 /** Entries of an ordering between two looks: less is done for each. */
 const entriesPerLook = 500
 /** Matches that are put in order in one go. */
@@ -33,7 +33,7 @@ interface OrderedSelection extends Ordering {
  * them, so that no page of them has to be looked for.
  */
 export class Selection {
-  readonly found = new Set<string>()
+  readonly found: FoundIds
   readonly #records: ReadonlyMap<string, StoredRecord>
   readonly #matches: (record: StoredRecord) => boolean
   readonly #look: Look
@@ -44,12 +44,14 @@ export class Selection {
   /**
    * @param records read live: what is put or deleted meanwhile is told to it as well
    * @param look finds those that match now, by and by
+   * @param isWhole it looks at every record
    */
   constructor(
     records: ReadonlyMap<string, StoredRecord>,
     matches: (record: StoredRecord) => boolean,
-    look: Look,
+    { look, isWhole }: { readonly look: Look; readonly isWhole: boolean },
   ) {
+    this.found = new FoundIds(records, isWhole)
     this.#records = records
     this.#matches = matches
     this.#look = look
@@ -62,8 +64,9 @@ export class Selection {
 
   put(before: StoredRecord | undefined, record: StoredRecord): void {
     if (before !== undefined) this.delete(before)
-    if (!this.#matches(record)) return
-    this.found.add(record.id)
+    const isFound = this.#matches(record)
+    this.found.tell(record.id, isFound)
+    if (!isFound) return
     for (const order of this.#orders.values()) addTo(order, record)
   }
 
@@ -108,7 +111,8 @@ export class Selection {
   /** All that is left to look at, with a stop after every few records. */
   *#findOn(): Generator<void, void, undefined> {
     while (!this.#isDone) {
-      this.#isDone = !this.#look(id => this.found.add(id))
+      this.#isDone = !this.#look(this.found.tell)
+      this.found.settle()
       yield
     }
   }
@@ -143,22 +147,6 @@ export class Selection {
       const record = this.#records.get(id)
       return record ? [[keyOf(record), id] as const] : []
     })
-  }
-}
-
-/** Looks at a few more records and tells which match. @returns false when none are left */
-type Look = (found: (id: string) => void) => boolean
-
-function lookThrough<T>(items: Iterable<T>, idOf: (item: T) => string | undefined): Look {
-  const left = items[Symbol.iterator]()
-  return found => {
-    for (let read = 0; read < recordsPerLook; read += 1) {
-      const { done, value } = left.next()
-      if (done === true) return false
-      const id = idOf(value)
-      if (id !== undefined) found(id)
-    }
-    return true
   }
 }
 
@@ -243,18 +231,20 @@ export class Selections {
     if (!contains || !texts) {
       const ids = candidates()
       const look = ids
-        ? lookThrough(ids, id => (holds(records.get(id)) ? id : undefined))
-        : lookThrough(records.values(), record => (holds(record) ? record.id : undefined))
-      return new Selection(records, holds, look)
+        ? lookThrough(ids, (id, tell) => tell(id, holds(records.get(id))))
+        : lookThrough(records.values(), (record, tell) => tell(record.id, holds(record)))
+      return new Selection(records, holds, { look, isWhole: !ids })
     }
     const terms = contains.anyOf.map(term => term.toLowerCase())
-    const isFound = (text: string) => terms.some(term => text.includes(term))
+    const [only = ''] = terms
+    const isFound =
+      terms.length === 1
+        ? (text: string) => text.includes(only)
+        : (text: string) => terms.some(term => text.includes(term))
     const matches = (record: StoredRecord) => holds(record) && isFound(texts.of(record))
-    return new Selection(
-      records,
-      matches,
-      this.#lookAtTexts(texts, { candidates: candidates(), isAlone: tests.length === 0, isFound, holds }),
-    )
+    const ids = candidates()
+    const look = this.#lookAtTexts(texts, { candidates: ids, isAlone: tests.length === 0, isFound, holds })
+    return new Selection(records, matches, { look, isWhole: !ids })
   }
 
   /** Through the texts of the candidates, or through all: then they are kept first. */
@@ -275,69 +265,21 @@ export class Selections {
   ): Look {
     const records = this.#records
     if (candidates) {
-      return lookThrough(candidates, id => {
+      return lookThrough(candidates, (id, tell) => {
         const record = records.get(id)
-        return record && holds(record) && isFound(texts.of(record)) ? id : undefined
+        tell(id, record !== undefined && holds(record) && isFound(texts.of(record)))
       })
     }
     const keep = texts.keepAll(records.values())
     let look: Look | undefined
-    return found => {
+    return tell => {
       if (!look && keep()) return true
-      look ??= lookThrough(texts, ([id, text]) => {
-        return isFound(text) && (isAlone || holds(records.get(id))) ? id : undefined
-      })
-      return look(found)
+      look ??= texts.look(isFound)
+      return look(isAlone ? tell : (id, hasText) => tell(id, hasText && holds(records.get(id))))
     }
   }
 }
 
 function nameOf({ contains, tests }: Omit<Selecting, 'candidates'>): string {
   return JSON.stringify([contains?.index, contains?.anyOf, tests.map(test => test.name).toSorted()])
-}
-
-/**
- * The texts of records as searches compare them. To put a text together and make it small takes ten times as long as to look
- * through it; they are kept from the first search on.
- */
-class LoweredTexts implements Iterable<readonly [string, string]> {
-  readonly #textOf: (record: StoredRecord) => string
-  readonly #texts = new PartedMap<string>()
-  /** Whether a search was made: from then on the texts are kept up to date. */
-  #isKept = false
-  #isComplete = false
-
-  constructor(textOf: (record: StoredRecord) => string) {
-    this.#textOf = textOf
-  }
-
-  [Symbol.iterator](): Iterator<readonly [string, string]> {
-    return this.#texts.entries()
-  }
-
-  of(record: StoredRecord): string {
-    return this.#texts.get(record.id) ?? this.#textOf(record).toLowerCase()
-  }
-
-  /** Keeps the texts of all records, a few with each call. @returns a function that is false when all are kept */
-  keepAll(records: Iterable<StoredRecord>): () => boolean {
-    this.#isKept = true
-    const left = records[Symbol.iterator]()
-    return () => {
-      for (let read = 0; read < recordsPerLook && !this.#isComplete; read += 1) {
-        const { done, value } = left.next()
-        if (done === true) this.#isComplete = true
-        else if (!this.#texts.has(value.id)) this.put(value)
-      }
-      return !this.#isComplete
-    }
-  }
-
-  put(record: StoredRecord): void {
-    if (this.#isKept) this.#texts.set(record.id, this.#textOf(record).toLowerCase())
-  }
-
-  delete(id: string): void {
-    this.#texts.delete(id)
-  }
 }

@@ -14,6 +14,7 @@ import {
   type Condition,
   type Ordering,
 } from './condition.ts'
+import { directionOf, fewSteps, isWalkCheaper, placesAfter, stepsOf, take, wantedBy } from './list-steps.ts'
 import { Partitions } from './partitions.ts'
 import { compareKeys, SortedIndex, type Direction } from './sorted-index.ts'
 import { Selections, type RecordTest, type Selection } from './selections.ts'
@@ -145,9 +146,7 @@ export class Table {
       candidates: () => this.#candidates(query),
     })
     await selection.read()
-    const all = this.#ordering(query.orderBy).index.size
-    if (purpose === 'list' && stepsOf(all, selection.found.size, wantedBy(query)) > fewSteps)
-      await selection.read(this.#namedOrdering(query))
+    if (purpose === 'list' && this.#isLong(query)) await selection.read(this.#namedOrdering(query))
   }
 
   /**
@@ -168,10 +167,36 @@ export class Table {
 
   #isLongList(query: ListQuery): boolean {
     // Who asks for all of it gets all of it at once, whatever it costs to find.
-    if (query.limit === undefined) return false
-    const { low, high, rest } = this.#source(query)
-    const [smallest] = rest
-    return smallest !== undefined && stepsOf(high - low, smallest.size, wantedBy(query)) > fewSteps
+    return query.limit !== undefined && this.#isLong(query)
+  }
+
+  /** Whether a list takes more than a few steps, as its conditions are. */
+  #isLong(asked: ListQuery): boolean {
+    const query = this.#fromEnd(asked) ?? asked
+    const source = this.#source(query)
+    const [smallest] = source.rest
+    if (smallest === undefined) return false
+    const all = source.high - source.low
+    const wanted = wantedBy(query)
+    if (stepsOf(all, smallest.size, wanted) > fewSteps) return true
+    return isWalkCheaper(all, smallest.size, wanted) && !this.#isFoundSoon(source, query)
+  }
+
+  /**
+   * Whether a few steps of a walk meet as many as are wanted, or all. Matches need not lie evenly: of orders by their delivery
+   * the first ten thousand have none, and nobody asks for those.
+   */
+  #isFoundSoon(source: Source, query: ListQuery): boolean {
+    const { index, low, high, rest } = source
+    let wanted = wantedBy(query)
+    let steps = 0
+    for (const record of this.#resolve(index.walk(directionOf(query), 0, low, high))) {
+      if (wanted <= 0) return true
+      steps += 1
+      if (steps > fewSteps) return false
+      if (rest.every(condition => condition.holds(record))) wanted -= 1
+    }
+    return true
   }
 
   /** The records that the query's conditions let through, in no particular order. */
@@ -219,7 +244,7 @@ export class Table {
    * @param skip leaves out the first so many
    */
   *ordered(query: ListQuery, wanted = Infinity, skip = 0): Generator<StoredRecord, void, undefined> {
-    const direction: Direction = query.orderBy?.direction ?? 'asc'
+    const direction = directionOf(query)
     const source = this.#source(query)
     const { index, low, high, rest } = source
     const [smallest] = rest
@@ -233,6 +258,33 @@ export class Table {
       : this.#gather(query)) {
       if (left > 0) left -= 1
       else yield record
+    }
+  }
+
+  /** The records of a page, as `ordered` gives them: walked to from the end of the list where that is nearer. */
+  page(query: ListQuery): StoredRecord[] {
+    const fromEnd = this.#fromEnd(query)
+    const { offset = 0, limit = Infinity } = fromEnd ?? query
+    if (limit === 0) return []
+    const records = take(this.ordered(fromEnd ?? query, limit, offset), { limit })
+    return fromEnd ? records.toReversed() : records
+  }
+
+  /** The same page of the list turned round, where its end is nearer than its beginning and it is known how long the list is. */
+  #fromEnd(query: ListQuery): ListQuery | undefined {
+    const { orderBy, offset = 0, limit, after } = query
+    if (!orderBy || limit === undefined || after !== undefined || offset === 0) return undefined
+    const { index, low, high, rest } = this.#source(query)
+    const [only, ...others] = rest
+    if (only?.isExact !== true || others.length > 0 || high - low < index.size) return undefined
+    const left = only.size - offset
+    if (left >= offset + limit) return undefined
+    const direction = directionOf(query) === 'desc' ? 'asc' : 'desc'
+    return {
+      ...query,
+      orderBy: { ...orderBy, direction },
+      offset: Math.max(0, left - limit),
+      limit: Math.max(0, Math.min(limit, left)),
     }
   }
 
@@ -407,41 +459,8 @@ export class Table {
   }
 }
 
-/** What is left of an ordering after the last record of the page before. */
-function placesAfter(
-  index: SortedIndex,
-  { after, orderBy }: ListQuery,
-  { low, high }: { readonly low: number; readonly high: number },
-): { low: number; high: number } {
-  if (after === undefined) return { low, high }
-  if (orderBy?.direction === 'desc') {
-    return { low, high: Math.max(low, Math.min(high, index.countBefore(after.key, after.id))) }
-  }
-  return { low: Math.min(high, Math.max(low, index.countThrough(after.key, after.id))), high }
-}
-
-/** Records that a query may test at once: of more, it makes a selection in slices. */
-const fewSteps = 2000
 /** Records that are counted one by one rather than by another ordering. */
 const fewCounted = 50
-
-const wantedBy = ({ offset = 0, limit = Infinity }: ListQuery) => offset + limit
-
-/** If matches lie evenly in the ordering, `wanted` of them are found after wanted × all ÷ matches steps. */
-function walkSteps(all: number, matches: number, wanted: number): number {
-  return Math.min(all, (wanted * all) / Math.max(matches, 1))
-}
-
-const sortSteps = (matches: number) => matches * (1 + Math.log2(matches + 1))
-
-function isWalkCheaper(all: number, matches: number, wanted: number): boolean {
-  return walkSteps(all, matches, wanted) < sortSteps(matches)
-}
-
-/** What the cheaper way takes. */
-function stepsOf(all: number, matches: number, wanted: number): number {
-  return Math.min(walkSteps(all, matches, wanted), sortSteps(matches))
-}
 
 function bySize(conditions: readonly Condition[]): Condition[] {
   return conditions.toSorted((left, right) => left.size - right.size)

@@ -1,4 +1,5 @@
 import { UniqueViolation, type ListQuery, type StoredRecord } from '../domain/ports/store.ts'
+import { take } from './list-steps.ts'
 import { Table, valuesOf, type Indexes } from './table.ts'
 
 /**
@@ -70,10 +71,8 @@ export class View {
     assertCount('offset', offset)
     if (limit !== Infinity) assertCount('limit', limit)
     if (limit === 0) return []
-    if (this.#overlays.length === 0) {
-      return take(this.#base.ordered(query, limit, offset), 0, limit)
-    }
-    return take(this.#merged(query, offset + limit), offset, limit)
+    if (this.#overlays.length === 0) return this.#base.page(query)
+    return take(this.#merged(query, offset + limit), { offset, limit })
   }
 
   count(query: ListQuery): number {
@@ -138,20 +137,6 @@ function* filtered(
 }
 
 /** At most `limit` records after the first `offset`; asks for no record beyond the last it takes. */
-function take(records: Iterable<StoredRecord>, offset: number, limit: number): StoredRecord[] {
-  const taken: StoredRecord[] = []
-  let left = offset
-  for (const record of records) {
-    if (left > 0) {
-      left -= 1
-      continue
-    }
-    taken.push(record)
-    if (taken.length >= limit) break
-  }
-  return taken
-}
-
 function assertCount(name: string, value: number): void {
   if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${name} must be an integer from 0`)
 }

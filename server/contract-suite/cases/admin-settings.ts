@@ -10,7 +10,8 @@ import type {
 import { expectRefusal, type SuiteVisitor } from '../test-shop.ts'
 import type { ContractCase } from './contract-case.ts'
 
-const path = '/admin/settings'
+export const settingsPath = '/admin/settings'
+const path = settingsPath
 
 /** What the suite's shop has not named yet has to be named when its identity is saved. */
 const identity = {
@@ -21,7 +22,7 @@ const identity = {
   privacyPhone: '080 4000 0802',
 }
 
-async function settingsOf(visitor: SuiteVisitor): Promise<AdminSettings> {
+export async function settingsOf(visitor: SuiteVisitor): Promise<AdminSettings> {
   return (await visitor.get<AdminSettings>(path)).body
 }
 
@@ -61,36 +62,6 @@ export function adminSettingsCases(contractCase: ContractCase): void {
     expect((await shop.store.get('settings', 'shop'))?.store.state).toBe('Maharashtra')
     const [entry] = (await admin.get<AuditEntry[]>('/admin/audit')).body
     expect(entry).toMatchObject({ action: 'settings.identity', subject: 'settings:shop' })
-  })
-
-  contractCase('[ADM-7] the owner adds to what the chat says, and takes it back', async shop => {
-    const admin = await shop.signedInAs('admin')
-    const { version, chat } = await settingsOf(admin)
-    expect(chat).toEqual({ notice: '', answers: '' })
-    const said = async () => (await shop.newVisitor().get<Settings>('/settings')).body.chat
-    expect(await said()).toEqual({ notice: '', answers: [] })
-    const wrong = await admin.put(`${path}/chat`, { version, notice: '', answers: 'engraving' })
-    const line =
-      '“engraving” is no answer: enter what people ask, a colon and the answer, such as engraving: We engrave a name free of charge.'
-    expectRefusal(wrong, 400, 'invalid_input', line, { answers: line })
-    const notice = 'Our phone line is closed today.'
-    const saved = await admin.put<AdminSettings>(`${path}/chat`, {
-      version,
-      notice,
-      answers: 'engraving,engraved name:  Free of charge.',
-    })
-    expect(saved.body.chat).toEqual({ notice, answers: 'engraving, engraved name: Free of charge.' })
-    expect(await said()).toEqual({
-      notice,
-      answers: [{ phrases: ['engraving', 'engraved name'], answer: 'Free of charge.' }],
-    })
-    const next = { version: version + 1, notice: 'Closed tomorrow.', answers: saved.body.chat.answers }
-    await admin.put(`${path}/chat`, next)
-    const entries = (await admin.get<AuditEntry[]>('/admin/audit')).body
-    const entry = entries.find(({ changes }) => changes.some(({ after }) => after === 'Closed tomorrow.'))
-    expect(entry).toMatchObject({ action: 'settings.chat', detail: 'Chat' })
-    expect((await admin.post(`/admin/audit/${entry?.id}/revert`, {})).status).toBe(200)
-    expect((await said()).notice).toBe(notice)
   })
 
   contractCase('[ADM-7][CUR-1] rate, instalments and delivery prices are the owner’s', async shop => {

@@ -43,6 +43,24 @@ export async function signIn(caller: Caller, phoneNumber: string): Promise<void>
   await call(caller, 'POST', '/verify-otp', { otp })
 }
 
+/** The address that who is signed in has, or a first one. */
+async function addressOf(caller: Caller, phoneNumber: string): Promise<Address> {
+  const [kept] = await call<Address[]>(caller, 'GET', '/addresses')
+  return (
+    kept ??
+    call<Address>(caller, 'POST', '/addresses', {
+      fullName: 'Ananya Iyer',
+      phoneNumber,
+      line1: `${phoneNumber.slice(-4)}, Sea Breeze Apartments`,
+      city: 'Mumbai',
+      state: 'Maharashtra',
+      pincode: '400050',
+      type: 'home',
+      isDefault: true,
+    })
+  )
+}
+
 /** Orders pieces of a product in cash, as who is signed in; one of its first colour unless said otherwise. */
 export async function order(
   caller: Caller,
@@ -53,16 +71,7 @@ export async function order(
 ): Promise<Order> {
   const product = await call<Product>(caller, 'GET', `/products/${slug}`)
   await call(caller, 'POST', '/cart', { productId: product.id, quantity, variantIndex })
-  const address = await call<Address>(caller, 'POST', '/addresses', {
-    fullName: 'Ananya Iyer',
-    phoneNumber,
-    line1: `${phoneNumber.slice(-4)}, Sea Breeze Apartments`,
-    city: 'Mumbai',
-    state: 'Maharashtra',
-    pincode: '400050',
-    type: 'home',
-    isDefault: true,
-  })
+  const address = await addressOf(caller, phoneNumber)
   const { quoteId } = await call<Quote>(caller, 'POST', '/checkout/quote', {
     addressId: address.id,
     paymentMethod: 'cod',

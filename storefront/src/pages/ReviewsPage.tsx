@@ -102,7 +102,7 @@ export default function ReviewsPage() {
                 value={sort}
                 kept={rating === undefined ? {} : { rating: String(rating) }}
                 filterCount={rating === undefined ? 0 : 1}
-                onSort={value =>
+                onSortChange={value =>
                   navigate(pathOf({ sort: reviewSorts().find(option => option.value === value)?.value }), {
                     preventScrollReset: true,
                   })

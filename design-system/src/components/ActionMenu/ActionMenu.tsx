@@ -1,6 +1,5 @@
 import * as Primitive from 'radix-ui/dropdown-menu'
 import { Ellipsis } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { LinkComponent } from '../../foundations/link-component.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { Divider, Item, Panel, Trigger } from './ActionMenu.styles.ts'
@@ -18,8 +17,6 @@ export interface ActionMenuProps {
   label: string
   /** Groups of items, parted by a hairline. */
   groups: readonly (readonly ActionMenuItem[])[]
-  /** What the button shows in place of three dots. */
-  trigger?: ReactNode
   LinkComponent?: LinkComponent
 }
 
@@ -27,12 +24,12 @@ export interface ActionMenuProps {
  * What can be done with one thing, under three dots: the actions of a row. It floats over what scrolls, and is a menu
  * to screen readers: arrows walk it, letters find an item, Escape closes it.
  */
-export function ActionMenu({ label, groups, trigger, LinkComponent: Anchor = 'a' }: ActionMenuProps) {
+export function ActionMenu({ label, groups, LinkComponent: Anchor = 'a' }: ActionMenuProps) {
   return (
     <Primitive.Root modal={false}>
       <Primitive.Trigger asChild>
         <Trigger type="button" aria-label={label}>
-          {trigger ?? <Icon icon={Ellipsis} />}
+          <Icon icon={Ellipsis} />
         </Trigger>
       </Primitive.Trigger>
       <Primitive.Portal>

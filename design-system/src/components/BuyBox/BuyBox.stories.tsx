@@ -106,6 +106,15 @@ export const SoldOut: Story = {
 export const Reduced: Story = { ...product('meend'), args: { emiMonthly: 33_325 } }
 export const Adding: Story = { args: { adding: true } }
 export const Favourite: Story = { args: { favourite: true } }
+/** Where the reviews have a page of their own. */
+export const ReviewsElsewhere: Story = {
+  args: { reviewsHref: '/product/tivra/reviews' },
+  parameters: { visual: { disable: 'Looks as ever: the link leads elsewhere.' } },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /reviews/ })
+    await expect(link).toHaveAttribute('href', '/product/tivra/reviews')
+  },
+}
 /** A guest keeps no favourites. */
 export const SignedOut: Story = {
   ...product('komal'),

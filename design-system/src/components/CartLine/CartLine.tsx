@@ -94,7 +94,11 @@ export function CartLine({
         <Note data-notice={item.notice}>{stockNote(item, format)}</Note>
         <Acts>
           {onMoveToFavourites && (
-            <Act type="button" onClick={() => onMoveToFavourites(item.id)}>
+            <Act
+              type="button"
+              aria-label={t('Move to favorites: {name}', { name })}
+              onClick={() => onMoveToFavourites(item.id)}
+            >
               {t('Move to favorites')}
             </Act>
           )}

@@ -31,3 +31,19 @@ export const Second: Story = {
 }
 
 export const Last: Story = { args: { current: 2 } }
+
+/** The links of an application's own router. */
+export const RouterLinks: Story = {
+  args: {
+    current: 1,
+    LinkComponent: ({ href, children, ...rest }) => (
+      <a href={`/hi${href}`} {...rest}>
+        {children}
+      </a>
+    ),
+  },
+  parameters: { visual: { disable: 'Looks as Second does.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Address' })).toHaveAttribute('href', '/hi#address')
+  },
+}

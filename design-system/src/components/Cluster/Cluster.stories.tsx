@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Cluster } from './Cluster.tsx'
 
@@ -26,3 +27,13 @@ type Story = StoryObj<typeof meta>
 export const Start: Story = {}
 
 export const Between: Story = { args: { justify: 'between' } }
+
+/** On one line, where there is room for less than that. */
+export const OneLine: Story = {
+  args: { nowrap: true, style: { inlineSize: 240 } },
+  parameters: { visual: { disable: 'Two buttons that are cut off.' } },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button')
+    await expect(second?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top)
+  },
+}

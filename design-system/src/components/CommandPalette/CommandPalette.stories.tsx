@@ -123,3 +123,13 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
+
+/** In another language than English. */
+export const OtherWords: Story = {
+  args: { query: 'harmonium', groups: [], words: { title: 'खोजें या करें', nothing: 'कुछ नहीं मिला' } },
+  parameters: { visual: { disable: 'Looks as NothingFound does, in other words.' } },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'खोजें या करें' })).toBeVisible()
+    await expect((await screen.findAllByText('कुछ नहीं मिला'))[0]).toBeVisible()
+  },
+}

@@ -32,3 +32,13 @@ export const TwoVersions: Story = {
     await expect(args.onTakeTheirs).toHaveBeenCalledOnce()
   },
 }
+
+/** In another language than English. */
+export const OtherWords: Story = {
+  args: { words: { keepMine: 'मेरा रखें', takeTheirs: 'उनका लें' } },
+  parameters: { visual: { disable: 'Looks as TwoVersions does, in other words.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'मेरा रखें' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'उनका लें' })).toBeVisible()
+  },
+}

@@ -123,6 +123,10 @@ export const ColumnsHidden: Story = {
 export const WithoutSelection: StoryObj<typeof Example> = {
   parameters: { visual: { disable: 'Looks as Rows does, without its boxes.' } },
   args: { selection: undefined, onSelectionChange: undefined },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('row')).length).toBeGreaterThan(1)
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument()
+  },
 }
 
 export const Loading: Story = { args: { records: [], loading: true, skeletonRows: 4 } }

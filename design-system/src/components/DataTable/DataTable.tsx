@@ -173,18 +173,9 @@ export function DataTable<Entry extends object>({
       rowActions,
       LinkComponent,
       onChoose,
-      onRowFocus: keys.setActiveId,
+      onRowFocus: keys.noteFocus,
     }),
-    [
-      shownColumns,
-      recordLabel,
-      selectable,
-      pinnedCells,
-      rowActions,
-      LinkComponent,
-      onChoose,
-      keys.setActiveId,
-    ],
+    [shownColumns, recordLabel, selectable, pinnedCells, rowActions, LinkComponent, onChoose, keys.noteFocus],
   )
 
   const isChosen = new Set(selection)
@@ -272,12 +263,13 @@ export function DataTable<Entry extends object>({
               rows={rows}
               settings={settings}
               activeIndex={keys.activeIndex}
+              tabbableIndex={keys.tabbableIndex}
               scroller={scroller}
               rowHeight={layout.density === 'compact' ? 33 : 41}
               columnCount={columnCount}
             />
           ) : (
-            <RowsBody rows={rows} settings={settings} activeIndex={keys.activeIndex} />
+            <RowsBody rows={rows} settings={settings} tabbableIndex={keys.tabbableIndex} />
           ))}
         {state === 'loading' && (
           <SkeletonBody

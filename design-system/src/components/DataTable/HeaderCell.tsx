@@ -54,6 +54,8 @@ export function HeaderCell<Entry extends object>({
       onSort={() => onSortChange?.(nextSort(id, sort))}
       data-pin={pin}
       data-column={id}
+      // Without it each cell of the column would be read with the width that the handle has.
+      aria-label={onResize && header}
       end={
         onResize && (
           <ResizeHandle

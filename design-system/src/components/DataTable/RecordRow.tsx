@@ -18,7 +18,8 @@ export interface RowSettings<Entry extends object> {
   LinkComponent: LinkComponent
   /** A checkbox was pressed, with Shift for a range. */
   onChoose: (id: string, isRange: boolean) => void
-  onRowFocus: (id: string) => void
+  /** The focus came to the row itself, or to something in it. */
+  onRowFocus: (id: string, isRowItself: boolean) => void
 }
 
 export interface RecordRowProps<Entry extends object> {
@@ -59,7 +60,7 @@ function Row<Entry extends object>({
       data-index={rowIndex === undefined ? undefined : rowIndex - 1}
       aria-rowindex={rowIndex === undefined ? undefined : rowIndex + 1}
       tabIndex={tabbable ? 0 : -1}
-      onFocus={() => onRowFocus(id)}
+      onFocus={event => onRowFocus(id, event.target === event.currentTarget)}
     >
       {selectable && (
         <TableCell stack="leading" data-pin={pin(0)}>

@@ -9,11 +9,11 @@ export interface RowsBodyProps<Entry extends object> {
   rows: readonly DataTableRow<Entry>[]
   settings: RowSettings<Entry>
   /** The row that Tab reaches, by its place. */
-  activeIndex: number
+  tabbableIndex: number
 }
 
 /** Every row in the page. */
-export function RowsBody<Entry extends object>({ rows, settings, activeIndex }: RowsBodyProps<Entry>) {
+export function RowsBody<Entry extends object>({ rows, settings, tabbableIndex }: RowsBodyProps<Entry>) {
   return (
     <TableBody>
       {rows.map((row, index) => (
@@ -23,7 +23,7 @@ export function RowsBody<Entry extends object>({ rows, settings, activeIndex }: 
           record={row.original}
           settings={settings}
           selected={row.getIsSelected()}
-          tabbable={index === activeIndex}
+          tabbable={index === tabbableIndex}
         />
       ))}
     </TableBody>
@@ -31,6 +31,8 @@ export function RowsBody<Entry extends object>({ rows, settings, activeIndex }: 
 }
 
 export interface VirtualRowsBodyProps<Entry extends object> extends RowsBodyProps<Entry> {
+  /** The row with the focus in it, by its place; it need not be the one that Tab reaches. */
+  activeIndex: number
   /** The element that the rows scroll in. */
   scroller: RefObject<HTMLElement | null>
   /** In pixels, until a row is measured. */
@@ -41,11 +43,12 @@ export interface VirtualRowsBodyProps<Entry extends object> extends RowsBodyProp
 /** Rows drawn beyond those in view, so that a quick turn of the wheel finds them there. */
 const overscan = 12
 
-/** Only the rows in view, with room left for the others; the active row stays, so that the focus is not lost. */
+/** Only the rows in view, with room left for the others; the active row and the one that Tab reaches stay, so that the focus is not lost. */
 export function VirtualRowsBody<Entry extends object>({
   rows,
   settings,
   activeIndex,
+  tabbableIndex,
   scroller,
   rowHeight,
   columnCount,
@@ -59,8 +62,8 @@ export function VirtualRowsBody<Entry extends object>({
     initialRect: { width: 1024, height: 800 },
     overscan,
     rangeExtractor: range => {
-      const inView = defaultRangeExtractor(range)
-      return inView.includes(activeIndex) ? inView : [...inView, activeIndex].toSorted((a, b) => a - b)
+      const drawn = new Set([...defaultRangeExtractor(range), activeIndex, tabbableIndex])
+      return [...drawn].toSorted((a, b) => a - b)
     },
   })
   const items = virtualizer.getVirtualItems()
@@ -80,7 +83,7 @@ export function VirtualRowsBody<Entry extends object>({
             record={row.original}
             settings={settings}
             selected={row.getIsSelected()}
-            tabbable={item.index === activeIndex}
+            tabbable={item.index === tabbableIndex}
             rowIndex={item.index + 1}
             measure={virtualizer.measureElement}
           />,

@@ -36,10 +36,13 @@ export function useRowKeys({
   onHelpKey,
 }: RowKeysModel) {
   const [activeId, setActiveId] = useState<string>()
+  // Not the row of whatever has the focus: Shift+Tab from a link would stop at each row on its way.
+  const [tabbableId, setTabbableId] = useState<string>()
   const lastChosen = useRef<string>(undefined)
   // A row that is far away is drawn before it can have the focus.
   const awaitsFocus = useRef(false)
-  const activeIndex = Math.max(0, activeId === undefined ? -1 : ids.indexOf(activeId))
+  const placeOf = (id: string | undefined) => Math.max(0, id === undefined ? -1 : ids.indexOf(id))
+  const activeIndex = placeOf(activeId)
 
   const rowElement = (id: string) =>
     root.current?.querySelector<HTMLElement>(`[data-row-id="${CSS.escape(id)}"]`)
@@ -142,7 +145,12 @@ export function useRowKeys({
 
   return {
     activeIndex,
-    setActiveId: useCallback((id: string) => setActiveId(id), []),
+    /** The one row that Tab reaches: the first, or the last that had the focus itself. */
+    tabbableIndex: placeOf(tabbableId),
+    noteFocus: useCallback((id: string, isRowItself: boolean) => {
+      setActiveId(id)
+      if (isRowItself) setTabbableId(id)
+    }, []),
     choose,
     choosePage,
     onKeyDown,

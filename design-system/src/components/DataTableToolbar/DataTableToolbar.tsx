@@ -1,5 +1,5 @@
 import { Download, Search } from 'lucide-react'
-import type { ComponentPropsWithRef, ReactNode, Ref } from 'react'
+import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Chip } from '../Chip/Chip.tsx'
 import type { DataTableSort } from '../DataTable/columns.ts'
@@ -51,9 +51,22 @@ export interface DataTableToolbarProps extends Omit<ComponentPropsWithRef<'div'>
   onExport?: (() => void) | undefined
   /** Rows of the file that are there already, while it comes. */
   exportProgress?: { done: number; total: number } | undefined
-  exportLabel?: string
   /** How many there are and what they add up to: "486 orders, ₹20,34,870.00". */
   summary?: ReactNode
+}
+
+/** The first of the toolbar that this is in. */
+const firstControlBeside = (element: Element) =>
+  element.closest('[role="group"]')?.querySelector<HTMLElement>('input, button')
+
+/** A chip goes with what it stands for: the one after it has the focus then, or the toolbar when it was the only one. */
+function passFocusOn(chip: HTMLElement): void {
+  const items = [...(chip.closest('ul')?.children ?? [])]
+  const place = items.findIndex(item => item.contains(chip))
+  const chips = items.filter(item => item.querySelector('svg'))
+  const next = chips.length > 1 ? (items[place + 1] ?? items[place - 1]) : undefined
+  const control = next?.querySelector<HTMLElement>('button') ?? firstControlBeside(chip)
+  control?.focus()
 }
 
 /**
@@ -77,18 +90,25 @@ export function DataTableToolbar({
   views,
   onExport,
   exportProgress,
-  exportLabel = 'Export CSV',
   summary,
   ...rest
 }: DataTableToolbarProps) {
   const active = filters.filter(filter => filterWords(filter) !== undefined)
   const narrows = active.length > 0 || Boolean(search?.value)
   const change = (filter: TableFilter) => onFilterChange?.(filter)
+
+  const form = useRef<HTMLFormElement>(null)
+  // Not a new field for each term: who has just searched is in it.
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('search')
+    if (field instanceof HTMLInputElement) field.value = search?.value ?? ''
+  }, [search?.value])
   return (
     <Root role="group" aria-label={label} {...rest}>
       <Line>
         {search && (
           <SearchForm
+            ref={form}
             role="search"
             onSubmit={event => {
               event.preventDefault()
@@ -97,7 +117,6 @@ export function DataTableToolbar({
             }}
           >
             <TextField
-              key={search.value}
               ref={searchRef}
               label={search.label}
               hideLabel
@@ -128,7 +147,7 @@ export function DataTableToolbar({
           )}
           {onExport && (
             <Button variant="quiet" size="small" onClick={exportProgress ? undefined : onExport}>
-              <Icon icon={Download} size={16} /> {exportProgress ? exportWords(exportProgress) : exportLabel}
+              <Icon icon={Download} size={16} /> {exportProgress ? exportWords(exportProgress) : 'Export CSV'}
             </Button>
           )}
         </End>
@@ -137,21 +156,40 @@ export function DataTableToolbar({
         <Chips aria-label="Active filters">
           {search?.value && (
             <li>
-              <Chip removable onClick={() => search.onSearch('')}>
+              <Chip
+                removable
+                onClick={event => {
+                  passFocusOn(event.currentTarget)
+                  search.onSearch('')
+                }}
+              >
                 “{search.value}”
               </Chip>
             </li>
           )}
           {active.map(filter => (
             <li key={filter.id}>
-              <Chip removable onClick={() => change(clearedFilter(filter))}>
+              <Chip
+                removable
+                onClick={event => {
+                  passFocusOn(event.currentTarget)
+                  change(clearedFilter(filter))
+                }}
+              >
                 {filter.label}: {filterWords(filter)}
               </Chip>
             </li>
           ))}
           {onClear && (
             <li>
-              <Button variant="quiet" size="small" onClick={onClear}>
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={event => {
+                  firstControlBeside(event.currentTarget)?.focus()
+                  onClear()
+                }}
+              >
                 Clear all
               </Button>
             </li>

@@ -60,3 +60,14 @@ export const Nothing: Story = {
     await expect(within(canvasElement).getByRole('img', { name: 'Revenue by day' })).toBeVisible()
   },
 }
+
+/** What is compared is named by whoever knows it. */
+export const NamedPeriods: Story = {
+  args: { nowLabel: 'November', beforeLabel: 'October', tableLabel: 'Every day' },
+  parameters: { visual: { disable: 'Looks as ByDay does, in other words.' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Every day'))
+    await expect(await canvas.findByRole('columnheader', { name: 'November' })).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: 'October' })).toBeVisible()
+  },
+}

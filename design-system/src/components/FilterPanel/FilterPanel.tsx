@@ -86,7 +86,7 @@ export function FilterPanel({ action, groups, inStock, kept = {}, onFilter, ...r
         .map(group => (
           <Group key={group.name}>
             {group.several ? <Several group={group} /> : <One group={group} />}
-            {group.range && <PriceRange {...group.range} />}
+            {group.range && <PriceRange label={group.label} {...group.range} />}
           </Group>
         ))}
       <InStock
@@ -138,9 +138,17 @@ function Several({ group: { label, name, values, options } }: { group: FilterGro
 }
 
 /** The fields begin anew when the address has another range. */
-function PriceRange({ from, to }: { from?: number | undefined; to?: number | undefined }) {
+function PriceRange({
+  label,
+  from,
+  to,
+}: {
+  label: string
+  from?: number | undefined
+  to?: number | undefined
+}) {
   return (
-    <Range key={`${from} ${to}`}>
+    <Range key={`${from} ${to}`} role="group" aria-label={t('{label}, from and to', { label })}>
       <TextField dense label={t('From')} prefix="₹" name="from" inputMode="numeric" defaultValue={from} />
       <TextField dense label={t('To')} prefix="₹" name="to" inputMode="numeric" defaultValue={to} />
       <Apply>

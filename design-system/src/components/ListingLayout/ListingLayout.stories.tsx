@@ -26,7 +26,7 @@ const meta = {
         action="/shop"
         options={[{ value: 'relevance', label: 'Featured' }]}
         value="relevance"
-        onSort={fn()}
+        onSortChange={fn()}
         onFiltersOpen={fn()}
       />
     ),

@@ -2,6 +2,11 @@ import { styled } from 'styled-components'
 import { color, media, space } from '../../tokens/index.ts'
 
 export const Root = styled.div`
+  ${media.mobile} {
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+  }
   ${media.medium} {
     display: grid;
     grid-template-columns: 200px minmax(0, 1fr);
@@ -67,10 +72,13 @@ export const PagerPlace = styled.div`
   }
 `
 
-/** On a phone with scripts the same panel is in the drawer. */
+/** On a phone the same panel is in the drawer; without scripts it is below the products. */
 export const Filters = styled.aside`
   padding-block: ${space[6]} ${space[8]};
 
+  ${media.mobile} {
+    order: 1;
+  }
   @media (scripting: enabled) {
     ${media.mobile} {
       display: none;

@@ -158,3 +158,12 @@ export const InHindi: Story = {
     await expect(canvas.getByRole('link', { name: 'साइन इन / रजिस्टर' })).toBeVisible()
   },
 }
+
+/** A shop that does not begin at the root of its address. */
+export const HomeElsewhere: Story = {
+  args: { homeHref: '/hi' },
+  parameters: { visual: { disable: 'Looks as ever: the logo leads elsewhere.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Shruti/ })).toHaveAttribute('href', '/hi')
+  },
+}

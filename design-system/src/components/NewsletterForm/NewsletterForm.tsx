@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
-import { useEffect, useState, type ComponentPropsWithRef, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type ComponentPropsWithRef, type FormEvent } from 'react'
 import { browserClock, type Clock } from '../../foundations/clock.ts'
+import { useLostFocus } from '../../foundations/focus.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { InlineField } from '../InlineField/InlineField.tsx'
 import { InlineFieldAction } from '../InlineField/InlineFieldAction.tsx'
@@ -20,6 +21,15 @@ const thanksMs = 3000
 /** Takes an email address that has an @ and thanks for it, in place, for three seconds. Sends nothing (FOOT-1). */
 export function NewsletterForm({ code, clock = browserClock, ...rest }: NewsletterFormProps) {
   const [state, setState] = useState<'idle' | 'invalid' | 'thanked'>('idle')
+  const thanks = useRef<HTMLParagraphElement>(null)
+
+  // The field goes while it has the focus: the thank-you has it meanwhile, and gives it back.
+  useLostFocus(thanks, state === 'thanked')
+  useEffect(() => {
+    const { current } = thanks
+    if (state === 'idle' && current && document.activeElement === current)
+      emailIn(current.closest('form'))?.focus()
+  }, [state])
 
   useEffect(() => {
     if (state !== 'thanked') return
@@ -28,8 +38,8 @@ export function NewsletterForm({ code, clock = browserClock, ...rest }: Newslett
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const email = event.currentTarget.elements.namedItem('email')
-    if (!(email instanceof HTMLInputElement)) return
+    const email = emailIn(event.currentTarget)
+    if (!email) return
     const hasAt = email.value.includes('@')
     setState(hasAt ? 'thanked' : 'invalid')
     if (!hasAt) email.focus()
@@ -37,7 +47,7 @@ export function NewsletterForm({ code, clock = browserClock, ...rest }: Newslett
 
   return (
     <Root method="post" noValidate onSubmit={submit} {...rest}>
-      <Thanks role="status">
+      <Thanks role="status" tabIndex={-1} ref={thanks}>
         {state === 'thanked' && t('Thank you. Use {code} for 10% off your first order.', { code })}
       </Thanks>
       {state !== 'thanked' && (
@@ -60,3 +70,5 @@ export function NewsletterForm({ code, clock = browserClock, ...rest }: Newslett
     </Root>
   )
 }
+
+const emailIn = (form: HTMLFormElement | null) => form?.querySelector('input')

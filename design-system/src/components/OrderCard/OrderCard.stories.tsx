@@ -68,3 +68,12 @@ export const InAList: Story = {
     }
   },
 }
+
+/** Below a heading of a section. */
+export const UnderAHeading: Story = {
+  args: { headingLevel: 'h3' },
+  parameters: { visual: { disable: 'Looks as ever: the heading has another level.' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 3 })).toBeVisible()
+  },
+}

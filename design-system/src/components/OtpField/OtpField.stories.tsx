@@ -31,3 +31,13 @@ export const Pasted: Story = {
 export const Empty: Story = {}
 
 export const Invalid: Story = { args: { hint: undefined, error: 'Please check the OTP and try again.' } }
+
+/** A gateway whose codes are shorter. */
+export const FourDigits: Story = {
+  args: { length: 4, hint: 'Four digits.' },
+  parameters: { visual: { disable: 'Looks as Empty does.' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'OTP' }), '48291')
+    await expect(args.onComplete).toHaveBeenCalledWith('4829')
+  },
+}

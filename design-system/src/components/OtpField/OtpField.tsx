@@ -50,6 +50,8 @@ export function OtpField({
           data-part="control"
           {...input}
           {...control}
+          // Not while the code is being typed, which the pattern alone would say.
+          aria-invalid={Boolean(error)}
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -48,3 +48,14 @@ export const AtTheLimit: Story = {
 export const Small: Story = { args: { size: 'small', label: 'Quantity of Tivra, Silver', defaultValue: 3 } }
 
 export const Disabled: Story = { args: { disabled: true } }
+
+/** Sold from a number of pieces up. */
+export const FromFive: Story = {
+  args: { min: 5, defaultValue: 5 },
+  parameters: { visual: { disable: 'Looks as One does, with another figure.' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Decrease quantity' }))
+    await expect(canvas.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue(5)
+    await expect(args.onValueChange).not.toHaveBeenCalled()
+  },
+}

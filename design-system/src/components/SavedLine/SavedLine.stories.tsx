@@ -50,3 +50,12 @@ export const Dollars: Story = {
     ),
   ],
 }
+
+/** As the first heading below the page’s. */
+export const UnderAHeading: Story = {
+  args: { headingLevel: 'h2' },
+  parameters: { visual: { disable: 'Looks as ever: the heading has another level.' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2 })).toBeVisible()
+  },
+}

@@ -45,7 +45,11 @@ export function useCombobox(
     open()
   }
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') close()
+    if (event.key === 'Escape' && isOpen) {
+      // A search field clears itself at Escape in some browsers: what was typed stays, and the next one clears it.
+      event.preventDefault()
+      close()
+    }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
     open()

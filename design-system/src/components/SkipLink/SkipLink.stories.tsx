@@ -9,7 +9,9 @@ const meta = {
     Story => (
       <>
         <Story />
-        <main id="main">Press Tab to see the link.</main>
+        <main id="main" tabIndex={-1}>
+          Press Tab to see the link.
+        </main>
       </>
     ),
   ],

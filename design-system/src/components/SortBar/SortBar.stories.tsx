@@ -17,7 +17,7 @@ const meta = {
     ],
     value: 'relevance',
     filterCount: 2,
-    onSort: fn(),
+    onSortChange: fn(),
     onFiltersOpen: fn(),
   },
 } satisfies Meta<typeof SortBar>
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.selectOptions(within(canvasElement).getByLabelText('Sort by'), 'price-asc')
-    await expect(args.onSort).toHaveBeenCalledWith('price-asc')
+    await expect(args.onSortChange).toHaveBeenCalledWith('price-asc')
   },
 }
 export const Phone: Story = { globals: { viewport: { value: 'mobile390' } } }

@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import type { ComponentPropsWithRef, FormEvent } from 'react'
+import { withNewNames } from '../../deprecations/with-new-names.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { FilterLink, Form, Root, SortSelect, WithoutScripts } from './SortBar.styles.ts'
@@ -14,6 +15,8 @@ export interface SortBarProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   /** Parameters that sorting keeps: the filters. */
   kept?: Readonly<Record<string, string>>
   /** Takes the form’s place once scripts run. */
+  onSortChange?: (value: string) => void
+  /** @deprecated Since 0.2.0: use `onSortChange`. Gone in 1.0.0. */
   onSort?: (value: string) => void
   /** How many filters are on; said on the phone's filter button. */
   filterCount?: number
@@ -22,18 +25,19 @@ export interface SortBarProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 }
 
 /** Order of a listing and, on a phone, the way to its filters; there it stays in view (SHOP-1). */
-export function SortBar({
-  action,
-  options,
-  value,
-  kept = {},
-  onSort,
-  filterCount = 0,
-  onFiltersOpen,
-  ...rest
-}: SortBarProps) {
+export function SortBar(props: SortBarProps) {
+  const {
+    action,
+    options,
+    value,
+    kept = {},
+    onSortChange,
+    filterCount = 0,
+    onFiltersOpen,
+    ...rest
+  } = withNewNames('SortBar', props)
   function submit(event: FormEvent) {
-    if (onSort) event.preventDefault()
+    if (onSortChange) event.preventDefault()
   }
   return (
     <Root {...rest}>
@@ -58,7 +62,7 @@ export function SortBar({
           hideLabel
           name="sort"
           value={value}
-          onChange={event => onSort?.(event.currentTarget.value)}
+          onChange={event => onSortChange?.(event.currentTarget.value)}
         >
           {options.map(option => (
             <option key={option.value} value={option.value}>

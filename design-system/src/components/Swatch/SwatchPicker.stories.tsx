@@ -37,3 +37,13 @@ export const OneSoldOut: Story = {
     ],
   },
 }
+
+/** Of a part, with the colour that was chosen before. */
+export const CaseColour: Story = {
+  args: { label: 'Case', defaultValue: '1' },
+  parameters: { visual: { disable: 'Looks as FourColours does, with another choice.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'White' })).toBeChecked()
+    await expect(canvas.getByRole('group', { name: 'Case: White' })).toBeVisible()
+  },
+}

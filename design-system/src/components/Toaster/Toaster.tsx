@@ -12,6 +12,7 @@ import {
 } from '../Toast/toast-queue.ts'
 import { Action, Close, Description, Life, Mark, Root, Texts, Title, Viewport } from './Toaster.styles.ts'
 import { t } from '../../texts/t.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 
 export interface ToasterProps {
   /** Renders the links of messages; `a` without it. */
@@ -29,6 +30,7 @@ export function Toaster({ LinkComponent }: ToasterProps) {
   const messages = useSyncExternalStore(toastQueue.subscribe, toastQueue.messages, toastQueue.serverMessages)
   // Radix's viewport has a style attribute, which a strict content security policy refuses in a server's HTML.
   const inBrowser = useSyncExternalStore(toastQueue.subscribe, yes, no)
+  const viewport = useFocusReturn(messages.some(({ open }) => open))
   if (!inBrowser) return null
   return (
     <Primitive.Provider
@@ -40,7 +42,7 @@ export function Toaster({ LinkComponent }: ToasterProps) {
       {messages.map(message => (
         <Message key={message.id} message={message} LinkComponent={LinkComponent} />
       ))}
-      <Viewport hotkey={['F8']} label={t('Notifications ({key})', { key: '{hotkey}' })} />
+      <Viewport ref={viewport} hotkey={['F8']} label={t('Notifications ({key})', { key: '{hotkey}' })} />
     </Primitive.Provider>
   )
 }

@@ -69,6 +69,7 @@ export const buying = {
   'Move to cart': 'कार्ट में डालें',
   'Move to cart: {name}': 'कार्ट में डालें: {name}',
   'Move to favorites': 'पसंदीदा में ले जाएँ',
+  'Move to favorites: {name}': 'पसंदीदा में ले जाएँ: {name}',
   'Net banking': 'नेट बैंकिंग',
   No: 'नहीं',
   'Not available': 'उपलब्ध नहीं',

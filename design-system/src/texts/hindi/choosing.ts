@@ -1,5 +1,6 @@
 /** Choosing a product. */
 export const choosing = {
+  '{label}, from and to': '{label}, से और तक',
   ', only {stock} left': ', केवल {stock} बचे',
   ', sold out': ', बिक गया',
   '30-day returns. Refund in 5–7 business days': '30 दिन में वापसी। 5–7 कामकाजी दिनों में रिफ़ंड',

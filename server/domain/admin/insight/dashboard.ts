@@ -25,17 +25,20 @@ export async function getDashboard(
   await tally?.flush(dependencies)
   const period = lastDays(clock.now(), Number(days))
   const before = periodBefore(period)
-  const [now, then, stepsNow, stepsThen, revenue, scarce, sold, waiting] = await Promise.all([
+  // Read once: of thousands of products that are low it takes longer than all other counts together.
+  const stock = store
+    .list('products', { where: { status: 'active' }, range: { index: 'leastStock', below: fewLeft + 1 } })
+    .then(stockOf)
+  const [now, then, stepsNow, stepsThen, revenue, sold, waiting, low] = await Promise.all([
     sumsOfAll(store, period),
     sumsOfAll(store, before),
     sumsByKey(store, 'step', period),
     sumsByKey(store, 'step', before),
     revenueOf(store, period, before),
-    scarceProducts(store),
     sumsByKey(store, 'product', period),
-    tasksOf(store, user),
+    tasksOf({ store, stock }, user),
+    stock,
   ])
-  const stock = stockOf(scarce)
   return {
     period,
     before,
@@ -46,16 +49,8 @@ export async function getDashboard(
     tasks: waiting,
     latestOrders: roleHolds(roleOf(user), 'orders.read') ? await latestOrders(store) : null,
     bestProducts: await bestOf(store, sold),
-    lowStock: stock.slice(0, rowsShown),
+    lowStock: low.slice(0, rowsShown),
   }
-}
-
-/** Products on sale of which at least one colour is low. */
-function scarceProducts(store: ShopReader) {
-  return store.list('products', {
-    where: { status: 'active' },
-    range: { index: 'leastStock', below: fewLeft + 1 },
-  })
 }
 
 /** What sold best. Names are read of those that are shown, and of those that sold as well as the last of them. */
@@ -109,25 +104,31 @@ const revenueAt = (sums: ReadonlyMap<string, Sums>, day = '') => sums.get(day)?.
 interface TaskCount {
   /** Whose role includes it is told of it. */
   readonly permission: Permission
-  readonly count: (store: ShopReader) => Promise<number>
+  readonly count: (shop: Counted) => Promise<number>
+}
+
+/** What the tasks are counted in. */
+interface Counted {
+  readonly store: ShopReader
+  /** Colours on sale of which few or none are left. */
+  readonly stock: Promise<Dashboard['lowStock']>
 }
 
 const ordersThatAre = (status: string): TaskCount => ({
   permission: 'orders.write',
-  count: store => store.count('orders', { where: { status } }),
+  count: ({ store }) => store.count('orders', { where: { status } }),
 })
 const returnsThatAre = (status: string): TaskCount => ({
   permission: 'returns.write',
-  count: store => store.count('returns', { where: { status } }),
+  count: ({ store }) => store.count('returns', { where: { status } }),
 })
 const claimsThatAre = (status: string): TaskCount => ({
   permission: 'returns.write',
-  count: store => store.count('warrantyClaims', { where: { status } }),
+  count: ({ store }) => store.count('warrantyClaims', { where: { status } }),
 })
 const coloursThatAre = (level: 'low' | 'out'): TaskCount => ({
   permission: 'inventory.write',
-  count: async store =>
-    stockOf(await scarceProducts(store)).filter(colour => stockLevelOf(colour) === level).length,
+  count: async ({ stock }) => (await stock).filter(colour => stockLevelOf(colour) === level).length,
 })
 
 /** What waits for someone, in the order in which it is shown. Each count is that of the list that its link opens. */
@@ -143,32 +144,32 @@ const tasks: Readonly<Record<DashboardTask, TaskCount>> = {
   'payments-failed': ordersThatAre('payment_failed'),
   cash: {
     permission: 'payments.read',
-    count: store => store.count('orders', { where: { cash: 'due' } }),
+    count: ({ store }) => store.count('orders', { where: { cash: 'due' } }),
   },
   refunds: {
     permission: 'refunds.write',
-    count: store => store.count('refunds', { where: { status: 'failed' } }),
+    count: ({ store }) => store.count('refunds', { where: { status: 'failed' } }),
   },
   messages: {
     permission: 'messages.write',
-    count: store => store.count('supportTickets', { where: { status: 'open' } }),
+    count: ({ store }) => store.count('supportTickets', { where: { status: 'open' } }),
   },
   // Reviews are published at once: a bad one without an answer is looked at first.
   reviews: {
     permission: 'reviews.write',
-    count: store =>
+    count: ({ store }) =>
       store.count('reviews', { where: { status: 'published', stars: ['1', '2'], answered: 'no' } }),
   },
   'low-stock': coloursThatAre('low'),
   'out-of-stock': coloursThatAre('out'),
 }
 
-function tasksOf(store: ShopReader, user: UserRecord): Promise<Dashboard['tasks']> {
+function tasksOf(shop: Counted, user: UserRecord): Promise<Dashboard['tasks']> {
   const role = roleOf(user)
   return Promise.all(
     (Object.keys(tasks) as DashboardTask[])
       .filter(task => roleHolds(role, tasks[task].permission))
-      .map(async task => ({ task, count: await tasks[task].count(store) })),
+      .map(async task => ({ task, count: await tasks[task].count(shop) })),
   )
 }
 
@@ -178,6 +179,7 @@ async function latestOrders(store: ShopReader) {
   return orders.map(toAdminOrderSummary)
 }
 
+/** Colours that are low, of products on sale, the fewest first. */
 function stockOf(products: readonly ProductRecord[]): Dashboard['lowStock'] {
   return products
     .flatMap(({ id, name, variants }) =>

@@ -47,7 +47,7 @@ export function ListingSort({ listing, categories, total }: ListingFiltersProps 
         value={sort}
         kept={Object.fromEntries(kept)}
         filterCount={activeFiltersOf(listing, categories).length}
-        onSort={value => {
+        onSortChange={value => {
           const chosen = productSorts().find(option => option.value === value)?.value
           navigate(listingHref({ ...filters, sort: chosen === 'relevance' ? undefined : chosen }), {
             preventScrollReset: true,

@@ -1,0 +1,29 @@
+import type { AccessibilityChange, Finding } from './model.ts'
+
+/** What axe found in each story that was run, by the story's id. */
+export type Findings = Readonly<Record<string, readonly Finding[]>>
+
+/**
+ * What axe finds otherwise than before, in the stories that were run on both sides. Elements are counted and not named:
+ * the names of their classes change with their styles.
+ */
+export function accessibilityChanges(before: Findings, after: Findings): readonly AccessibilityChange[] {
+  return Object.keys(after)
+    .filter(storyId => storyId in before)
+    .toSorted()
+    .flatMap(storyId => {
+      const [was, is] = [before[storyId] ?? [], after[storyId] ?? []]
+      const same = (one: Finding) => (other: Finding) => one.rule === other.rule && one.kind === other.kind
+      const all = [...is, ...was.filter(finding => !is.some(same(finding)))]
+      return all
+        .map(finding => ({
+          storyId,
+          rule: finding.rule,
+          help: finding.help,
+          kind: finding.kind,
+          before: was.find(same(finding))?.count ?? 0,
+          after: is.find(same(finding))?.count ?? 0,
+        }))
+        .filter(change => change.before !== change.after)
+    })
+}

@@ -1,0 +1,210 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { readersOfTokens } from '../tokens-in-use.ts'
+import { userOf } from '../users-of.ts'
+import { accessibilityChanges } from './accessibility.ts'
+import { affectedBy, type Affected } from './affected.ts'
+import { installBase, unpackCommit } from './base-tree.ts'
+import { changedFiles, findBase, findHead, git } from './git.ts'
+import { ImportGraph } from './import-graph.ts'
+import type { AccessibilityChange, ApiChange, FailedStory, Review, SizeChange } from './model.ts'
+import { isOfPackage, packageChanges } from './package-facts.ts'
+import { pictureChanges, storyChanges, storyOf } from './pictures.ts'
+import { Progress } from './progress.ts'
+import { nameChanges } from './public-api.ts'
+import { runStories } from './run-stories.ts'
+import { listStories, readOwnFacts } from './stories.ts'
+import { tokenChanges } from './token-changes.ts'
+import { writePage } from './write-page.ts'
+
+export interface ReviewOptions {
+  readonly root: string
+  /** A commit or branch. */
+  readonly base: string
+  /** The page's folder; what is in it goes. */
+  readonly output: string
+  /** Which stories are run: those that read something that changed, all, or none. */
+  readonly run: 'affected' | 'all' | 'none'
+  /** Narrows the run to files of stories whose path contains one; empty for all. */
+  readonly paths: readonly string[]
+}
+
+const sum = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
+
+function filesOfTree(root: string): readonly string[] {
+  const listed = git(root, 'ls-files', '--cached', '--others', '--exclude-standard')
+  return listed.split('\n').filter(file => existsSync(join(root, file)))
+}
+
+function filesToRun(
+  tree: readonly string[],
+  { stories }: Affected,
+  { run, paths }: ReviewOptions,
+): readonly string[] {
+  const all = run === 'all' ? tree.filter(file => file.endsWith('.stories.tsx')) : [...stories.keys()]
+  const wanted = paths.length === 0 ? all : all.filter(file => paths.some(path => file.includes(path)))
+  return run === 'none' ? [] : wanted
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 1000)
+
+/** @throws Error for a folder that holds something else than a review */
+function refuseOtherFolder(output: string): void {
+  if (!existsSync(output) || existsSync(join(output, 'review.json')) || readdirSync(output).length === 0)
+    return
+  throw new Error(`${output} holds something else than a review. Name another folder.`)
+}
+
+/** Builds the page of what changed since the base. Resolves with the page's path and what it says. */
+export async function buildReview(options: ReviewOptions): Promise<{ page: string; review: Review }> {
+  const { root, output } = options
+  refuseOtherFolder(output)
+  const base = findBase(root, options.base)
+  const progress = new Progress(8)
+  const notes: string[] = []
+  progress.step(`Unpack ${base.name} (${base.commit.slice(0, 8)}) and install its dependencies`)
+  const baseTree = unpackCommit(root, base.commit)
+  const removeBase = () => rmSync(baseTree, { recursive: true, force: true })
+  const stop = () => {
+    removeBase()
+    process.exit(130)
+  }
+  process.once('SIGINT', stop)
+  try {
+    installBase(root, baseTree)
+    const files = changedFiles(root, base.commit)
+
+    progress.step('Read tokens and public names on both sides')
+    const [oldFacts, facts] = await Promise.all([readOwnFacts(baseTree), readOwnFacts(root)])
+    const changedTokens = new Set(
+      tokenChanges(oldFacts.tokens, facts.tokens, () => []).map(({ token }) => token),
+    )
+    const readers = readersOfTokens(changedTokens, root)
+    const oldReaders = readersOfTokens(changedTokens, baseTree)
+    const tokens = tokenChanges(oldFacts.tokens, facts.tokens, token => [
+      ...new Set((readers.get(token) ?? oldReaders.get(token) ?? []).map(userOf)),
+    ])
+
+    progress.step('List the stories on both sides')
+    const [before, after] = await Promise.all([listStories(baseTree), listStories(root)])
+    const listed = { before, after }
+    const tree = filesOfTree(root)
+    const affected = affectedBy({ files, tokenReaders: readers }, tree, new ImportGraph(root, tree))
+    const toRun = filesToRun(tree, affected, options)
+    notes.push(...notesOnRun(options, affected, toRun))
+
+    progress.step(`Run ${sum(toRun.length, 'file', 'files')} of stories as they are now`)
+    const failed: FailedStory[] = []
+    const now = await runStories({
+      root,
+      files: toRun,
+      pictures: true,
+      onProgress: (done, all) => progress.count(done, all),
+    })
+    failed.push(...now.failed.map(story => ({ ...story, side: 'after' as const })))
+
+    const onBothSides = toRun.filter(file => existsSync(join(baseTree, file)))
+    progress.step(`Run ${sum(onBothSides.length, 'file', 'files')} of stories of the base`)
+    let accessibility: readonly AccessibilityChange[] = []
+    try {
+      const then = await runStories({
+        root: baseTree,
+        files: onBothSides,
+        pictures: false,
+        onProgress: (done, all) => progress.count(done, all),
+      })
+      failed.push(...then.failed.map(story => ({ ...story, side: 'before' as const })))
+      accessibility = accessibilityChanges(then.findings, now.findings)
+      const compared = Object.keys(now.findings).filter(id => id in then.findings).length
+      notes.push(
+        `Accessibility was compared in ${sum(compared, 'story', 'stories')}: those that ran on both sides.`,
+      )
+    } catch (error) {
+      notes.push(
+        `Accessibility was not compared, for the stories of the base did not run: ${reasonOf(error)}`,
+      )
+    }
+
+    progress.step('Build the package and weigh its components on both sides')
+    let sizes: readonly SizeChange[] = []
+    let declarations: ApiChange['declarations'] = []
+    if (files.some(isOfPackage)) {
+      try {
+        const changes = await packageChanges(baseTree, root, (done, all) => progress.count(done, all))
+        ;({ sizes, declarations } = changes)
+      } catch (error) {
+        notes.push(`Sizes and declarations were not compared: ${reasonOf(error)}`)
+      }
+    } else
+      notes.push('Nothing that the package is built from has changed: its components weigh what they did.')
+
+    progress.step('Compare the pictures')
+    rmSync(output, { recursive: true, force: true })
+    mkdirSync(output, { recursive: true })
+    const { changes, lookSame } = await pictureChanges({
+      root,
+      base: baseTree,
+      output,
+      stories: new Set(listed.after.map(({ id }) => id)),
+      onProgress: (done, all) => progress.count(done, all),
+    })
+    if (lookSame > 0)
+      notes.push(`${sum(lookSame, 'picture was', 'pictures were')} taken again and look the same.`)
+
+    const fileOf = new Map(after.map(({ id, file }) => [id, file]))
+    const earlier = changes.filter(
+      ({ name, after: shown, taken }) => shown && !taken && !toRun.includes(fileOf.get(storyOf(name)) ?? ''),
+    )
+    if (earlier.length > 0)
+      notes.push(
+        `${sum(earlier.length, 'picture is', 'pictures are')} of an earlier run, which left them in visual-diff.`,
+      )
+
+    progress.step('Write the page')
+    const review: Review = {
+      base,
+      head: findHead(root),
+      changedFiles: files,
+      stories: storyChanges(changes, listed, file => affected.stories.get(file) ?? []),
+      tokens,
+      accessibility,
+      sizes,
+      api: { ...nameChanges(oldFacts.api, facts.api), declarations },
+      pages: affected.pages,
+      failed,
+      notes,
+    }
+    const page = await writePage(review, output)
+    progress.end(`${sum(review.stories.length, 'story', 'stories')} to review: ${page}`)
+    return { page, review }
+  } finally {
+    process.off('SIGINT', stop)
+    removeBase()
+  }
+}
+
+function notesOnRun(
+  { run, paths }: ReviewOptions,
+  { stories, everywhere }: Affected,
+  toRun: readonly string[],
+): readonly string[] {
+  const ran = {
+    affected: `The stories of ${sum(toRun.length, 'file', 'files')} were run: those that read something that changed.`,
+    all: `The stories of ${sum(toRun.length, 'file', 'files')} were run.`,
+    none: 'No story was run: the pictures are those that lie in the working tree and in visual-diff.',
+  }[run]
+  const left = [...stories.keys()].filter(file => !toRun.includes(file))
+  return [
+    ran,
+    ...(run === 'affected' && paths.length > 0 && left.length > 0
+      ? [
+          `The run was narrowed to ${paths.join(', ')}: of ${sum(left.length, 'more file', 'more files')} that read something that changed no story was run.`,
+        ]
+      : []),
+    ...(run !== 'all' && everywhere.length > 0
+      ? [
+          `Every story stands on ${everywhere.slice(0, 8).join(', ')}${everywhere.length > 8 ? ` and ${everywhere.length - 8} more` : ''}, which changed. With --all every story is run.`,
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,251 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { readersOfTokens } from '../tokens-in-use.ts'
+import { userOf } from '../users-of.ts'
+import { accessibilityChanges } from './accessibility.ts'
+import { affectedBy } from './affected.ts'
+import { ImportGraph } from './import-graph.ts'
+import { isOfPackage } from './package-facts.ts'
+import { storyChanges, themeOf } from './pictures.ts'
+import { declarationChanges, nameChanges } from './public-api.ts'
+import { sizeChanges } from './sizes.ts'
+import { tokenChanges } from './token-changes.ts'
+
+const folders: string[] = []
+
+/** A tree with these files, in a temporary folder. */
+function treeOf(files: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(join(tmpdir(), 'shruti-review-test-'))
+  folders.push(root)
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  return root
+}
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+const shop = {
+  '.storybook/preview.tsx': `import '../design-system/src/foundations/global.ts'`,
+  'design-system/package.json': JSON.stringify({
+    exports: {
+      '.': './src/index.ts',
+      './tokens': './src/tokens/index.ts',
+      './*': './src/components/*/index.ts',
+    },
+  }),
+  'design-system/src/foundations/global.ts': 'export const globalCss = ``',
+  'design-system/src/index.ts': `export * from './components/Badge/index.ts'\nexport * from './components/Meter/index.ts'`,
+  'design-system/src/tokens/index.ts': 'export const color = {}\nexport const space = {}',
+  'design-system/src/components/Badge/index.ts': `export * from './Badge.tsx'`,
+  'design-system/src/components/Badge/Badge.tsx': `import { color } from '../../tokens/index.ts'\nexport function Badge() { return color.warningTint }`,
+  'design-system/src/components/Badge/Badge.stories.tsx': `import { Badge } from './Badge.tsx'\nexport const Plain = { render: Badge }`,
+  'design-system/src/components/Meter/index.ts': `export * from './Meter.tsx'`,
+  'design-system/src/components/Meter/Meter.tsx': `import type { Badge } from '../Badge/Badge.tsx'\nexport function Meter(of: typeof Badge) { return of }`,
+  'design-system/src/components/Meter/Meter.stories.tsx': `import { Meter } from './Meter.tsx'\nexport const Plain = { render: Meter }`,
+  'storefront/src/routes.ts': `export const pages = import.meta.glob(['./pages/*Page.tsx', '!./pages/{Admin,Old}Page.tsx'])`,
+  'storefront/src/pages/CartPage.tsx': `import { Badge } from '@shruti/design-system'\nexport default Badge`,
+  'storefront/src/pages/AdminPage.tsx': `import { Meter, type Badge } from '@shruti/design-system/Meter'\nexport default Meter`,
+  'storefront/src/pages/CartPage.stories.tsx': `import { pages } from '../routes.ts'\nexport const Cart = pages`,
+}
+
+const affected = (
+  changed: readonly string[],
+  tokenReaders: ReadonlyMap<string, readonly string[]> = new Map(),
+) => {
+  const root = treeOf(shop)
+  const tree = Object.keys(shop)
+  return affectedBy({ files: changed, tokenReaders }, tree, new ImportGraph(root, tree))
+}
+
+describe('[BEY-20] what a change bears on', () => {
+  it('is the stories and pages that read a changed file, over names that an index passes on, and no others', () => {
+    const { stories, pages, everywhere } = affected(['design-system/src/components/Badge/Badge.tsx'])
+    expect([...stories.keys()]).toEqual([
+      'design-system/src/components/Badge/Badge.stories.tsx',
+      'storefront/src/pages/CartPage.stories.tsx',
+    ])
+    expect(pages).toEqual([{ page: 'CartPage', through: ['Badge'] }])
+    expect(everywhere).toEqual([])
+  })
+
+  it('is not what a file reads the types of alone', () => {
+    const { stories } = affected(['design-system/src/components/Meter/Meter.tsx'])
+    expect([...stories.keys()]).toEqual(['design-system/src/components/Meter/Meter.stories.tsx'])
+  })
+
+  it('is, of a token, what reads that token, although every component reads the file of the tokens', () => {
+    const readers = new Map([['color.warningTint', ['design-system/src/components/Badge/Badge.tsx']]])
+    const { stories, pages } = affected(['design-system/src/tokens/index.ts'], readers)
+    expect([...stories.keys()]).not.toContain('design-system/src/components/Meter/Meter.stories.tsx')
+    expect(pages).toEqual([{ page: 'CartPage', through: ['Badge'] }])
+  })
+
+  it('says apart what every story stands on', () => {
+    const { stories, everywhere } = affected(['design-system/src/foundations/global.ts'])
+    expect(everywhere).toEqual(['design-system/src/foundations/global.ts'])
+    expect(stories.size).toBe(0)
+  })
+
+  it('is not the package for a story or a test', () => {
+    expect(isOfPackage('design-system/src/components/Badge/Badge.styles.ts')).toBe(true)
+    expect(isOfPackage('package-lock.json')).toBe(true)
+    expect(isOfPackage('design-system/src/components/Badge/Badge.stories.tsx')).toBe(false)
+    expect(isOfPackage('storefront/src/routes.ts')).toBe(false)
+  })
+})
+
+describe('[BEY-20] tokens', () => {
+  it('are said with the values of each theme and the components that read them', () => {
+    const root = treeOf(shop)
+    mkdirSync(join(root, 'storefront/src'), { recursive: true })
+    const readers = readersOfTokens(new Set(['color.warningTint']), root)
+    const before = [
+      { token: 'color.warningTint', theme: 'light' as const, css: '#f8edcf' },
+      { token: 'color.warningTint', theme: 'dark' as const, css: '#2a2109' },
+      { token: 'space[3]', theme: 'both' as const, css: '12px' },
+      { token: 'layer.offer', theme: 'both' as const, css: '310' },
+    ]
+    const after = [
+      { token: 'color.warningTint', theme: 'light' as const, css: '#ffd777' },
+      { token: 'color.warningTint', theme: 'dark' as const, css: '#2a2109' },
+      { token: 'space[3]', theme: 'both' as const, css: '12px' },
+      { token: 'space[12]', theme: 'both' as const, css: '160px' },
+    ]
+    expect(tokenChanges(before, after, token => (readers.get(token) ?? []).map(userOf))).toEqual([
+      { token: 'color.warningTint', theme: 'light', before: '#f8edcf', after: '#ffd777', users: ['Badge'] },
+      { token: 'layer.offer', theme: 'both', before: '310', users: [] },
+      { token: 'space[12]', theme: 'both', after: '160px', users: [] },
+    ])
+  })
+})
+
+describe('[BEY-20] stories', () => {
+  const story = (id: string) => ({
+    id,
+    title: 'Feedback/Badge',
+    name: id.split('--')[1] ?? '',
+    file: 'Badge.stories.tsx',
+  })
+  const picture = (name: string) => ({ name, width: 1440, theme: 'light' as const, taken: false })
+
+  it('are added, gone or different, and left out where nothing of them changed', () => {
+    const changes = storyChanges(
+      [
+        picture('badge--sale'),
+        picture('badge--sale.dark'),
+        picture('badge--packed'),
+        picture('badge--sold-out'),
+      ],
+      {
+        before: ['badge--neutral', 'badge--sale', 'badge--sold-out', 'badge--unseen'].map(story),
+        after: ['badge--neutral', 'badge--sale', 'badge--packed'].map(story),
+      },
+      () => ['Badge.tsx'],
+    )
+    expect(changes.map(({ id, kind, pictures }) => [id, kind, pictures.length])).toEqual([
+      ['badge--packed', 'added', 1],
+      ['badge--sale', 'different', 2],
+      ['badge--sold-out', 'gone', 1],
+      ['badge--unseen', 'gone', 0],
+    ])
+    expect(changes[1]).toMatchObject({ title: 'Feedback/Badge', name: 'sale', reasons: ['Badge.tsx'] })
+  })
+
+  it('have pictures in the theme that their names say, and in the other one where that has the name', () => {
+    const all = new Set(['a--b', 'a--b.dark', 'a--b.phone', 'c--d', 'c--d.light', 'e--f.phone-dark'])
+    expect(
+      ['a--b', 'a--b.dark', 'a--b.phone', 'c--d', 'c--d.light', 'e--f.phone-dark'].map(name =>
+        themeOf(name, all),
+      ),
+    ).toEqual(['light', 'dark', 'light', 'dark', 'light', 'dark'])
+  })
+})
+
+describe('[BEY-20] accessibility', () => {
+  const contrast = {
+    rule: 'color-contrast',
+    help: 'Elements must meet minimum contrast',
+    kind: 'incomplete' as const,
+  }
+
+  it('is compared by rule and number of elements, in stories that ran on both sides', () => {
+    const before = {
+      'a--b': [{ ...contrast, count: 2 }],
+      'gone--x': [{ ...contrast, count: 1 }],
+      'same--y': [{ ...contrast, count: 3 }],
+    }
+    const after = {
+      'a--b': [
+        { rule: 'label', help: 'Form elements must have labels', kind: 'violation' as const, count: 1 },
+      ],
+      'new--z': [{ ...contrast, count: 1 }],
+      'same--y': [{ ...contrast, count: 3 }],
+    }
+    expect(accessibilityChanges(before, after)).toEqual([
+      {
+        storyId: 'a--b',
+        rule: 'label',
+        help: 'Form elements must have labels',
+        kind: 'violation',
+        before: 0,
+        after: 1,
+      },
+      { storyId: 'a--b', ...contrast, before: 2, after: 0 },
+    ])
+  })
+})
+
+describe('[BEY-20] sizes', () => {
+  it('are said of components that are new, gone, or at least 16 bytes apart, the greatest change first', () => {
+    const before = new Map([
+      ['Badge', { atOnce: 1200, later: 0 }],
+      ['Meter', { atOnce: 900, later: 0 }],
+      ['Dialog', { atOnce: 52_000, later: 400 }],
+      ['Text', { atOnce: 700, later: 0 }],
+    ])
+    const after = new Map([
+      ['Badge', { atOnce: 1215, later: 0 }],
+      ['Dialog', { atOnce: 52_000, later: 2400 }],
+      ['Scale', { atOnce: 1100, later: 0 }],
+      ['Text', { atOnce: 716, later: 0 }],
+    ])
+    expect(sizeChanges(before, after)).toEqual([
+      { component: 'Dialog', before: { atOnce: 52_000, later: 400 }, after: { atOnce: 52_000, later: 2400 } },
+      { component: 'Scale', after: { atOnce: 1100, later: 0 } },
+      { component: 'Meter', before: { atOnce: 900, later: 0 } },
+      { component: 'Text', before: { atOnce: 700, later: 0 }, after: { atOnce: 716, later: 0 } },
+    ])
+  })
+})
+
+describe('[BEY-20] the public API', () => {
+  it('is compared by names', () => {
+    expect(nameChanges(['Badge', 'Meter'], ['Badge', 'Scale'])).toEqual({
+      added: ['Scale'],
+      removed: ['Meter'],
+    })
+  })
+
+  it('is compared by declarations of modules that are on both sides', () => {
+    const before = new Map([
+      ['components/Badge/Badge', 'export interface BadgeProps {\n  tone?: string;\n}\n'],
+      ['components/Meter/Meter', 'export declare function Meter(): void;\n'],
+    ])
+    const after = new Map([
+      ['components/Badge/Badge', 'export interface BadgeProps {\n  loud?: boolean;\n  tone?: string;\n}\n'],
+      ['components/Scale/Scale', 'export declare function Scale(): void;\n'],
+    ])
+    expect(declarationChanges(before, after)).toEqual([
+      {
+        module: 'components/Badge/Badge',
+        lines: [' export interface BadgeProps {', '+  loud?: boolean;', '   tone?: string;'],
+      },
+    ])
+  })
+})

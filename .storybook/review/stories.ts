@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+const listedStories = z.array(
+  z.object({ id: z.string(), title: z.string(), name: z.string(), file: z.string() }),
+)
+
+/** A story as Storybook lists it. */
+export type ListedStory = Readonly<z.infer<typeof listedStories>[number]>
+
+const node = (script: string) => fileURLToPath(new URL(script, import.meta.url))
+const tsx = import.meta.resolve('tsx')
+
+/** Runs one of the scripts beside this one on a tree and reads the file that it writes. @throws Error with what it said */
+async function output(script: string, root: string): Promise<unknown> {
+  const folder = mkdtempSync(join(tmpdir(), 'shruti-review-'))
+  const file = join(folder, 'output.json')
+  try {
+    const said = await new Promise<string>((resolve, reject) => {
+      const child = spawn(process.execPath, ['--import', tsx, node(script), root, file], {
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      const chunks: Buffer[] = []
+      child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+      child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
+      child.once('error', reject)
+      child.once('close', () => resolve(Buffer.concat(chunks).toString()))
+    })
+    if (!existsSync(file)) throw new Error(`${script} says nothing of ${root}:\n${said}`)
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Every story of a tree, as its own Storybook finds them. */
+export const listStories = async (root: string): Promise<readonly ListedStory[]> =>
+  listedStories.parse(await output('list-stories.ts', root))
+
+const ownFacts = z.object({
+  tokens: z.array(z.object({ token: z.string(), theme: z.enum(['light', 'dark', 'both']), css: z.string() })),
+  api: z.array(z.string()),
+})
+
+/** What the sources of a tree say of themselves. */
+export type OwnFacts = Readonly<z.infer<typeof ownFacts>>
+
+/** The tokens with their values, and the names that the package gives its users. */
+export const readOwnFacts = async (root: string): Promise<OwnFacts> =>
+  ownFacts.parse(await output('own-facts.ts', root))
