@@ -56,17 +56,16 @@ export interface PageStory {
 export interface ServedParameter {
   /** Why the served page cannot look like the story, in a sentence. It is an error when it does after all. */
   readonly differs: string
+  /** So many pixels of one picture may differ for that reason. */
+  readonly pixels: number
 }
 
-/** Of a story whose play changes the records of its shop by hand. */
-export const playReachesIntoTheShop: ServedParameter = {
-  differs: 'Its play writes into the store of its shop, which is in the same page in Storybook alone.',
-}
-
-/** Of a story that is served a pixel higher or lower in places, with the same layout. */
-export const halfAPixel: ServedParameter = {
-  differs: 'What begins between two pixels is drawn on the one in a frame and on the other in a window.',
-}
+/** Of a story of which something stands on half a pixel: its layout is the same, to the 64th of a pixel. */
+export const halfAPixel = (pixels: number): ServedParameter => ({
+  differs:
+    'What stands on half a pixel is drawn on the pixel above it in the story and on that below as served.',
+  pixels,
+})
 
 declare module 'storybook/internal/csf' {
   interface Parameters {

@@ -11,6 +11,7 @@ interface StoryParts {
   readonly parameters?: Annotations
   readonly globals?: Annotations
   readonly render?: object
+  readonly beforeEach?: unknown
   readonly play?: unknown
 }
 
@@ -33,6 +34,8 @@ export interface PageStory {
   readonly visit: PageVisit
   readonly parameters: StoryParameters
   readonly globals: Annotations
+  /** Whether it puts something into the browser before it is shown. */
+  readonly prepares: boolean
   readonly plays: boolean
 }
 
@@ -68,6 +71,7 @@ export function findPageStories(): readonly PageStory[] {
             visit,
             parameters: combine(meta.parameters, story.parameters),
             globals: { ...meta.globals, ...story.globals },
+            prepares: story.beforeEach !== undefined,
             plays: (story.play ?? meta.play) !== undefined,
           }
         }),

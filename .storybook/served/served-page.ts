@@ -6,7 +6,8 @@ import { languageOf } from '../story-language.ts'
 import { filesUnderWayOf } from '../visual/files.ts'
 import { comparePictureSeries, type FrameSize } from '../visual/picture-series.ts'
 import type { PageCode } from './bundles.ts'
-import { compareWithAccepted } from './compare-with-accepted.ts'
+import type { ReachableMethod } from './in-page/page-story.ts'
+import { compareWithAccepted, type Difference } from './compare-with-accepted.ts'
 import type { PageStory } from './page-stories.ts'
 import { serveWorlds, type ServedShop } from './served-shop.ts'
 
@@ -41,13 +42,13 @@ function keep(entries: Readonly<Record<string, string>>): void {
   sessionStorage.setItem('visited', '')
 }
 
-/** Answers what a play asks of its world. */
-async function answerFor(world: World, method: string, parts: readonly unknown[]): Promise<unknown> {
-  const [operation, detail] = parts as [never, never]
-  if (method === 'call') return world.call(operation, detail)
-  if (method === 'override') world.override(operation, detail)
-  if (method === 'recover') world.recover(operation)
+async function deleteCaches(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name)
 }
+
+/** Answers what a play asks of its world. */
+const answerFor = (world: World, method: ReachableMethod, parts: readonly unknown[]): unknown =>
+  (world[method] as (...parts: readonly unknown[]) => unknown)(...parts)
 
 /** A browser's profile before a shop of its own, in which one story's page after the other is shown. */
 export class ServedPages {
@@ -76,8 +77,8 @@ export class ServedPages {
     return new ServedPages(shop, context, code)
   }
 
-  /** Shows a story's page as served, plays the story in it, and takes its pictures. @returns what differs, a line each */
-  async compare(story: PageStory): Promise<readonly string[]> {
+  /** Shows a story's page as served, plays the story in it, and compares its pictures. @returns those that differ */
+  async compare(story: PageStory): Promise<readonly Difference[]> {
     const { world } = await openStoryWorld(story)
     const address = await addressOf(story, world)
     await this.#context.clearCookies()
@@ -87,6 +88,8 @@ export class ServedPages {
     try {
       return await this.#comparePage(page, story, world, address)
     } finally {
+      // The profile is the next story's too.
+      if (story.prepares) await page.evaluate(deleteCaches)
       await page.close()
     }
   }
@@ -96,7 +99,7 @@ export class ServedPages {
     story: PageStory,
     world: World,
     address: string,
-  ): Promise<readonly string[]> {
+  ): Promise<readonly Difference[]> {
     const api = networkOnly(story.parameters.api)
     const theme = story.globals['theme'] === 'dark' ? 'dark' : 'light'
     const showTheme = (shown: string) =>
@@ -107,7 +110,7 @@ export class ServedPages {
 
     filesUnderWayOf(page)
     await page.exposeFunction('filesUnderWay', () => filesUnderWayOf(page))
-    await page.exposeFunction('askWorld', (method: string, ...parts: unknown[]) =>
+    await page.exposeFunction('askWorld', (method: ReachableMethod, ...parts: unknown[]) =>
       answerFor(world, method, parts),
     )
     await page.addInitScript(keep, storedBy(story.visit, story.globals))
@@ -121,12 +124,19 @@ export class ServedPages {
       await settle()
     }
     await arrive()
+    if (story.prepares) {
+      await page.evaluate(this.#code.play)
+      await page.evaluate(([file, name]) => prepareStory(file, name), [story.file, story.exportName] as const)
+      await page.reload({ waitUntil: 'commit' })
+      await arrive()
+    }
     if (story.plays) {
       await this.#play(page, story)
       await arrive()
     }
     await page.evaluate(() => servedPage.holdTime())
-    return comparePictureSeries(story, {
+    const differences: Difference[] = []
+    await comparePictureSeries(story, {
       size,
       theme,
       showTheme,
@@ -135,15 +145,18 @@ export class ServedPages {
       contentHeight: () => page.evaluate(() => servedPage.contentHeight()),
       compare: async ({ name, width, height }) => {
         await page.evaluate(() => window.scrollTo(0, 0))
-        return compareWithAccepted(name, () =>
+        const difference = await compareWithAccepted(name, () =>
           page.screenshot({
             clip: { x: 0, y: 0, width, height },
             animations: 'disabled',
             caret: 'hide',
           }),
         )
+        if (difference) differences.push(difference)
+        return difference?.message ?? null
       },
     })
+    return differences
   }
 
   /** A play that leads to another document ends there; the page that it leads to is pictured. */

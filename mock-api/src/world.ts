@@ -8,7 +8,7 @@ import {
 import { demoCustomer } from '@shruti/server/seed'
 import { callOf } from './operations.ts'
 import { errorResponse, outcomeResponse, type AnyOutcome, type Outcome } from './outcomes.ts'
-import { networkOf, scenarioData, type Network, type Scenario } from './scenarios.ts'
+import { changeProduct, networkOf, scenarioData, type Network, type Scenario } from './scenarios.ts'
 import { createMockShop, type MockShop, type MockShopOptions } from './shop.ts'
 import { openVisitor, type Visitor } from './visitor.ts'
 
@@ -20,6 +20,12 @@ export interface WorldOptions extends MockShopOptions {
   readonly scenario?: Scenario
   /** The network between browser and shop, where the scenario does not say: a fast one that works. */
   readonly network?: Network
+}
+
+export interface ProductChange {
+  /** Paise. */
+  readonly price?: number
+  readonly stock?: number
 }
 
 /** A shop, one browser in front of it, and a network between them that a story can disturb. */
@@ -42,6 +48,11 @@ export interface World {
   override<O extends OperationName>(operation: O, outcome: Outcome<O>): void
   /** The shop itself answers `operation` again: what a story's retry finds. */
   recover(operation: OperationName): void
+  /**
+   * Changes a product behind the shopper's back: its price, or how many are left of each of its variants.
+   * @throws Error when there is no such product
+   */
+  changeProduct(id: string, change: ProductChange): Promise<void>
   /** Whether `operation` keeps its caller waiting: what a Loading story shows. */
   keepsWaiting(operation: OperationName): boolean
 }
@@ -98,6 +109,12 @@ export async function createWorld({
     recover(operation) {
       overrides.delete(operation)
     },
+    changeProduct: (id, { price, stock }) =>
+      changeProduct(shop, id, product => ({
+        ...product,
+        price: price ?? product.price,
+        variants: product.variants.map(variant => ({ ...variant, stock: stock ?? variant.stock })),
+      })),
     keepsWaiting(operation) {
       const outcome = overrides.get(operation)
       return (

@@ -8,8 +8,11 @@ import { splitLanguage } from '../../../storefront/src/language/language.ts'
 
 declare global {
   /** Put there by the test: asks the story's world. */
-  var askWorld: (method: string, ...parts: readonly unknown[]) => Promise<unknown>
+  var askWorld: (method: ReachableMethod, ...parts: readonly unknown[]) => Promise<unknown>
 }
+
+/** What of its world a play reaches from a served page. */
+export type ReachableMethod = 'call' | 'override' | 'recover' | 'changeProduct'
 
 const onlyInStorybook = (part: string) => (): never => {
   throw new Error(`Only in Storybook a play reaches its world's ${part}`)
@@ -28,10 +31,13 @@ globalThis.fetch = async (...request) => {
 }
 
 /** The world of the page, as far as it can be reached from here. */
-const world: Pick<World, 'call' | 'override' | 'recover'> = {
+const world: Pick<World, ReachableMethod> = {
   call: ((operation: OperationName, input: object) => askWorld('call', operation, input)) as World['call'],
   override: (operation, outcome) => tell('override', operation, outcome),
   recover: operation => tell('recover', operation),
+  changeProduct: async (id, change) => {
+    await askWorld('changeProduct', id, change)
+  },
 }
 
 export const worldOf = (): World =>
@@ -46,5 +52,4 @@ export const addressOf = (): string => {
 
 export const pageAt = () => ({})
 
-export const playReachesIntoTheShop = undefined
-export const halfAPixel = undefined
+export const halfAPixel = () => undefined

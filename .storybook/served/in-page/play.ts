@@ -9,8 +9,13 @@ interface PlayContext {
   readonly step: (label: string, play: (context: PlayContext) => Promise<void> | void) => Promise<void>
 }
 
+interface StoryParts {
+  readonly beforeEach?: () => Promise<unknown>
+  readonly play?: (context: PlayContext) => Promise<void> | void
+}
+
 interface StoryModule {
-  readonly [name: string]: { readonly play?: (context: PlayContext) => Promise<void> | void }
+  readonly [name: string]: StoryParts
 }
 
 const modules = import.meta.glob<StoryModule>('/storefront/src/**/*.stories.tsx', { eager: true })
@@ -26,6 +31,11 @@ configure({
     return result
   },
 })
+
+/** Does what a story does before it is shown. */
+globalThis.prepareStory = async (file, exportName) => {
+  await modules[file]?.[exportName]?.beforeEach?.()
+}
 
 /** Plays a story in the page as it stands. Rejects when the play does. */
 globalThis.playStory = async (file, exportName) => {
@@ -44,5 +54,6 @@ globalThis.playStory = async (file, exportName) => {
 }
 
 declare global {
+  var prepareStory: (file: string, exportName: string) => Promise<void>
   var playStory: (file: string, exportName: string) => Promise<void>
 }

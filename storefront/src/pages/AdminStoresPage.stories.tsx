@@ -62,7 +62,7 @@ export const StoreAdded: Story = {
 /** [ADM-9] Nobody saves over what somebody else saved meanwhile without seeing it. */
 export const StoreConflict: Story = {
   parameters: {
-    served: halfAPixel,
+    served: halfAPixel(15_000),
     expectedMessages: ['StoreConflict: Somebody else changed this store'],
   },
   play: async ({ canvasElement, loaded }) => {

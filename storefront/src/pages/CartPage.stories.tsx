@@ -72,7 +72,7 @@ export const ClearedWithUndo: Story = {
 /** [CART-3] The cart is as it was, says so, and can try again. */
 export const QuantityNotChanged: Story = {
   parameters: {
-    served: halfAPixel,
+    served: halfAPixel(1500),
     expectedMessages: ['ApiError: The shop cannot save changes right now.'],
     api: {
       persona: 'guest',

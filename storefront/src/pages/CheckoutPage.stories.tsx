@@ -1,7 +1,7 @@
 import type { World } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { pageAt, playReachesIntoTheShop, worldOf } from '../../../.storybook/page-story.tsx'
+import { pageAt, worldOf } from '../../../.storybook/page-story.tsx'
 
 async function fillCart(world: World): Promise<void> {
   await world.call('addCartItem', { productId: 'prd_tivra', quantity: 1, variantIndex: 0 })
@@ -179,19 +179,6 @@ async function buyFor(page: HTMLElement, gstin: string): Promise<void> {
   await userEvent.click(canvas.getByRole('checkbox', { name: /^I accept/ }))
 }
 
-async function changeProduct(
-  { shop }: World,
-  id: string,
-  { price, stock }: { readonly price?: number; readonly stock?: number },
-): Promise<void> {
-  await shop.dependencies.store.transaction(async tx => {
-    const product = await tx.get('products', id)
-    if (!product) throw new Error(`The demo shop has no ${id}`)
-    const variants = product.variants.map(variant => ({ ...variant, stock: stock ?? variant.stock }))
-    await tx.put('products', { ...product, price: price ?? product.price, variants })
-  })
-}
-
 async function threeOfBindu(world: World): Promise<void> {
   await fillCartFromBengaluru(world)
   await world.call('clearCart', {})
@@ -201,14 +188,13 @@ async function threeOfBindu(world: World): Promise<void> {
 /** [CHK-1] A price that rose while the shopper looked is shown from old to new, and charged only when it was accepted. */
 export const PriceChanged: Story = {
   parameters: {
-    served: playReachesIntoTheShop,
     api: { persona: 'customer', prepare: fillCartFromBengaluru },
     expectedMessages: ['ApiError: Prices changed since you last looked. Please review your order.'],
   },
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
     await canvas.findByText('Total')
-    await changeProduct(worldOf(loaded), 'prd_tivra', { price: 849_900 })
+    await worldOf(loaded).changeProduct('prd_tivra', { price: 849_900 })
     await userEvent.click(canvas.getByRole('checkbox', { name: /^I accept/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Place order' }))
     await expect(await canvas.findByText('Review changes')).toBeVisible()
@@ -230,14 +216,13 @@ export const ChangedPriceAccepted: Story = {
 /** [CHK-1] Of a line that asks for more than is left, what is left can be accepted. */
 export const StockChanged: Story = {
   parameters: {
-    served: playReachesIntoTheShop,
     api: { persona: 'customer', prepare: threeOfBindu },
     expectedMessages: ['ApiError: Only 1 left in stock'],
   },
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
     await canvas.findByText('Total')
-    await changeProduct(worldOf(loaded), 'prd_bindu', { stock: 1 })
+    await worldOf(loaded).changeProduct('prd_bindu', { stock: 1 })
     await userEvent.click(canvas.getByRole('checkbox', { name: /^I accept/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Place order' }))
     await expect(await canvas.findByText('Some items are no longer available')).toBeVisible()

@@ -99,11 +99,6 @@ export const Offline: Story = {
 /** [BEY-14] With the pages that this browser has saved. */
 export const OfflineWithSavedPages: Story = {
   ...pageAt('/offline'),
-  parameters: {
-    served: {
-      differs: 'What a browser has saved is put there by the service worker, which a first visit has not.',
-    },
-  },
   beforeEach: async () => {
     const cache = await caches.open(savedPagesCache)
     const save = (path: string, title: string) => cache.put(path, new Response(`<title>${title}</title>`))

@@ -1,7 +1,8 @@
 import type { ApiError } from '../api/api-error.ts'
 
 /**
- * What a failure is found again by, as it stands beside it in the console: the id under which the server's log has it, where the API answered with one, else a short new one, "7f3a09c2".
+ * What a failure is found again by, as it stands beside it in the console: the id under which the server's log has it,
+ * where the API answered with one, else a short new one, "7f3a09c2".
  */
 export function incidentOf(error: unknown): string {
   const requestId = (error as Partial<ApiError> | null | undefined)?.headers?.get('X-Request-Id')
