@@ -54,16 +54,19 @@ export interface PageStory {
 
 /** A story's `parameters.served`: how its page is compared with the one that is served (`.storybook/served`) [BEY-21]. */
 export interface ServedParameter {
-  /** Why the served page cannot look like the story, in a sentence. It is an error when it does after all. */
+  /** Why the served page cannot always look like the story, in a sentence. */
   readonly differs: string
   /** So many pixels of one picture may differ for that reason. */
   readonly pixels: number
 }
 
-/** Of a story of which something stands on half a pixel: its layout is the same, to the 64th of a pixel. */
+/**
+ * Of a story in which something that the browser keeps as a layer of its own (a sticky column, a dialog) has moved by part
+ * of a pixel: its layout is the same, to the 64th of a pixel.
+ */
 export const halfAPixel = (pixels: number): ServedParameter => ({
   differs:
-    'What stands on half a pixel is drawn on the pixel above it in the story and on that below as served.',
+    'A layer that moves by part of a pixel is not drawn anew: lines stand a pixel higher or lower, by what came when.',
   pixels,
 })
 

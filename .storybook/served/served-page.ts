@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright'
+import type { Browser, CDPSession, Page } from 'playwright'
 import { openStoryWorld, type ApiParameters } from '../../mock-api/src/stories/mounted-world.ts'
 import type { World } from '../../mock-api/src/world.ts'
 import { storedBy } from '../page-story.tsx'
@@ -9,7 +9,7 @@ import type { PageCode } from './bundles.ts'
 import type { ReachableMethod } from './in-page/page-story.ts'
 import { compareWithAccepted, type Difference } from './compare-with-accepted.ts'
 import type { PageStory } from './page-stories.ts'
-import { serveWorlds, type ServedShop } from './served-shop.ts'
+import { blankPath, serveWorlds, type ServedShop } from './served-shop.ts'
 
 const desktop: FrameSize = { width: 1440, height: 900 }
 const frames: Readonly<Record<string, FrameSize>> = {
@@ -19,7 +19,7 @@ const frames: Readonly<Record<string, FrameSize>> = {
 }
 
 /** How long a page may take to load and be taken over, and each step in it, in milliseconds. */
-const patienceMs = 20_000
+const patienceMs = 60_000
 
 /** The size of the frame that a story asks for. */
 function frameOf({ globals }: PageStory): FrameSize {
@@ -33,17 +33,15 @@ async function addressOf({ visit, globals }: PageStory, world: World): Promise<s
   return languageOf(globals) === 'hi' ? `/hi${path === '/' ? '' : path}` : path
 }
 
-/** As the browser of a first visit; what the visitor has kept is there before the page asks. */
-function keep(entries: Readonly<Record<string, string>>): void {
-  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
-  if (sessionStorage.getItem('visited') !== null) return
-  localStorage.clear()
-  for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
-  sessionStorage.setItem('visited', '')
-}
+/** As in the browser of a first visit: what it saves comes long after what is compared. */
+const withoutServiceWorker = () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
 
-async function deleteCaches(): Promise<void> {
+/** Makes the browser that of another visitor, who has kept what is given. */
+async function becomeVisitor(kept: Readonly<Record<string, string>>): Promise<void> {
+  sessionStorage.clear()
+  localStorage.clear()
   for (const name of await caches.keys()) await caches.delete(name)
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
 }
 
 /** Answers what a play asks of its world. */
@@ -53,12 +51,15 @@ const answerFor = (world: World, method: ReachableMethod, parts: readonly unknow
 /** A browser's profile before a shop of its own, in which one story's page after the other is shown. */
 export class ServedPages {
   readonly #shop: ServedShop
-  readonly #context: BrowserContext
+  readonly #page: Page
+  readonly #session: CDPSession
   readonly #code: PageCode
+  #world: World | undefined
 
-  private constructor(shop: ServedShop, context: BrowserContext, code: PageCode) {
+  private constructor(shop: ServedShop, page: Page, session: CDPSession, code: PageCode) {
     this.#shop = shop
-    this.#context = context
+    this.#page = page
+    this.#session = session
     this.#code = code
   }
 
@@ -74,32 +75,29 @@ export class ServedPages {
       timezoneId: 'Asia/Kolkata',
     })
     context.setDefaultTimeout(patienceMs)
-    return new ServedPages(shop, context, code)
+    const page = await context.newPage()
+    const pages = new ServedPages(shop, page, await context.newCDPSession(page), code)
+    filesUnderWayOf(page)
+    await page.exposeFunction('filesUnderWay', () => filesUnderWayOf(page))
+    await page.exposeFunction('askWorld', (method: ReachableMethod, ...parts: unknown[]) => {
+      if (!pages.#world) throw new Error('No story is shown')
+      return answerFor(pages.#world, method, parts)
+    })
+    await page.addInitScript(withoutServiceWorker)
+    await page.addInitScript(code.start)
+    return pages
   }
 
   /** Shows a story's page as served, plays the story in it, and compares its pictures. @returns those that differ */
   async compare(story: PageStory): Promise<readonly Difference[]> {
+    const page = this.#page
+    const size = frameOf(story)
     const { world } = await openStoryWorld(story)
     const address = await addressOf(story, world)
-    await this.#context.clearCookies()
-    const cookies = await this.#shop.show(world)
-    await this.#context.addCookies(cookies.map(cookie => ({ ...cookie, url: this.#shop.origin })))
-    const page = await this.#context.newPage()
-    try {
-      return await this.#comparePage(page, story, world, address)
-    } finally {
-      // The profile is the next story's too.
-      if (story.prepares) await page.evaluate(deleteCaches)
-      await page.close()
-    }
-  }
-
-  async #comparePage(
-    page: Page,
-    story: PageStory,
-    world: World,
-    address: string,
-  ): Promise<readonly Difference[]> {
+    // No page of the story before is there when the shop becomes another's.
+    await page.goto(blankPath)
+    await page.setViewportSize(size)
+    await this.#visitAs(story, world)
     const api = networkOnly(story.parameters.api)
     const theme = story.globals['theme'] === 'dark' ? 'dark' : 'light'
     const showTheme = (shown: string) =>
@@ -108,15 +106,6 @@ export class ServedPages {
       }, shown)
     const settle = () => page.evaluate(parameters => servedPage.settled(parameters), api)
 
-    filesUnderWayOf(page)
-    await page.exposeFunction('filesUnderWay', () => filesUnderWayOf(page))
-    await page.exposeFunction('askWorld', (method: ReachableMethod, ...parts: unknown[]) =>
-      answerFor(world, method, parts),
-    )
-    await page.addInitScript(keep, storedBy(story.visit, story.globals))
-    await page.addInitScript(this.#code.start)
-    const size = frameOf(story)
-    await page.setViewportSize(size)
     await page.goto(address, { waitUntil: 'commit' })
     const arrive = async () => {
       await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
@@ -124,14 +113,8 @@ export class ServedPages {
       await settle()
     }
     await arrive()
-    if (story.prepares) {
-      await page.evaluate(this.#code.play)
-      await page.evaluate(([file, name]) => prepareStory(file, name), [story.file, story.exportName] as const)
-      await page.reload({ waitUntil: 'commit' })
-      await arrive()
-    }
     if (story.plays) {
-      await this.#play(page, story)
+      await this.#play(story)
       await arrive()
     }
     await page.evaluate(() => servedPage.holdTime())
@@ -144,14 +127,8 @@ export class ServedPages {
       settle,
       contentHeight: () => page.evaluate(() => servedPage.contentHeight()),
       compare: async ({ name, width, height }) => {
-        await page.evaluate(() => window.scrollTo(0, 0))
-        const difference = await compareWithAccepted(name, () =>
-          page.screenshot({
-            clip: { x: 0, y: 0, width, height },
-            animations: 'disabled',
-            caret: 'hide',
-          }),
-        )
+        await page.evaluate(() => servedPage.standStill())
+        const difference = await compareWithAccepted(name, () => this.#take({ width, height }))
         if (difference) differences.push(difference)
         return difference?.message ?? null
       },
@@ -159,18 +136,40 @@ export class ServedPages {
     return differences
   }
 
+  /** Makes the shop that of the story's world, and the browser that of its visitor. */
+  async #visitAs({ visit, globals, prepares, file, exportName }: PageStory, world: World): Promise<void> {
+    this.#world = world
+    const cookies = await this.#shop.show(world)
+    await this.#page.context().clearCookies()
+    await this.#page.context().addCookies(cookies.map(cookie => ({ ...cookie, url: this.#shop.origin })))
+    await this.#page.evaluate(becomeVisitor, storedBy(visit, globals))
+    if (!prepares) return
+    await this.#page.evaluate(this.#code.play)
+    await this.#page.evaluate(([inFile, name]) => prepareStory(inFile, name), [file, exportName] as const)
+  }
+
   /** A play that leads to another document ends there; the page that it leads to is pictured. */
-  async #play(page: Page, { file, exportName }: PageStory): Promise<void> {
-    await page.evaluate(this.#code.play)
+  async #play({ file, exportName }: PageStory): Promise<void> {
+    await this.#page.evaluate(this.#code.play)
     try {
-      await page.evaluate(([inFile, name]) => playStory(inFile, name), [file, exportName] as const)
+      await this.#page.evaluate(([inFile, name]) => playStory(inFile, name), [file, exportName] as const)
     } catch (error) {
       if (!(error instanceof Error) || !error.message.includes('Execution context was destroyed')) throw error
     }
   }
 
+  /** A picture of what the frame shows, packed in less time than Playwright's. */
+  async #take({ width, height }: FrameSize): Promise<Buffer> {
+    const frame = this.#page.viewportSize() ?? desktop
+    const { data } = await this.#session.send('Page.captureScreenshot', {
+      clip: { x: 0, y: 0, width, height: Math.min(height, frame.height), scale: 1 },
+      optimizeForSpeed: true,
+    })
+    return Buffer.from(data, 'base64')
+  }
+
   async close(): Promise<void> {
-    await this.#context.close()
+    await this.#page.context().close()
     await this.#shop.close()
   }
 }

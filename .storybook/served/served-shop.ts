@@ -107,10 +107,21 @@ async function cookiesOf({ visitor }: World): Promise<readonly Cookie[]> {
   ]
 }
 
+/** An empty page of the shop's origin. */
+export const blankPath = '/blank'
+
+function sendBlank(response: ServerResponse): void {
+  response.setHeader('Content-Type', 'text/html')
+  response.end()
+}
+
 /** Listens on a free port of loopback. */
 export async function serveWorlds(): Promise<ServedShop> {
   let current: RequestListener = (_request, response) => response.writeHead(503).end()
-  const server = createServer((request, response) => current(request, response))
+  const server = createServer((request, response) => {
+    if (request.url === blankPath) sendBlank(response)
+    else current(request, response)
+  })
   await new Promise<void>(resolve => {
     server.listen(0, '127.0.0.1', resolve)
   })

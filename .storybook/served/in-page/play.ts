@@ -51,6 +51,8 @@ globalThis.playStory = async (file, exportName) => {
     step: async (_label, playStep) => playStep(context),
   }
   await play(context)
+  // A message that goes by itself stays, however long the test takes to look.
+  servedPage.holdTime()
 }
 
 declare global {

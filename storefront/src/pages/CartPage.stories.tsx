@@ -91,6 +91,7 @@ export const QuantityNotChanged: Story = {
 /** [CART-4] The line comes back. */
 export const RemovalRolledBack: Story = {
   parameters: {
+    served: halfAPixel(1500),
     // The shop says on the console why a change failed [CLI-1].
     expectedMessages: ['ApiError: The shop cannot save changes right now.'],
     api: {
