@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { openStoryWorld, type ApiParameters } from '../../mock-api/src/stories/mounted-world.ts'
 import type { World } from '../../mock-api/src/world.ts'
 import { storedBy } from '../page-story.tsx'
@@ -52,14 +52,12 @@ const answerFor = (world: World, method: ReachableMethod, parts: readonly unknow
 export class ServedPages {
   readonly #shop: ServedShop
   readonly #page: Page
-  readonly #session: CDPSession
   readonly #code: PageCode
   #world: World | undefined
 
-  private constructor(shop: ServedShop, page: Page, session: CDPSession, code: PageCode) {
+  private constructor(shop: ServedShop, page: Page, code: PageCode) {
     this.#shop = shop
     this.#page = page
-    this.#session = session
     this.#code = code
   }
 
@@ -76,7 +74,7 @@ export class ServedPages {
     })
     context.setDefaultTimeout(patienceMs)
     const page = await context.newPage()
-    const pages = new ServedPages(shop, page, await context.newCDPSession(page), code)
+    const pages = new ServedPages(shop, page, code)
     filesUnderWayOf(page)
     await page.exposeFunction('filesUnderWay', () => filesUnderWayOf(page))
     await page.exposeFunction('askWorld', (method: ReachableMethod, ...parts: unknown[]) => {
@@ -127,8 +125,14 @@ export class ServedPages {
       settle,
       contentHeight: () => page.evaluate(() => servedPage.contentHeight()),
       compare: async ({ name, width, height }) => {
-        await page.evaluate(() => servedPage.standStill())
-        const difference = await compareWithAccepted(name, () => this.#take({ width, height }))
+        await page.evaluate(() => window.scrollTo(0, 0))
+        const difference = await compareWithAccepted(name, () =>
+          page.screenshot({
+            clip: { x: 0, y: 0, width, height },
+            animations: 'disabled',
+            caret: 'hide',
+          }),
+        )
         if (difference) differences.push(difference)
         return difference?.message ?? null
       },
@@ -156,16 +160,6 @@ export class ServedPages {
     } catch (error) {
       if (!(error instanceof Error) || !error.message.includes('Execution context was destroyed')) throw error
     }
-  }
-
-  /** A picture of what the frame shows, packed in less time than Playwright's. */
-  async #take({ width, height }: FrameSize): Promise<Buffer> {
-    const frame = this.#page.viewportSize() ?? desktop
-    const { data } = await this.#session.send('Page.captureScreenshot', {
-      clip: { x: 0, y: 0, width, height: Math.min(height, frame.height), scale: 1 },
-      optimizeForSpeed: true,
-    })
-    return Buffer.from(data, 'base64')
   }
 
   async close(): Promise<void> {

@@ -12,8 +12,6 @@ export interface ServedPageTools {
   readonly holdTime: () => void
   readonly settled: (api: ApiParameters | undefined) => Promise<void>
   readonly contentHeight: () => number
-  /** Puts what moves without an end at its beginning, and the page at its top. */
-  readonly standStill: () => void
 }
 
 declare global {
@@ -22,9 +20,9 @@ declare global {
   var filesUnderWay: () => Promise<FilesUnderWay>
 }
 
-// As in the frame of a story, and as in its picture. The page's policy allows no element for it.
+// As in the frame of a story. The page's policy allows no element for it.
 const frame = new CSSStyleSheet()
-frame.replaceSync(`${dialogCss}input,textarea{caret-color:transparent!important}`)
+frame.replaceSync(dialogCss)
 document.adoptedStyleSheets.push(frame)
 
 // On a busy machine the page would wait two seconds before it is taken over; when it is idle is not what is compared.
@@ -35,14 +33,4 @@ holdStoryClock()
 document.addEventListener('shruti:hydrated', () => {
   document.documentElement.dataset['hydrated'] = ''
 })
-globalThis.servedPage = {
-  holdTime,
-  contentHeight,
-  settled: api => settled(api, () => filesUnderWay()),
-  standStill: () => {
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel()
-    }
-    window.scrollTo(0, 0)
-  },
-}
+globalThis.servedPage = { holdTime, contentHeight, settled: api => settled(api, () => filesUnderWay()) }
