@@ -26,7 +26,7 @@ export default defineConfig({
             '.ci/**/*.test.ts',
             '.storybook/**/*.test.ts',
           ],
-          exclude: [...never, ...contractTests, '.storybook/opened/**'],
+          exclude: [...never, ...contractTests, '.storybook/{opened,served}/**'],
           // Beside other tests on two cores, hashing of passwords and the start of a database take their time.
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -66,6 +66,19 @@ export default defineConfig({
           testTimeout: 120_000,
           // One file after the other: each has as many pages at a time as the processors can draw.
           fileParallelism: false,
+          // Pages at a time: one to each processor, and one more that has something to do while another waits.
+          maxConcurrency: atOnce + 1,
+        },
+      },
+      {
+        test: {
+          name: 'served',
+          include: ['.storybook/served/**/*.test.ts'],
+          exclude: never,
+          globalSetup: ['.storybook/served/bundles.ts'],
+          // The shop is served as in production, and React is loaded once.
+          env: { NODE_ENV: 'production' },
+          testTimeout: 120_000,
           // Pages at a time: one to each processor, and one more that has something to do while another waits.
           maxConcurrency: atOnce + 1,
         },

@@ -7,14 +7,17 @@ import { npm } from './npm.ts'
 import { settlePictures } from './pictures.ts'
 import { countCheck, countReport, summaryLine, type Tally } from './tally.ts'
 
-/** One thing to run. A check passes or fails as a whole; a project is a vitest project that counts its tests. */
-type Part =
-  | { readonly kind: 'check'; readonly script: string }
-  | {
-      readonly kind: 'project'
-      readonly vitest: readonly string[]
-      readonly env?: Readonly<Record<string, string>>
-    }
+/** A vitest project, which counts its tests. */
+interface Project {
+  readonly kind: 'project'
+  readonly vitest: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
+  /** The variable that takes paths, a line each, where they name something else than files of tests. */
+  readonly pathsIn?: string
+}
+
+/** One thing to run. A check passes or fails as a whole. */
+type Part = { readonly kind: 'check'; readonly script: string } | Project
 
 const storiesConfig = ['--config', '.storybook/vitest.config.ts']
 
@@ -37,12 +40,13 @@ const parts: Readonly<Record<string, readonly Part[]>> = {
   stories: [{ kind: 'project', vitest: storiesConfig }],
   visual: [{ kind: 'project', vitest: storiesConfig, env: { VISUAL: '1' } }],
   modes: [{ kind: 'project', vitest: storiesConfig, env: { VISUAL: 'modes' } }],
+  served: [{ kind: 'project', vitest: ['--project', 'served'], pathsIn: 'SERVED_PATHS' }],
   storybook: [{ kind: 'project', vitest: ['--project', 'storybook'] }],
   e2e: [{ kind: 'project', vitest: ['--project', 'e2e'] }],
 }
 
 /** `visual` runs the stories and takes their pictures: `stories` alone would run them twice, `modes` a part of them. */
-const all = ['check', 'unit', 'contract', 'build', 'package', 'visual', 'storybook', 'e2e']
+const all = ['check', 'unit', 'contract', 'build', 'package', 'visual', 'served', 'storybook', 'e2e']
 
 const picturesFolder = fileURLToPath(new URL('../.storybook/pictures', import.meta.url))
 
@@ -94,6 +98,13 @@ interface RunOptions {
   readonly accepting: boolean
 }
 
+/** A project, narrowed to paths. */
+function narrowed({ vitest, env, pathsIn }: Project, paths: readonly string[]) {
+  return pathsIn === undefined
+    ? { words: [...vitest, ...paths], env }
+    : { words: vitest, env: { ...env, [pathsIn]: paths.join('\n') } }
+}
+
 /** Runs a project until it is stopped, and anew whenever a file of it is saved: browser and Vite stay as they are. */
 async function watchProject(name: string, paths: readonly string[]): Promise<number> {
   const [part] = parts[name] ?? []
@@ -101,7 +112,8 @@ async function watchProject(name: string, paths: readonly string[]): Promise<num
     process.stderr.write(`${name} cannot be watched: name a project such as stories or visual\n`)
     return 2
   }
-  return run(npx, ['vitest', 'watch', ...part.vitest, ...paths], part.env)
+  const { words, env } = narrowed(part, paths)
+  return run(npx, ['vitest', 'watch', ...words], env)
 }
 
 async function runPart(name: string, part: Part, { folder, paths, accepting }: RunOptions): Promise<Tally> {
@@ -114,10 +126,8 @@ async function runPart(name: string, part: Part, { folder, paths, accepting }: R
   const report = join(folder, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const namesFile = join(folder, `${name}.names`)
-  const code = await run(npx, ['vitest', 'run', ...part.vitest, ...reporters, ...paths], {
-    ...part.env,
-    VISUAL_NAMES: namesFile,
-  })
+  const { words, env } = narrowed(part, paths)
+  const code = await run(npx, ['vitest', 'run', ...words, ...reporters], { ...env, VISUAL_NAMES: namesFile })
   const tally = { ...countReport(name, code, readReport(report)), ms: Date.now() - startedAt }
   if (name !== 'visual' || paths.length > 0) return tally
   return settlePictures(tally, { folder: picturesFolder, namesFile }, accepting)

@@ -1,6 +1,6 @@
 import { browserClock, type Clock } from '@shruti/design-system/foundations'
 import { dismissToast, toast } from '@shruti/design-system/Toast'
-import { withApi, type MountedWorld, type StorySurroundings, type World } from '@shruti/mock-api'
+import { withApi, worldNow, type MountedWorld, type StorySurroundings, type World } from '@shruti/mock-api'
 import { useEffect, type ReactElement } from 'react'
 import { memoryStorage } from '../storefront/src/storage/browser-storage.ts'
 import { memoryCookies } from '../storefront/src/storage/cookie-jar.ts'
@@ -15,9 +15,15 @@ import { RouterView } from '../storefront/src/router/RouterView.tsx'
 import { localPath } from '../storefront/src/language/language.ts'
 import { createRoutes } from '../storefront/src/routes.ts'
 
+/** The origin that pages print: whatever port they are served at, they look the same. */
+export const storyOrigin = 'https://shruti.example'
+
+/** The reference that a page prints when it has failed. */
+export const storyIncident = '7f3a09c2'
+
 function reportError(error: unknown): string {
   console.error(error)
-  return '7f3a09c2'
+  return storyIncident
 }
 
 /** What the shop puts off happens at once. */
@@ -46,6 +52,56 @@ export interface PageStory {
   readonly render: (args: object, context: { readonly loaded: object }) => ReactElement
 }
 
+/** A story's `parameters.served`: how its page is compared with the one that is served (`.storybook/served`) [BEY-21]. */
+export interface ServedParameter {
+  /** Why the served page cannot always look like the story, in a sentence. */
+  readonly differs: string
+  /** So many pixels of one picture may differ for that reason. */
+  readonly pixels: number
+}
+
+/**
+ * Of a story in which something that the browser keeps as a layer of its own (a sticky column, a dialog) has moved by part
+ * of a pixel: its layout is the same, to the 64th of a pixel.
+ */
+export const halfAPixel = (pixels: number): ServedParameter => ({
+  differs:
+    'A layer that moves by part of a pixel is not drawn anew: lines stand a pixel higher or lower, by what came when.',
+  pixels,
+})
+
+declare module 'storybook/internal/csf' {
+  interface Parameters {
+    served?: ServedParameter
+  }
+}
+
+/** Where a story goes, and what its visitor brings, as it was given to `pageAt`. */
+export interface PageVisit {
+  readonly path: string | ((world: World) => Promise<string>)
+  readonly from: string | undefined
+  readonly showsOffer: boolean
+  readonly stored: Readonly<Record<string, string>>
+}
+
+const visits = new WeakMap<object, PageVisit>()
+
+/** The visit behind a story's `render`; undefined for a story that shows no page. */
+export const visitBehind = (render: object | undefined): PageVisit | undefined => render && visits.get(render)
+
+/** What the visitor's browser has kept. */
+export function storedBy(
+  { showsOffer, stored }: PageVisit,
+  globals: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, string>> {
+  return {
+    // The offer would come into the picture when it likes; it has stories of its own.
+    ...(!showsOffer && { offerDismissedAt: String(worldNow) }),
+    ...(globals['currency'] === 'USD' && { currency: 'USD' }),
+    ...stored,
+  }
+}
+
 /**
  * A page of the storefront at its path, with its real routes, guards and queries, in the story's world. The story
  * starts when the page's loaders are done, as a shopper's page does; what the shop loads later comes later here too,
@@ -68,6 +124,9 @@ export function pageAt(
     readonly stored?: Readonly<Record<string, string>>
   } = {},
 ): PageStory {
+  const visit: PageVisit = { path, from, showsOffer, stored }
+  const render: PageStory['render'] = (_args, { loaded }) => <Page {...(loaded as { page: OpenPage }).page} />
+  visits.set(render, visit)
   return {
     loaders: [
       async context => {
@@ -77,15 +136,9 @@ export function pageAt(
           fetch,
           sendFile: (address, body, { headers, signal }) =>
             fetch(address, { method: 'POST', headers, body, ...(signal && { signal }) }),
-          // Whatever port Storybook is served at, a page that prints it looks the same.
-          publicOrigin: 'https://shruti.example',
+          publicOrigin: storyOrigin,
           tabStorage: memoryStorage(),
-          storage: memoryStorage({
-            // The offer would come into the picture when it likes; it has stories of its own.
-            ...(!showsOffer && { offerDismissedAt: String(Date.now()) }),
-            ...(context.globals['currency'] === 'USD' && { currency: 'USD' }),
-            ...stored,
-          }),
+          storage: memoryStorage(storedBy(visit, context.globals)),
           sessionHint: () => world.visitor.hint,
           cookies: memoryCookies(),
           clock: promptClock,
@@ -105,7 +158,7 @@ export function pageAt(
         return { page: { mounted, app, router, leaving } satisfies OpenPage }
       },
     ],
-    render: (_args, { loaded }) => <Page {...(loaded as { page: OpenPage }).page} />,
+    render,
   }
 }
 

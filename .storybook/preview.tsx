@@ -11,6 +11,7 @@ import { DocsPage } from './docs/DocsPage.tsx'
 import { ThemedContainer } from './docs/ThemedContainer.tsx'
 import { preferredTheme } from './docs/theme.ts'
 import { installGlobalStyle, loadFonts } from './brand.ts'
+import { playSettings } from './play-settings.ts'
 import { runStoryClock } from './story-clock.ts'
 import { showLanguage } from './story-language.ts'
 import { beginStory, comeToRest, comeToRestOnce, endStory } from './story-setup.ts'
@@ -178,12 +179,7 @@ export default {
     },
   },
   beforeAll: () => {
-    configure({
-      // A find waits this long, in milliseconds: a busy machine draws a page in more than the library's one second.
-      asyncUtilTimeout: 15_000,
-      // Without React's `act`, which development alone has: a play passes in the built Storybook too.
-      eventWrapper: callback => callback(),
-    })
+    configure(playSettings)
   },
   loaders: [beginStory, showMode, showLanguage, mswLoader(startWorker), loadFonts],
   // A play starts when the story is at rest, and what looks at a story after its play finds it at rest.

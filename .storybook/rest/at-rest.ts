@@ -14,7 +14,7 @@ let changes = 0
 const countChange = () => {
   changes += 1
 }
-new MutationObserver(countChange).observe(document.documentElement, {
+new MutationObserver(countChange).observe(document, {
   subtree: true,
   childList: true,
   attributes: true,

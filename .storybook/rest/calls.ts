@@ -7,7 +7,8 @@ interface Call {
   readonly path: string | undefined
 }
 
-const worldPath = /\/worlds\/\d+\/api(\/[^?#]*)/
+/** Of a story's world, or of the shop that is served. */
+const apiPath = /(?:\/worlds\/\d+|^|\/\/[^/]+)\/api(\/[^?#]*)/
 
 /** Fetches of this story that are under way. */
 let underWay = new Set<Call>()
@@ -16,7 +17,7 @@ const pageFetch = globalThis.fetch
 globalThis.fetch = async (input, init) => {
   const address = input instanceof Request ? input.url : String(input)
   const method = init?.method ?? (input instanceof Request ? input.method : 'GET')
-  const call = { method, path: worldPath.exec(address)?.[1] }
+  const call = { method, path: apiPath.exec(address)?.[1] }
   const ofThisStory = underWay
   ofThisStory.add(call)
   try {

@@ -14,16 +14,7 @@ import {
   writeDifference,
   writePicture,
 } from './picture-files.ts'
-
-export interface PictureRequest {
-  /** Story id, and what sets this picture apart from the story's others: "actions-button--primary.dark". */
-  readonly name: string
-  readonly width: number
-  readonly height: number
-}
-
-/** Null when the story looks as accepted, else what is wrong, in one line. */
-export type PictureVerdict = string | null
+import type { PictureRequest, PictureVerdict } from './picture-series.ts'
 
 /** Runs in Node: takes the picture of the story's frame and compares it with the accepted one. */
 export const comparePicture: BrowserCommand<[PictureRequest]> = async (

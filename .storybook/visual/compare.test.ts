@@ -1,4 +1,5 @@
 import { PNG } from 'pngjs'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { comparePictures } from './compare.ts'
 
@@ -33,6 +34,16 @@ describe('comparing pictures', () => {
     expect(await comparePictures(picture(48), picture(48, { width: 200, height: 104 }))).toMatchObject({
       same: false,
       reason: 'it is 200 × 104 px and was 200 × 100',
+    })
+  })
+
+  it('[BEY-21] can be told how far apart two colours may be', async () => {
+    const accepted = picture(48)
+    const paler = await sharp(accepted).linear(1, 8).png().toBuffer()
+    expect(await comparePictures(accepted, paler)).toEqual({ same: true })
+    expect(await comparePictures(accepted, paler, 0.02)).toMatchObject({
+      same: false,
+      reason: '20000 of 20000 pixels differ; 12 may',
     })
   })
 

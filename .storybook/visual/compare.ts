@@ -9,11 +9,16 @@ import sharp from 'sharp'
 const allowedShare = 0.000_02
 const allowedAtLeast = 12
 
+/** How far apart two colours are before a pixel counts, as pixelmatch has it: 26 of 255 levels of grey. */
+const visibleDistance = 0.1
+
 export type Comparison =
   | { readonly same: true }
   | {
       readonly same: false
       readonly reason: string
+      /** So many pixels differ; infinitely many of pictures of two sizes. */
+      readonly pixels: number
       /** Accepted, difference and actual side by side, as a PNG. */
       readonly panes: Buffer
       /** What differs in red, the rest of the accepted picture pale, as a PNG as large as both. */
@@ -21,7 +26,11 @@ export type Comparison =
     }
 
 /** Compares two pictures as an eye would (YIQ distance, anti-aliasing ignored). Any lossless format will do. */
-export async function comparePictures(accepted: Buffer, actual: Buffer): Promise<Comparison> {
+export async function comparePictures(
+  accepted: Buffer,
+  actual: Buffer,
+  threshold = visibleDistance,
+): Promise<Comparison> {
   const [before, after] = await Promise.all([decode(accepted), decode(actual)])
   if (before.width === after.width && before.data.equals(after.data)) return { same: true }
   const width = Math.max(before.width, after.width)
@@ -30,7 +39,7 @@ export async function comparePictures(accepted: Buffer, actual: Buffer): Promise
   const left = onCanvas(before, width, height)
   const right = onCanvas(after, width, height)
   const difference = new PNG({ width, height })
-  const differing = pixelmatch(left.data, right.data, difference.data, width, height, { threshold: 0.1 })
+  const differing = pixelmatch(left.data, right.data, difference.data, width, height, { threshold })
   const allowed = Math.max(allowedAtLeast, Math.floor(width * height * allowedShare))
   if (sameSize && differing <= allowed) return { same: true }
   return {
@@ -38,6 +47,7 @@ export async function comparePictures(accepted: Buffer, actual: Buffer): Promise
     reason: sameSize
       ? `${differing} of ${width * height} pixels differ; ${allowed} may`
       : `it is ${after.width} × ${after.height} px and was ${before.width} × ${before.height}`,
+    pixels: sameSize ? differing : Infinity,
     panes: sideBySide([left, difference, right], width, height),
     difference: PNG.sync.write(difference),
   }

@@ -25,7 +25,7 @@ function watchFiles(page: Page): Watch {
     if (request.resourceType() === 'script') watch.lastCodeAt = performance.now()
   }
   page.on('request', request => {
-    if (!request.url().includes('/worlds/')) watch.underWay.add(request)
+    if (!/\/worlds\/|\/\/[^/]+\/api\//.test(request.url())) watch.underWay.add(request)
   })
   page.on('requestfinished', end)
   page.on('requestfailed', end)
@@ -33,8 +33,11 @@ function watchFiles(page: Page): Watch {
   return watch
 }
 
-/** Runs in Node. The first call begins to watch. */
-export const filesUnderWay: BrowserCommand = ({ page }): FilesUnderWay => {
+/** Runs in Node. The first call for a page begins to watch it. */
+export const filesUnderWay: BrowserCommand = ({ page }): FilesUnderWay => filesUnderWayOf(page)
+
+/** As the command, for a page of one's own. */
+export function filesUnderWayOf(page: Page): FilesUnderWay {
   const { underWay, lastCodeAt } = watchFiles(page)
   return {
     files: [...underWay].map(request => request.url()),

@@ -3,7 +3,6 @@ import type { Page } from 'playwright'
 import type { BrowserCommand } from 'vitest/node'
 import type { ModeMedia } from '../atlas/modes.ts'
 import { cameraOf, steadyPicture } from './camera.ts'
-import type { PictureRequest, PictureVerdict } from './command.ts'
 import { comparePictures } from './compare.ts'
 import {
   acceptedPath,
@@ -14,6 +13,7 @@ import {
   writeDifference,
   writePicture,
 } from './picture-files.ts'
+import type { PictureRequest, PictureVerdict } from './picture-series.ts'
 import { drawSheet, readSheet, type Cell } from './sheet.ts'
 
 /** Runs in Node: shows the page as to a visitor whose browser or paper asks for it; with nothing, as it was. */

@@ -1,6 +1,6 @@
-import { commands } from 'vitest/browser'
 import type { ApiParameters } from '../../mock-api/src/stories/mounted-world.ts'
 import { endingAnimations, quietPage, unrest } from '../rest/at-rest.ts'
+import type { FilesUnderWay } from './files.ts'
 import { decodeImages } from './images.ts'
 import { isWorkPutOff, wait } from './story-timers.ts'
 
@@ -28,14 +28,18 @@ function findUnrest(api: ApiParameters | undefined): string | undefined {
 /**
  * Resolves when the story is as it will stay: fonts and pictures are there, the mocks have answered, no file of it
  * is on its way, nothing moves, and some frames have passed in which nothing changed.
+ * @param filesUnderWay asks the browser, since a page itself does not know
  * @throws Error that says what the story still waited for after 15 s
  */
-export async function settled(api: ApiParameters | undefined): Promise<void> {
+export async function settled(
+  api: ApiParameters | undefined,
+  filesUnderWay: () => Promise<FilesUnderWay>,
+): Promise<void> {
   const endsAtMs = performance.now() + patienceMs
   for (;;) {
     const reason = await quietPage({ endsAtMs, findUnrest: () => findUnrest(api), prepare: decodeImages })
     if (reason) throw new Error(`The story does not come to rest: it ${reason}`)
-    const { files, lastCodeMsAgo } = await commands.filesUnderWay()
+    const { files, lastCodeMsAgo } = await filesUnderWay()
     if (files.length === 0 && lastCodeMsAgo >= lateRevealMs) return
     if (performance.now() > endsAtMs)
       throw new Error(`The story does not come to rest: it waits for ${files.join(', ')}`)

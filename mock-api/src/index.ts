@@ -13,8 +13,10 @@ export * from './stories/from-api.tsx'
 export * from './stories/sample-messages.ts'
 export {
   mountWorld,
+  openStoryWorld,
   worldsHandlers,
   type ApiParameters,
   type MountedWorld,
   type StorySurroundings,
+  type StoryWorld,
 } from './stories/mounted-world.ts'

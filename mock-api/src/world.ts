@@ -8,7 +8,7 @@ import {
 import { demoCustomer } from '@shruti/server/seed'
 import { callOf } from './operations.ts'
 import { errorResponse, outcomeResponse, type AnyOutcome, type Outcome } from './outcomes.ts'
-import { networkOf, scenarioData, type Network, type Scenario } from './scenarios.ts'
+import { changeProduct, networkOf, scenarioData, type Network, type Scenario } from './scenarios.ts'
 import { createMockShop, type MockShop, type MockShopOptions } from './shop.ts'
 import { openVisitor, type Visitor } from './visitor.ts'
 
@@ -22,12 +22,23 @@ export interface WorldOptions extends MockShopOptions {
   readonly network?: Network
 }
 
+export interface ProductChange {
+  /** Paise. */
+  readonly price?: number
+  readonly stock?: number
+}
+
 /** A shop, one browser in front of it, and a network between them that a story can disturb. */
 export interface World {
   readonly shop: MockShop
   readonly visitor: Visitor
   /** Answers a request below `basePath` ("/api"): an override first, then the scenario's network, then the shop. */
   answer(request: Request, basePath: string): Promise<Response>
+  /**
+   * What an override or the network puts in the place of the shop's answer; undefined when the shop itself answers. A
+   * lost connection is a `Response.error()`; a call that is kept waiting never resolves.
+   */
+  disturb(request: Pick<Request, 'method' | 'url'>, basePath: string): Promise<Response | undefined>
   /**
    * Calls an operation past network and overrides: how a story fills a cart before it starts.
    * @throws Error with the answer's status and message when it does not succeed
@@ -37,6 +48,11 @@ export interface World {
   override<O extends OperationName>(operation: O, outcome: Outcome<O>): void
   /** The shop itself answers `operation` again: what a story's retry finds. */
   recover(operation: OperationName): void
+  /**
+   * Changes a product behind the shopper's back: its price, or how many are left of each of its variants.
+   * @throws Error when there is no such product
+   */
+  changeProduct(id: string, change: ProductChange): Promise<void>
   /** Whether `operation` keeps its caller waiting: what a Loading story shows. */
   keepsWaiting(operation: OperationName): boolean
 }
@@ -61,22 +77,24 @@ export async function createWorld({
   if (user) await signIn(shop, visitor, user)
   if (scenario === 'expired') await endSession(shop)
 
+  const disturb: World['disturb'] = async ({ method, url }, basePath) => {
+    const operation = operationAt(method, new URL(url).pathname.slice(basePath.length))
+    const outcome = operation && overrides.get(operation)
+    if (network === 'offline') return Response.error()
+    if (network === 'slow') await wait(slowAnswerMs)
+    if (outcome && 'network' in outcome) {
+      return outcome.network === 'offline' ? Response.error() : new Promise<Response>(() => undefined)
+    }
+    if (operation && outcome) return outcomeResponse(operation, outcome)
+    return network === 'failing' ? errorResponse('server_error', {}) : undefined
+  }
+
   return {
     shop,
     visitor,
-    async answer(request, basePath) {
-      const path = new URL(request.url).pathname.slice(basePath.length)
-      const operation = operationAt(request.method, path)
-      const outcome = operation && overrides.get(operation)
-      if (network === 'offline') return Response.error()
-      if (network === 'slow') await wait(slowAnswerMs)
-      if (outcome && 'network' in outcome) {
-        return outcome.network === 'offline' ? Response.error() : new Promise<Response>(() => undefined)
-      }
-      if (operation && outcome) return outcomeResponse(operation, outcome)
-      if (network === 'failing') return errorResponse('server_error', {})
-      return visitor.answer(request, basePath)
-    },
+    disturb,
+    answer: async (request, basePath) =>
+      (await disturb(request, basePath)) ?? visitor.answer(request, basePath),
     async call(operation, input) {
       const { method, path, headers, body } = callOf(operation, input)
       const request = new Request(`http://localhost/api${path}`, { method, headers, body })
@@ -91,6 +109,12 @@ export async function createWorld({
     recover(operation) {
       overrides.delete(operation)
     },
+    changeProduct: (id, { price, stock }) =>
+      changeProduct(shop, id, product => ({
+        ...product,
+        price: price ?? product.price,
+        variants: product.variants.map(variant => ({ ...variant, stock: stock ?? variant.stock })),
+      })),
     keepsWaiting(operation) {
       const outcome = overrides.get(operation)
       return (

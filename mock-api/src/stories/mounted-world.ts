@@ -85,8 +85,15 @@ function isScenario(value: unknown): value is Scenario {
   return typeof value === 'string' && scenarios.includes(value)
 }
 
-/** Opens the world of a story and hands it to the worker. Close it when the story goes. */
-export async function mountWorld({ parameters, globals }: StorySurroundings): Promise<MountedWorld> {
+/** The world of a story, prepared, with its overrides. */
+export interface StoryWorld {
+  readonly world: World
+  /** As in a mounted world. */
+  readonly isDisturbed: boolean
+}
+
+/** Opens the world of a story. */
+export async function openStoryWorld({ parameters, globals }: StorySurroundings): Promise<StoryWorld> {
   const { persona, scenario, overrides = {}, prepare } = parameters.api ?? {}
   const chosenPersona = persona ?? (isPersona(globals.persona) ? globals.persona : 'guest')
   const chosenScenario = scenario ?? (isScenario(globals.scenario) ? globals.scenario : undefined)
@@ -100,13 +107,19 @@ export async function mountWorld({ parameters, globals }: StorySurroundings): Pr
   for (const [operation, outcome] of Object.entries(overrides)) {
     world.override(operation as OperationName, outcome as Outcome<OperationName>)
   }
+  return { world, isDisturbed: chosenScenario !== scenario || network !== networkOf(scenario) }
+}
+
+/** Opens the world of a story and hands it to the worker. Close it when the story goes. */
+export async function mountWorld(story: StorySurroundings): Promise<MountedWorld> {
+  const { world, isDisturbed } = await openStoryWorld(story)
   lastWorld += 1
   const id = String(lastWorld)
   openWorlds.set(id, world)
   const rewritten = (address: string) => address.replace(/^(https?:\/\/[^/]+)?\/api\//, `/worlds/${id}/api/`)
   return {
     world,
-    isDisturbed: chosenScenario !== scenario || network !== networkOf(scenario),
+    isDisturbed,
     fetch: (input, init) =>
       input instanceof Request
         ? globalThis.fetch(new Request(rewritten(input.url), input), init)

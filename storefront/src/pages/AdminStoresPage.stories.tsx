@@ -2,7 +2,7 @@ import type { World } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failedPageMessages, triedAgain } from '../../../.storybook/failed-page.ts'
-import { pageAt, worldOf } from '../../../.storybook/page-story.tsx'
+import { halfAPixel, pageAt, worldOf } from '../../../.storybook/page-story.tsx'
 
 const administrator = { api: { persona: 'administrator' } } as const
 const looksAs = (what: string) => ({ ...administrator, visual: { disable: `Looks as ${what} does.` } })
@@ -61,7 +61,10 @@ export const StoreAdded: Story = {
 
 /** [ADM-9] Nobody saves over what somebody else saved meanwhile without seeing it. */
 export const StoreConflict: Story = {
-  parameters: { expectedMessages: ['StoreConflict: Somebody else changed this store'] },
+  parameters: {
+    served: halfAPixel(15_000),
+    expectedMessages: ['StoreConflict: Somebody else changed this store'],
+  },
   play: async ({ canvasElement, loaded }) => {
     const dialog = await open(canvasElement, 'Edit Shruti Bandra West', 'Edit Shruti Bandra West')
     const world = worldOf(loaded)

@@ -2,7 +2,7 @@ import { changeProduct, endPromotion, type World } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { triedAgain } from '../../../.storybook/failed-page.ts'
-import { pageAt } from '../../../.storybook/page-story.tsx'
+import { halfAPixel, pageAt } from '../../../.storybook/page-story.tsx'
 
 async function fillCart(world: World): Promise<void> {
   await world.call('addCartItem', { productId: 'prd_tivra', quantity: 1, variantIndex: 0 })
@@ -72,6 +72,7 @@ export const ClearedWithUndo: Story = {
 /** [CART-3] The cart is as it was, says so, and can try again. */
 export const QuantityNotChanged: Story = {
   parameters: {
+    served: halfAPixel(1500),
     expectedMessages: ['ApiError: The shop cannot save changes right now.'],
     api: {
       persona: 'guest',
@@ -90,6 +91,7 @@ export const QuantityNotChanged: Story = {
 /** [CART-4] The line comes back. */
 export const RemovalRolledBack: Story = {
   parameters: {
+    served: halfAPixel(1500),
     // The shop says on the console why a change failed [CLI-1].
     expectedMessages: ['ApiError: The shop cannot save changes right now.'],
     api: {

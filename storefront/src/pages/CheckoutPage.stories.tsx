@@ -179,19 +179,6 @@ async function buyFor(page: HTMLElement, gstin: string): Promise<void> {
   await userEvent.click(canvas.getByRole('checkbox', { name: /^I accept/ }))
 }
 
-async function changeProduct(
-  { shop }: World,
-  id: string,
-  { price, stock }: { readonly price?: number; readonly stock?: number },
-): Promise<void> {
-  await shop.dependencies.store.transaction(async tx => {
-    const product = await tx.get('products', id)
-    if (!product) throw new Error(`The demo shop has no ${id}`)
-    const variants = product.variants.map(variant => ({ ...variant, stock: stock ?? variant.stock }))
-    await tx.put('products', { ...product, price: price ?? product.price, variants })
-  })
-}
-
 async function threeOfBindu(world: World): Promise<void> {
   await fillCartFromBengaluru(world)
   await world.call('clearCart', {})
@@ -207,7 +194,7 @@ export const PriceChanged: Story = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
     await canvas.findByText('Total')
-    await changeProduct(worldOf(loaded), 'prd_tivra', { price: 849_900 })
+    await worldOf(loaded).changeProduct('prd_tivra', { price: 849_900 })
     await userEvent.click(canvas.getByRole('checkbox', { name: /^I accept/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Place order' }))
     await expect(await canvas.findByText('Review changes')).toBeVisible()
@@ -235,7 +222,7 @@ export const StockChanged: Story = {
   play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement)
     await canvas.findByText('Total')
-    await changeProduct(worldOf(loaded), 'prd_bindu', { stock: 1 })
+    await worldOf(loaded).changeProduct('prd_bindu', { stock: 1 })
     await userEvent.click(canvas.getByRole('checkbox', { name: /^I accept/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Place order' }))
     await expect(await canvas.findByText('Some items are no longer available')).toBeVisible()

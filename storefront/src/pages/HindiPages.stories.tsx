@@ -39,7 +39,7 @@ function englishIn(element: HTMLElement): string[] {
   const texts: string[] = []
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const isOfSomebody = node.parentElement?.closest('address, script, style, [hidden]')
+    const isOfSomebody = node.parentElement?.closest('address, script, style, noscript, [hidden]')
     const text = (node.textContent ?? '').replace(names, '')
     if (!isOfSomebody && /[A-Za-z]*[a-z]{3,}/.test(text)) texts.push(node.textContent ?? '')
   }

@@ -2,6 +2,7 @@ import { ErrorState } from '@shruti/design-system/ErrorState'
 import { Section } from '@shruti/design-system/Section'
 import { island } from '../hydration/island.tsx'
 import { PageHead } from '../head/PageHead.tsx'
+import { referenceOf } from '../router/incident.ts'
 import type { Problem } from '../router/resolve.ts'
 import { useIsLoadingPage, useReload } from '../router/router-context.ts'
 import { t } from '../language/t.ts'
@@ -27,7 +28,7 @@ export function RouteError({ problem }: { problem: Problem }) {
           ? t('Check your connection and try again. If this keeps happening, contact our support team.')
           : t(
               'Check your connection and try again. If this keeps happening, contact our support team with this reference: {incident}.',
-              { incident: problem.incident },
+              { incident: referenceOf(problem.incident) },
             )}
       </ErrorState>
     </Section>

@@ -67,8 +67,9 @@ export function OfferPopup({
       pressedUntilMs = type === 'pointerdown' ? Infinity : clock.now() + pressMs
     }
     const appear = () => {
+      if (isOfferResting(storage, clock.now())) return
       if (clock.now() < pressedUntilMs) cancel = clock.after(pressMs, appear)
-      else setDue(!isOfferResting(storage, clock.now()))
+      else setDue(true)
     }
     let cancel = clock.after(delayMs, appear)
     for (const event of pressEvents) addEventListener(event, notePress, true)
