@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { serveShop } from './support/serve-shop.ts'
 import { widths } from './support/shopper.ts'
+import { waitForHydration } from './support/steps.ts'
 
 const shop = serveShop()
 
@@ -46,4 +47,26 @@ describe.each(Object.keys(widths) as (keyof typeof widths)[])('going from page t
     expect(await document.evaluate(before => before === window.document)).toBe(true)
     expect(shopper.complaints()).toEqual([])
   })
+})
+
+it('[ROUTE-1] has the code of a page when a pointer has come to its link, and its data when it is pressed', async () => {
+  const shopper = await shop.visit({ width: 'desktop' })
+  const { page } = shopper
+  await page.goto('/shop')
+  await waitForHydration(page)
+  const link = page.getByRole('main').getByRole('link', { name: 'Bindu', exact: true })
+  const asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  await link.hover()
+  await page.waitForLoadState('networkidle')
+  await expect.poll(() => asked.some(path => path.endsWith('.js'))).toBe(true)
+  expect(asked.filter(path => path.startsWith('/api/products/bindu'))).toEqual([])
+  const document = await page.evaluateHandle(() => window.document)
+  // No more code comes: what the page shows is there already.
+  await page.route('**/assets/*.js', route => route.abort())
+  await link.click()
+  await page.getByRole('heading', { level: 1, name: 'Bindu' }).waitFor()
+  expect(asked).toContain('/api/products/bindu')
+  expect(await document.evaluate(before => before === window.document)).toBe(true)
+  await shopper.leave()
 })

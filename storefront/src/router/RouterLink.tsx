@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import type { ComponentPropsWithRef, MouseEvent, PointerEvent } from 'react'
 import { localPath } from '../language/language.ts'
 import { useRouter } from './router-context.ts'
 
@@ -12,7 +12,14 @@ function isForBrowser(event: MouseEvent, target: string | undefined): boolean {
  * What the design system's components render for a link. The router follows it to pages of the shop, which come
  * without loading the document anew; anything else is a plain link.
  */
-export function RouterLink({ href = '', target, onClick, children, ...rest }: ComponentPropsWithRef<'a'>) {
+export function RouterLink({
+  href = '',
+  target,
+  onClick,
+  onPointerEnter,
+  children,
+  ...rest
+}: ComponentPropsWithRef<'a'>) {
   const router = useRouter()
   const isPage = href.startsWith('/') && !href.startsWith('//') && rest.download === undefined
   function follow(event: MouseEvent<HTMLAnchorElement>) {
@@ -21,8 +28,19 @@ export function RouterLink({ href = '', target, onClick, children, ...rest }: Co
     event.preventDefault()
     void router.navigate(href)
   }
+  /** A pointer that comes to a link, or a finger that is put on it, will often press it. */
+  function prepare(event: PointerEvent<HTMLAnchorElement>) {
+    onPointerEnter?.(event)
+    if (isPage) void router.prepare(href)
+  }
   return (
-    <a href={isPage ? localPath(href) : href} target={target} onClick={follow} {...rest}>
+    <a
+      href={isPage ? localPath(href) : href}
+      target={target}
+      onClick={follow}
+      onPointerEnter={prepare}
+      {...rest}
+    >
       {children}
     </a>
   )

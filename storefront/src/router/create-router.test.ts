@@ -296,3 +296,37 @@ describe('leaving what is not saved', () => {
     expect(shown(router)).toBe('/shop')
   })
 })
+
+it('fetches the code of a page that may be next, with that of its parts, and asks for nothing else', async () => {
+  const asked: string[] = []
+  const note = (what: string) => {
+    asked.push(what)
+    return Promise.resolve(true)
+  }
+  const product: Route = {
+    ...pageAt('/product/:slug'),
+    load: async () => {
+      await note('page')
+      return {
+        default: () => null,
+        parts: [{ load: () => note('part') }],
+        loader: async () => {
+          await note('data')
+          return null
+        },
+      }
+    },
+  }
+  const { router } = await started([pageAt('/'), product])
+  await router.prepare('/product/tivra')
+  expect(asked).toEqual(['page', 'part'])
+  expect(shown(router)).toBe('/')
+  expect(router.current().isLoading).toBe(false)
+})
+
+it('says nothing of code that cannot be had yet', async () => {
+  const broken: Route = { ...pageAt('/broken'), load: () => Promise.reject(new Error('offline')) }
+  const { router, left } = await started([pageAt('/'), broken])
+  await router.prepare('/broken')
+  expect([shown(router), left]).toEqual(['/', []])
+})

@@ -43,6 +43,8 @@ export interface Router extends SharedValue<RouterState> {
   /** Shows what the server printed for it, without asking for anything. */
   readonly adopt: (problem: Problem | null) => Promise<void>
   readonly navigate: (href: string, options?: NavigateOptions) => Promise<void>
+  /** Fetches the code of a page that may be next. Its data waits: to have asked for a product counts as a look at it. */
+  readonly prepare: (href: string) => Promise<void>
   /**
    * Asks before another page takes the place of this one: `ask` is called with what goes there, and may call it later.
    * @returns how to stop asking
@@ -171,6 +173,13 @@ export function createRouter({ app, routes, history, reportError, onLeave }: Rou
       const go = () => show(target, arrive, preventScrollReset ? 'stay' : 'start')
       if (!ask || isSamePage(target, history.url())) return go()
       return Promise.resolve(ask(go))
+    },
+    async prepare(href) {
+      try {
+        await loadParts(await loadRoute(routes, new URL(href, history.url())), state && state.view)
+      } catch {
+        // What cannot be had now is asked for again when somebody goes there.
+      }
     },
     guard(nextAsk) {
       ask = nextAsk
