@@ -1,11 +1,11 @@
 /**
  * `npm run bench:pages`: how fast the largest picture of a product and of a listing paints, in English and in Hindi,
- * beside a page written by hand with the same picture; and how much JavaScript a product page loads beside its libraries
- * alone. Everything is measured in one run, the two pages in turn, so that the ratios hold on a noisy machine. Needs
- * `npm run build`.
+ * beside a page written by hand with the same picture; how much JavaScript a product page loads beside its libraries
+ * alone; and what a visit weighs and how fast it answers. Everything is measured in one run, the two pages in turn, so
+ * that the ratios hold on a noisy machine. Needs `npm run build`.
  *
- * RUNS (default 5): Lighthouse runs a page. PRODUCT (default tivra): the slug. PAGE (default all): the path of the only page
- * to measure.
+ * RUNS (default 5): Lighthouse runs a page, and turns of each interaction. PRODUCT (default tivra): the slug. PAGE: the
+ * path of the only page to measure, without the visit.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -18,6 +18,7 @@ import { chromium } from 'playwright'
 import { chromiumArguments, requireChromium } from '../../.ci/chromium.ts'
 import { weighBaseline, weighScripts } from './scripts-weight.ts'
 import { serveStaticPage } from './static-page.ts'
+import { printVisit } from './visit.ts'
 
 const runs = Number(process.env['RUNS'] ?? 5)
 const slug = process.env['PRODUCT'] ?? 'tivra'
@@ -146,6 +147,7 @@ function printPaints(name: string, metrics: readonly PageMetrics[]): number {
 }
 
 try {
+  if (process.env['PAGE'] === undefined) await printVisit(browser, shop.origin, runs)
   // Before Lighthouse comes, which takes the browser's pages for itself.
   const pictures: Awaited<ReturnType<typeof largestPicture>>[] = []
   for (const { path } of pages) pictures.push(await largestPicture(shop.origin + path))

@@ -68,30 +68,30 @@ const interactions: readonly { name: string; path: string; act: (page: Page) => 
   {
     name: 'opening the menu',
     path: '/product/bindu',
-    act: page => page.getByRole('button', { name: 'Menu' }).tap(),
+    act: page => page.getByRole('button', { name: 'Open menu' }).tap(),
   },
   {
-    name: 'opening the filters',
+    name: 'sorting',
     path: '/shop',
-    act: page => page.getByRole('button', { name: /^Filters/ }).tap(),
+    async act(page) {
+      await page.getByRole('combobox', { name: 'Sort by' }).focus()
+      await page.keyboard.press('ArrowDown')
+    },
   },
   {
     name: 'filtering',
     path: '/shop',
     async act(page) {
-      await page.getByRole('button', { name: /^Filters/ }).tap()
-      await page.getByRole('dialog').getByRole('checkbox').first().tap()
+      await page.getByRole('link', { name: 'Filter' }).tap()
+      await page.locator('#filters, [role=dialog]').getByRole('checkbox').first().tap()
     },
   },
   {
     name: 'typing in search',
     path: '/shop',
     async act(page) {
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: /^Search/ })
-        .tap()
-      await page.getByRole('combobox').first().pressSequentially('noise', { delay: 120 })
+      await page.getByRole('banner').getByRole('button', { name: 'Search' }).tap()
+      await page.getByRole('combobox', { name: /^Search/ }).pressSequentially('noise', { delay: 120 })
     },
   },
   {
