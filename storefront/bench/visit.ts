@@ -112,11 +112,16 @@ export async function measureInteractions(browser: Browser, origin: string, runs
       const page = await context.newPage()
       await page.addInitScript(() => {
         window.interactions = []
+        // TypeScript's own types have no threshold, in milliseconds.
+        const options: PerformanceObserverInit & { durationThreshold: number } = {
+          type: 'event',
+          buffered: true,
+          durationThreshold: 16,
+        }
         new PerformanceObserver(list => {
           for (const entry of list.getEntries() as PerformanceEventTiming[])
             if (entry.interactionId) window.interactions.push({ name: entry.name, duration: entry.duration })
-          // TypeScript's own types have no threshold, in milliseconds.
-        }).observe({ type: 'event', buffered: true, ...{ durationThreshold: 16 } })
+        }).observe(options)
       })
       await page.goto(path)
       await waitForHydration(page)
