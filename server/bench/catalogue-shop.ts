@@ -6,6 +6,7 @@ import { ifMissingAt } from '../http/new-shop.ts'
 import { loadBuiltStorefront } from '../http/rendering.ts'
 import { openShop } from '../http/serve.ts'
 import { countPublicChanges, createPublicVersion } from '../http/shared-pages/public-version.ts'
+import { unlimited } from '../http/test-shop.ts'
 import { seedStore } from '../seed/index.ts'
 import { largeShop } from '../seed/large/large-shop.ts'
 import { benchNowMs } from './memory-shop.ts'
@@ -23,7 +24,6 @@ const publicVersion = createPublicVersion()
 const store = countPublicChanges(shop.dependencies.store, publicVersion)
 const size = { products, orders: 2_000, customers: 500, reviews: 2_000 }
 await seedStore(store, await largeShop({ now: benchNowMs, size }))
-const noLimit = { requests: Number.MAX_SAFE_INTEGER, windowSeconds: 60 }
 const app = createHttpApp({
   ...shop,
   dependencies: { ...shop.dependencies, store },
@@ -35,14 +35,7 @@ const app = createHttpApp({
   shopTextIn,
   ...(sharedAs && { sharedAs }),
   trustedProxies: 1,
-  rateLimits: {
-    all: noLimit,
-    signIn: noLimit,
-    oneTimeCode: noLimit,
-    tracking: noLimit,
-    guestSession: noLimit,
-    apiKey: noLimit,
-  },
+  rateLimits: unlimited,
 })
 const { port } = await listen(app, { host: '127.0.0.1', port: 0 })
 process.on('message', () => {

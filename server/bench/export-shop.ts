@@ -5,6 +5,7 @@ import { clientFolder, picturesFolder, storefrontFolder } from '../http/folders.
 import { ifMissingAt } from '../http/new-shop.ts'
 import { loadBuiltStorefront } from '../http/rendering.ts'
 import { openShop, serve } from '../http/serve.ts'
+import { unlimited } from '../http/test-shop.ts'
 import { benchNowMs } from './memory-shop.ts'
 
 /*
@@ -23,7 +24,6 @@ const size = Object.fromEntries(
 const seed = await largeShop({ now: benchNowMs, size })
 const owner = administrator({ passwordHash: await hasher.hashPassword(password), now: benchNowMs })
 await seedStore(store, { ...seed, users: [...(seed.users ?? []), owner] })
-const noLimit = { requests: Number.MAX_SAFE_INTEGER, windowSeconds: 60 }
 const server = await serve({
   env,
   shop,
@@ -31,14 +31,7 @@ const server = await serve({
   shopTextIn,
   ...(sharedAs && { sharedAs }),
   folders: { client: clientFolder, pictures: picturesFolder },
-  rateLimits: {
-    all: noLimit,
-    signIn: noLimit,
-    oneTimeCode: noLimit,
-    tracking: noLimit,
-    guestSession: noLimit,
-    apiKey: noLimit,
-  },
+  rateLimits: unlimited,
 })
 const [product] = await store.list('products', { limit: 1 })
 process.send?.({ origin: server.publicOrigin, productId: product?.id, orders: await store.count('orders') })

@@ -5,6 +5,7 @@ import { clientFolder, picturesFolder, storefrontFolder } from '../http/folders.
 import { ifMissingAt } from '../http/new-shop.ts'
 import { loadBuiltStorefront } from '../http/rendering.ts'
 import { openShop, serve } from '../http/serve.ts'
+import { unlimited } from '../http/test-shop.ts'
 
 /*
  * The shop that `overload.ts` loads, as a process of its own. Its argument is the protection: "on" as it is served,
@@ -29,20 +30,12 @@ const env = parseEnvironment(process.env)
 const { render } = await loadBuiltStorefront(storefrontFolder)
 const shop = await openShop(env, { ifMissing: ifMissingAt(env) })
 await seedStore(shop.dependencies.store, catalogueSeed())
-const noLimit = { requests: Number.MAX_SAFE_INTEGER, windowSeconds: 60 }
 const server = await serve({
   env,
   shop,
   render,
   folders: { client: clientFolder, pictures: picturesFolder },
-  rateLimits: {
-    all: noLimit,
-    signIn: noLimit,
-    oneTimeCode: noLimit,
-    tracking: noLimit,
-    guestSession: noLimit,
-    apiKey: noLimit,
-  },
+  rateLimits: unlimited,
   ...(admission && { admission }),
 })
 const [product] = await shop.dependencies.store.list('products', { limit: 1 })

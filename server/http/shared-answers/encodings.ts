@@ -1,4 +1,4 @@
-export type Encoding = 'br' | 'gzip' | 'identity'
+import type { Encoding } from '../compression.ts'
 
 /** The smallest encoding that a client takes, by its Accept-Encoding (RFC 9110, 12.5.3). */
 export function encodingFor(accepted: string | undefined): Encoding {

@@ -1,31 +1,13 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants as zlib, gzip } from 'node:zlib'
+import { bestQuality, brotli, compressGzip, firstQuality, type Encoding } from '../compression.ts'
 import type { Sized } from '../shared-pages/page-cache.ts'
-import type { Encoding } from './encodings.ts'
-
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
 
 /** Less is as long compressed. */
 const smallestCompressed = 1024
 /** What else an answer takes, generously, so that there are no more than some thousands of them. */
 const bytesAround = 4096
-/** The first who asks waits for it. */
-const firstQuality = 5
-/** A tenth smaller and a hundred times slower, in a thread of its own: for an answer that is asked for again. */
-const bestQuality = 11
 /** What is longer would keep a thread for seconds. */
 const longestCompressedBest = 256 * 1024
-
-const brotli = (body: Buffer, quality: number) =>
-  compressBrotli(body, {
-    params: {
-      [zlib.BROTLI_PARAM_QUALITY]: quality,
-      [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
-      [zlib.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  })
 
 /** How true an answer is. */
 export interface AnswerState {

@@ -1,30 +1,12 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants as zlib, gzip } from 'node:zlib'
+import { brotliDecompress } from 'node:zlib'
+import { bestQuality, brotli, compressGzip, firstQuality, type Encoding } from '../compression.ts'
 import type { RenderedPage } from '../rendering.ts'
 import { hashSource, type InlineSources } from '../security-headers.ts'
 import type { Sized } from './page-cache.ts'
 
-const compressBrotli = promisify(brotliCompress)
 const decompressBrotli = promisify(brotliDecompress)
-const compressGzip = promisify(gzip)
-
-export const encodings = ['br', 'gzip', 'identity'] as const
-export type Encoding = (typeof encodings)[number]
-
-/** As pages are compressed that nobody keeps: the first visitor waits for it. */
-const firstQuality = 5
-/** A tenth smaller and a hundred times slower, in a thread of its own: for a page that is asked for again. */
-const bestQuality = 11
-
-const brotli = (html: Buffer, quality: number) =>
-  compressBrotli(html, {
-    params: {
-      [zlib.BROTLI_PARAM_QUALITY]: quality,
-      [zlib.BROTLI_PARAM_MODE]: zlib.BROTLI_MODE_TEXT,
-      [zlib.BROTLI_PARAM_SIZE_HINT]: html.length,
-    },
-  })
 
 /** How true a page is. */
 export interface PageState {
