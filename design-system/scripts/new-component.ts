@@ -18,6 +18,13 @@ const guides = '.storybook/guides'
 /** A guide's `when` says more than a few words; a test of the guides asks for as many characters. */
 const purposeCharacters = { minimum: 41, maximum: 160 }
 
+/** The sections of Storybook in which a component may stand: each has a file of guides of its name. */
+export const sectionsOf = (files: RepositoryFiles): readonly string[] =>
+  files
+    .list(guides)
+    .map(file => file.replace('.ts', ''))
+    .filter(section => files.read(`${guides}/${section}.ts`)?.includes(`export const ${section}: Guides = {`))
+
 /**
  * The files that "Add a component" of the README asks for, by path, with those that name it.
  *
@@ -48,10 +55,7 @@ export function newComponent(
   if (api.includes(`  '${name}',\n`) || files.read(`${folder}/index.ts`) !== undefined) {
     throw new Error(`${name} is the name of something that the design system has already`)
   }
-  const sections = files
-    .list(guides)
-    .filter(file => /^[a-z]+\.ts$/.test(file) && !['guide.ts', 'index.ts'].includes(file))
-    .map(file => file.replace('.ts', ''))
+  const sections = sectionsOf(files)
   if (!sections.includes(section)) {
     throw new Error(`There is no section "${section}". Choose one of ${sections.join(', ')}`)
   }

@@ -2,8 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { newComponent } from './new-component.ts'
+import { newComponent, sectionsOf } from './new-component.ts'
 import { repositoryFiles } from './repository-files.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+const files = repositoryFiles(root)
 
 const help = `Makes the files of a new component of the design system: the component, its styles, a story with a play
 function, its guide, its place in the public API and the note of the change.
@@ -11,11 +15,9 @@ function, its guide, its place in the public API and the note of the change.
   npm run new -- component <Name> --section <section> --for "<What it is for, in a sentence.>"
 
   npm run new -- component StatusDot --section feedback --for "Tells by a dot and a word whether a device is connected."
+
+Sections: ${sectionsOf(files).join(', ')}
 `
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
-
-const files = repositoryFiles(root)
 
 async function makeComponent(name: string, section: string, purpose: string): Promise<void> {
   for (const [path, text] of newComponent({ name, section, purpose }, files)) {
@@ -27,6 +29,9 @@ async function makeComponent(name: string, section: string, purpose: string): Pr
   const folder = `design-system/src/components/${name}`
   process.stdout.write(`
 Now write what it does, and a story for each of its states. Then:
+  .storybook/guides/${section}.ts         when to use it, what it is made of, do and do not
+  .storybook/operation/${section}….ts     how it is operated, if it takes a key: in the guide, operations.${name}
+  design-system/test/public-api.ts    what else it exports, such as a second component
   npm run test:stories -- ${folder}            its plays and accessibility alone
   npm run test:visual -- --update ${folder}    its pictures: look at them before you commit
 `)

@@ -67,6 +67,7 @@ describe('[DS-2] npm run new -- component', () => {
     [{ name: '../Dot' }, 'Write the name in PascalCase, such as StatusDot, not "../Dot"'],
     [{ name: 'Badge' }, 'Badge is the name of something that the design system has already'],
     [{ section: 'lights' }, 'There is no section "lights". Choose one of account, actions'],
+    [{ section: 'releases' }, 'There is no section "releases". Choose one of account, actions'],
     [{ purpose: 'A dot.' }, 'Say what StatusDot is for in a sentence of 41 to 160 characters'],
     [
       { purpose: "Tells by a dot and a word what a device's state is." },
