@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { serveShop } from './support/serve-shop.ts'
 
+declare global {
+  interface Window {
+    /** Sum of the page's layout shifts so far. */
+    moved: number
+  }
+}
+
 const shop = serveShop()
 
 /** A product on a phone whose largest picture is still on its way. */
@@ -68,4 +75,66 @@ it('[SHOP-1] a listing fetches the two pictures of a phone’s first row with th
   release()
   await expect.poll(() => asked.filter(path => path.startsWith('/pictures/')).length).toBeGreaterThan(2)
   expect(shopper.complaints()).toEqual([])
+})
+
+interface FontVisit {
+  readonly path: string
+  readonly width: 'phone' | 'desktop'
+  /** Whether the page's text is set in some other font until the brand's has come. */
+  readonly withoutFallback?: boolean
+}
+
+/** The sum of the layout shifts of a page whose fonts come after everything else; that of another font in between counts too. */
+async function shiftWhenFontsCome({ path, width, withoutFallback = false }: FontVisit) {
+  const { page } = await shop.visit({ width })
+  await page.addInitScript(() => {
+    window.moved = 0
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) window.moved += 'value' in entry ? Number(entry.value) : 0
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  let release: () => void = () => undefined
+  const released = new Promise<void>(resolve => (release = resolve))
+  let asked = 0
+  await page.route('**/*.woff2', async route => {
+    asked += 1
+    await released
+    await route.continue()
+  })
+  await page.goto(path)
+  await page.locator('html[data-hydrated]').waitFor()
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  if (withoutFallback)
+    await page.evaluate(() =>
+      document.documentElement.style.setProperty('--shruti-font', "'Shruti Anek', monospace"),
+    )
+  release()
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.fonts].some(
+          ({ family, status }) => status === 'loaded' && family.replaceAll('"', '') === 'Shruti Anek',
+        ),
+      ),
+    )
+    .toBe(true)
+  return page.evaluate(
+    () =>
+      new Promise<number>(resolve =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.moved))),
+      ),
+  )
+}
+
+describe('[SHOP-2] when the brand’s font comes', () => {
+  it('text stays where it was, for the font of the system is as wide and as high', async () => {
+    for (const path of ['/', '/shop', '/product/tivra'])
+      for (const width of ['phone', 'desktop'] as const)
+        expect(await shiftWhenFontsCome({ path, width }), `${path} ${width}`).toBeLessThan(0.003)
+  })
+
+  it('text would move without that font', async () => {
+    const moved = await shiftWhenFontsCome({ path: '/product/tivra', width: 'phone', withoutFallback: true })
+    expect(moved).toBeGreaterThan(0.003)
+  })
 })
