@@ -63,7 +63,7 @@ export const admin: Guides = {
     since: '0.1.0',
     when: 'Around every page of the administration. The shop’s pages have a PageShell.',
     anatomy: {
-      Side: '216 px; icons alone below 1024 px; in a drawer below 768 px.',
+      Side: '216 px; icons alone below 1024 px, with their words in a Tooltip; in a drawer below 768 px.',
       Entries: 'With the number that waits there.',
       End: 'The way to the shop, and logout.',
       Main: 'The page.',

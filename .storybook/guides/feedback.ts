@@ -109,6 +109,23 @@ export const feedback: Guides = {
     do: ['Use `destructive` for failures: screen readers announce them at once.'],
     dont: ['Do not offer a link in a toast alone: it disappears. The page has it too.'],
   },
+  Tooltip: {
+    since: '0.2.0',
+    when: 'For a button or link that shows an icon alone, where its words have no room. For what somebody has to read use the Field’s hint or a Notice: a finger never sees a tooltip.',
+    anatomy: {
+      Button: 'Has its own name: `label` of an IconButton. Words that go beyond that name describe it.',
+      Words: 'A few, without an end stop, on the ground of an action beside the button.',
+      Keys: 'Optional: those that do the same, as they are printed on a keyboard.',
+      Group:
+        'TooltipGroup around buttons that stand together: after the first, the others’ words come without delay.',
+    },
+    operation: operations.Tooltip,
+    do: ['Write what the button does, in the words of its name: screen readers then say them once.'],
+    dont: [
+      'Do not put links, buttons or anything that is needed into it.',
+      'Do not put it on a disabled button, which nobody can reach, nor beside words that say the same; `media` leaves it out where they are shown.',
+    ],
+  },
   UndoNotice: {
     since: '0.2.0',
     when: 'In the place of what was removed without asking: a line of the cart, an address, a review. For what cannot be put back use AlertDialog before it goes.',

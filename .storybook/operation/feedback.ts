@@ -183,6 +183,31 @@ export const feedback = {
       status: Notification Item added to cart Tivra, Silver. 1 item, ₹7,999.00.
     `),
   },
+  Tooltip: {
+    story: 'feedback-tooltip--in-a-group',
+    tabOrder: ['button "Move up"', 'button "Move down"'],
+    keys: [
+      {
+        on: 'button "Move up"',
+        press: 'Tab',
+        does: 'Goes to the next button, and shows its words at once.',
+        focus: 'button "Move down"',
+        shows: ['tooltip "Move down"'],
+        hides: ['tooltip "Move up"'],
+      },
+      {
+        on: 'button "Move down"',
+        press: 'Escape',
+        does: 'Takes the words away; the focus stays.',
+        hides: ['tooltip "Move down"'],
+      },
+    ],
+    tree: tree(`
+      button "Move up"
+      button "Move down"
+      tooltip "Move down"
+    `),
+  },
   UndoNotice: {
     story: 'feedback-undonotice--removed',
     tabOrder: ['button "Undo"'],

@@ -166,6 +166,8 @@ export const publicApi: readonly string[] = [
   'TextField',
   'ThemeSwitch',
   'Toaster',
+  'Tooltip',
+  'TooltipGroup',
   'TrackForm',
   'UndoNotice',
   'VisuallyHidden',

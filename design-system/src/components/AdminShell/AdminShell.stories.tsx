@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { adminNavigation, adminOrders } from '../../stories-data/admin.ts'
 import { AdminPageHeader } from '../AdminPageHeader/AdminPageHeader.tsx'
 import { OrderTable } from '../OrderTable/OrderTable.tsx'
@@ -38,5 +38,21 @@ export const Orders: Story = {
     await expect(args.onFind).toHaveBeenCalledOnce()
     await userEvent.click(nav.getByRole('button', { name: 'Logout' }))
     await expect(args.onLogout).toHaveBeenCalledOnce()
+  },
+}
+
+/** An entry of an icon alone says its words beside it, the number as well; its name is the same as with words. */
+export const IconsAlone: Story = {
+  globals: { viewport: { value: 'tablet768' } },
+  parameters: { visual: { ownViewportOnly: true } },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Find or do' }).focus()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Find or do Ctrl K')
+    await userEvent.tab()
+    await userEvent.tab()
+    const orders = canvas.getByRole('link', { name: 'Orders 18' })
+    await expect(orders).toHaveFocus()
+    await expect(screen.getByRole('tooltip')).toHaveTextContent('Orders 18')
+    await expect(orders).not.toHaveAccessibleDescription()
   },
 }

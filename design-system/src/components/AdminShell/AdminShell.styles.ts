@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components'
-import { color, media, radius, space, tabularFigures, target } from '../../tokens/index.ts'
+import { breakpoint, color, media, radius, space, tabularFigures, target } from '../../tokens/index.ts'
 import { Logo } from '../Logo/Logo.tsx'
+import { hidden } from '../VisuallyHidden/VisuallyHidden.styles.ts'
 
 export const Root = styled.div`
   min-block-size: 100vh;
@@ -74,6 +75,9 @@ export const End = styled(List)`
   border-block-start: 1px solid ${color.borderHairline};
 `
 
+/** The widths of a window in which the side holds icons alone. */
+export const iconsAlone = `(min-width: ${breakpoint.medium}px) and (max-width: ${breakpoint.large - 0.02}px)`
+
 /** A link or a button. Between 768 and 1024 px the side is as narrow as its icon. */
 export const Entry = styled.a`
   position: relative;
@@ -107,29 +111,19 @@ export const Entry = styled.a`
   ${media.coarsePointer} {
     min-block-size: ${target.touch};
   }
-  ${media.medium} {
+  @media ${iconsAlone} {
     ${Side} & {
       justify-content: center;
       gap: 0;
     }
   }
-  ${media.large} {
-    ${Side} & {
-      justify-content: start;
-      gap: ${space[3]};
-    }
-  }
 `
 
+/** Beside an icon alone the words are still the entry's name. */
 const wordRules = css`
-  ${media.medium} {
+  @media ${iconsAlone} {
     ${Side} & {
-      display: none;
-    }
-  }
-  ${media.large} {
-    ${Side} & {
-      display: initial;
+      ${hidden}
     }
   }
 `

@@ -5,6 +5,7 @@ import { Icon, type IconProps } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import { SkipLink } from '../SkipLink/SkipLink.tsx'
+import { Tooltip, TooltipGroup } from '../Tooltip/Tooltip.tsx'
 import {
   End,
   Entries,
@@ -12,6 +13,7 @@ import {
   EntryCount,
   EntryKeys,
   EntryLabel,
+  iconsAlone,
   List,
   Main,
   Root,
@@ -48,6 +50,11 @@ export interface AdminShellProps extends AdminNavProps, Omit<ComponentPropsWithR
   children: ReactNode
 }
 
+const findKeys = 'Ctrl K'
+
+/** The words of an entry come beside its icon where the side holds icons alone. */
+const besideIcons = { side: 'end', media: iconsAlone } as const
+
 /** The administration's entries: the side's content, and the drawer's on a phone. */
 export function AdminNav({
   links,
@@ -58,53 +65,55 @@ export function AdminNav({
   LinkComponent: Anchor = 'a',
 }: AdminNavProps) {
   return (
-    <Entries aria-label="Admin">
-      <List>
-        {onFind && (
+    <TooltipGroup>
+      <Entries aria-label="Admin">
+        <List>
+          {onFind && (
+            <li>
+              <Tooltip text="Find or do" keys={findKeys} {...besideIcons}>
+                <Entry as="button" type="button" aria-keyshortcuts="Control+K" onClick={onFind}>
+                  <Icon icon={Search} />
+                  <EntryLabel>Find or do</EntryLabel>
+                  <EntryKeys aria-hidden="true">{findKeys}</EntryKeys>
+                </Entry>
+              </Tooltip>
+            </li>
+          )}
+          {links.map(({ label, href, icon, count = 0 }) => {
+            const shownCount = count > 0 ? count.toLocaleString('en-IN') : undefined
+            return (
+              <li key={href}>
+                <Tooltip text={[label, shownCount].filter(Boolean).join(' ')} {...besideIcons}>
+                  <Entry as={Anchor} href={href} aria-current={href === currentPath ? 'page' : undefined}>
+                    <Icon icon={icon} />
+                    <EntryLabel>{label}</EntryLabel>
+                    {shownCount && <EntryCount>{shownCount}</EntryCount>}
+                  </Entry>
+                </Tooltip>
+              </li>
+            )
+          })}
+        </List>
+        <End>
           <li>
-            <Entry
-              as="button"
-              type="button"
-              title="Find or do"
-              aria-keyshortcuts="Control+K"
-              onClick={onFind}
-            >
-              <Icon icon={Search} />
-              <EntryLabel>Find or do</EntryLabel>
-              <EntryKeys aria-hidden="true">Ctrl K</EntryKeys>
-            </Entry>
+            <Tooltip text="View shop" {...besideIcons}>
+              <Entry as={Anchor} href={shopHref}>
+                <Icon icon={Store} />
+                <EntryLabel>View shop</EntryLabel>
+              </Entry>
+            </Tooltip>
           </li>
-        )}
-        {links.map(({ label, href, icon, count }) => (
-          <li key={href}>
-            <Entry
-              as={Anchor}
-              href={href}
-              title={label}
-              aria-current={href === currentPath ? 'page' : undefined}
-            >
-              <Icon icon={icon} />
-              <EntryLabel>{label}</EntryLabel>
-              {count !== undefined && count > 0 && <EntryCount>{count.toLocaleString('en-IN')}</EntryCount>}
-            </Entry>
+          <li>
+            <Tooltip text="Logout" {...besideIcons}>
+              <Entry as="button" type="button" onClick={onLogout}>
+                <Icon icon={LogOut} />
+                <EntryLabel>Logout</EntryLabel>
+              </Entry>
+            </Tooltip>
           </li>
-        ))}
-      </List>
-      <End>
-        <li>
-          <Entry as={Anchor} href={shopHref} title="View shop">
-            <Icon icon={Store} />
-            <EntryLabel>View shop</EntryLabel>
-          </Entry>
-        </li>
-        <li>
-          <Entry as="button" type="button" title="Logout" onClick={onLogout}>
-            <Icon icon={LogOut} />
-            <EntryLabel>Logout</EntryLabel>
-          </Entry>
-        </li>
-      </End>
-    </Entries>
+        </End>
+      </Entries>
+    </TooltipGroup>
   )
 }
 

@@ -8,6 +8,7 @@ import { Frame } from '../PhotoList/PhotoList.styles.ts'
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { TextField } from '../TextField/TextField.tsx'
+import { Tooltip, TooltipGroup } from '../Tooltip/Tooltip.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { PictureEntry } from './picture-entry.ts'
 import {
@@ -52,6 +53,11 @@ export function PictureRow({
   onAltChange,
   ...rest
 }: PictureRowProps) {
+  const texts = {
+    earlier: t('Move {name} earlier', { name: fileName }),
+    later: t('Move {name} later', { name: fileName }),
+    remove: t('Remove {name}', { name: fileName }),
+  }
   return (
     <Entry {...rest}>
       <Handle {...handle}>
@@ -105,25 +111,33 @@ export function PictureRow({
           </Retry>
         )}
       </About>
-      <Actions>
-        <IconButton
-          icon={ArrowUp}
-          label={t('Move {name} earlier', { name: fileName })}
-          aria-keyshortcuts="Alt+ArrowUp"
-          data-move="earlier"
-          disabled={!canMoveEarlier}
-          onClick={() => onMove('earlier')}
-        />
-        <IconButton
-          icon={ArrowDown}
-          label={t('Move {name} later', { name: fileName })}
-          aria-keyshortcuts="Alt+ArrowDown"
-          data-move="later"
-          disabled={!canMoveLater}
-          onClick={() => onMove('later')}
-        />
-        <IconButton icon={X} label={t('Remove {name}', { name: fileName })} data-remove onClick={onRemove} />
-      </Actions>
+      <TooltipGroup>
+        <Actions>
+          <Tooltip text={texts.earlier} keys="Alt ↑">
+            <IconButton
+              icon={ArrowUp}
+              label={texts.earlier}
+              aria-keyshortcuts="Alt+ArrowUp"
+              data-move="earlier"
+              disabled={!canMoveEarlier}
+              onClick={() => onMove('earlier')}
+            />
+          </Tooltip>
+          <Tooltip text={texts.later} keys="Alt ↓">
+            <IconButton
+              icon={ArrowDown}
+              label={texts.later}
+              aria-keyshortcuts="Alt+ArrowDown"
+              data-move="later"
+              disabled={!canMoveLater}
+              onClick={() => onMove('later')}
+            />
+          </Tooltip>
+          <Tooltip text={texts.remove}>
+            <IconButton icon={X} label={texts.remove} data-remove onClick={onRemove} />
+          </Tooltip>
+        </Actions>
+      </TooltipGroup>
     </Entry>
   )
 }
