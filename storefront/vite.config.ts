@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { inlineTextsPlugin } from './inline-texts.ts'
+import { joinedStyleRules } from './joined-style-rules.ts'
 import { pureReactRouter } from './pure-react-router.ts'
 import { steadyComponentIds } from './steady-component-ids.ts'
+import { textFromReact } from './text-from-react.ts'
 import { withoutPreloadHelper } from './without-preload-helper.ts'
 import { withoutVendorPrefixes } from './without-vendor-prefixes.ts'
 
@@ -37,8 +39,13 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       withoutVendorPrefixes(),
       steadyComponentIds(),
       language && inlineTextsPlugin(language),
+      isSsrBuild && [joinedStyleRules(), textFromReact()],
     ],
-    define: language ? { SHRUTI_LANGUAGE: JSON.stringify(language) } : {},
+    define: {
+      ...(language && { SHRUTI_LANGUAGE: JSON.stringify(language) }),
+      // React runs in its production form, whatever NODE_ENV says of the process: test mode is about codes and payments.
+      ...(isSsrBuild && { 'process.env.NODE_ENV': JSON.stringify('production') }),
+    },
     oxc: {
       plugins: {
         styledComponents: {
@@ -76,7 +83,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
               'src/rendering/start-service-worker.ts',
             ],
         output: isSsrBuild
-          ? { entryFileNames: 'entry-server.js' }
+          ? // A server reads the map at its start, for where errors come from: the sources lie beside the build.
+            { entryFileNames: 'entry-server.js', sourcemapExcludeSources: true }
           : {
               // A chunk's name stands in every chunk that leads to it: the manifest says what it holds.
               chunkFileNames: 'assets/[hash].js',
@@ -89,7 +97,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
             },
       },
     },
-    ssr: { noExternal: [/^@shruti\//] },
+    // One build with all that it needs: libraries from node_modules would ask the process for NODE_ENV at each call.
+    ssr: { noExternal: isSsrBuild ? true : [/^@shruti\//] },
     resolve: { dedupe: ['react', 'react-dom', 'styled-components', '@tanstack/react-query'] },
   }
 })

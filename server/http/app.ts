@@ -162,7 +162,8 @@ export function createHttpApp(options: AppOptions): RequestListener {
   if (render) {
     const { renderTimeoutMs = 5000 } = options
     const renderer = createPageRenderer({ render, publicOrigin, log, metrics, tracing, renderTimeoutMs })
-    sharedPages = openSharedPages(options, version, { render: renderer, callApi, metrics })
+    const callPublic = sharedAnswers?.callKept() ?? callApi
+    sharedPages = openSharedPages(options, version, { render: renderer, callApi: callPublic, metrics })
     app.use(refuseNoPage)
     app.use(countViews(dependencies.tally, publicOrigin))
     if (sharedPages) app.use(sharedPages.handler(admission.pages))

@@ -76,11 +76,6 @@ export class NotBuilt extends Error {
   override name = 'NotBuilt'
 }
 
-/** Which React a process takes is decided when it is first imported. */
-function chooseProductionReact(): void {
-  process.env['NODE_ENV'] = 'production'
-}
-
 const serviceWorkerStartSource = 'src/rendering/start-service-worker.ts'
 
 /** A file of the browser's build as a page names it: with a hash, so that no other file runs in its place. */
@@ -98,8 +93,7 @@ async function readManifest(clientFolder: string, name: string): Promise<Manifes
 }
 
 /**
- * The built storefront. React runs in its production form, whatever NODE_ENV the process was started with: test
- * mode is about codes and payments, not about a slower React.
+ * The built storefront.
  * @throws NotBuilt when the storefront has not been built
  */
 export async function loadBuiltStorefront(storefrontFolder: string): Promise<Storefront> {
@@ -112,7 +106,6 @@ export async function loadBuiltStorefront(storefrontFolder: string): Promise<Sto
     readManifest(client, 'manifest-hi.json'),
   ])
   const serviceWorkerStart = await hashedScript(client, en[serviceWorkerStartSource])
-  chooseProductionReact()
   const { render, renderMessage, shopTextIn, sharedAs } = (await import(
     pathToFileURL(entry).href
   )) as ServerEntry

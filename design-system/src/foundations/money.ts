@@ -1,3 +1,5 @@
+import { formatFigure } from './figure.ts'
+
 /** An amount in paise: a whole number, 100 to the rupee. */
 export type Paise = number
 
@@ -32,10 +34,7 @@ export function formatMoney(
   const inDollars = currency === 'USD'
   const units = Math.abs(paise) / 100 / (inDollars ? rupeesPerDollar : 1)
   const digits = decimals === 'never' || (decimals === 'auto' && Number.isInteger(units)) ? 0 : 2
-  const figure = units.toLocaleString(inDollars ? 'en-US' : 'en-IN', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
+  const figure = formatFigure(units, inDollars ? 'en-US' : 'en-IN', { fewest: digits, most: digits })
   return `${paise < 0 ? '−' : ''}${inDollars ? '$' : '₹'}${figure}`
 }
 

@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat'
-import { currentLanguage, localeOf } from './language.ts'
+import { currentLanguage, localeOf, type Language } from './language.ts'
 
 /** The name of the argument that a part of a text begins with: `count` of `count, plural, …` and of `count} left`. */
 type NameAtStart<Rest> = Rest extends `${infer Inside}}${string}`
@@ -22,6 +22,9 @@ export interface Translate<Catalogue> {
   <Text extends keyof Catalogue>(text: Text, ...values: ValuesArgument<Text>): string
 }
 
+/** Whether a message says the same whatever it is given: it has neither an argument nor a quoted part. */
+const isPlain = (message: string) => !message.includes('{') && !message.includes("'")
+
 /**
  * Makes the function that says a text in the current language [BEY-19]. English is the key, and stands where the text is
  * used; the syntax is that of ICU messages: `{count, plural, one {# piece} other {# pieces}}`. Builds for one language
@@ -32,17 +35,16 @@ export interface Translate<Catalogue> {
 export function createT<const Catalogue extends Readonly<Record<string, string>>>(
   hindi: Catalogue,
 ): Translate<Catalogue> {
-  const formats = new Map<string, IntlMessageFormat>()
+  const formats: Record<Language, Map<string, IntlMessageFormat>> = { en: new Map(), hi: new Map() }
   return (text, ...[values]: readonly unknown[]) => {
     const language = currentLanguage()
-    const key = language + String(text)
-    let format = formats.get(key)
+    const message = (language === 'hi' ? hindi[text as string] : undefined) ?? String(text)
+    if (isPlain(message)) return message
+    const byMessage = formats[language]
+    let format = byMessage.get(message)
     if (!format) {
-      const message = language === 'hi' ? hindi[text as string] : String(text)
-      format = new IntlMessageFormat(message ?? String(text), localeOf[language], undefined, {
-        ignoreTag: true,
-      })
-      formats.set(key, format)
+      format = new IntlMessageFormat(message, localeOf[language], undefined, { ignoreTag: true })
+      byMessage.set(message, format)
     }
     return format.format(values as Record<string, string | number>) as string
   }

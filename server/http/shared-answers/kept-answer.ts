@@ -17,6 +17,20 @@ export interface AnswerState {
   readonly madeAtMs: number
 }
 
+/** Parses its bytes as they are: `Response` would read its own body through a stream. */
+class KeptResponse extends Response {
+  readonly #body: Buffer<ArrayBuffer>
+
+  constructor(body: Buffer<ArrayBuffer>, { status, headers }: Pick<KeptAnswer, 'status' | 'headers'>) {
+    super(body, { status, headers: { ...headers } })
+    this.#body = body
+  }
+
+  override json(): Promise<unknown> {
+    return Promise.resolve(this.#body.toString()).then(JSON.parse)
+  }
+}
+
 /** An answer of the API as bytes, with what is asked of it once made: its tag, and its compressed forms. */
 export class KeptAnswer implements Sized {
   state: AnswerState
@@ -24,12 +38,17 @@ export class KeptAnswer implements Sized {
   readonly headers: Readonly<Record<string, string>>
   /** Undefined for a refusal: those are not kept, here or elsewhere. */
   readonly etag: string | undefined
-  readonly #body: Buffer
+  readonly #body: Buffer<ArrayBuffer>
   readonly #compressed = new Map<Encoding, Buffer>()
   readonly #compressing = new Map<Encoding, Promise<Buffer>>()
   #isBest = false
 
-  private constructor(answer: Response, body: Buffer, etag: string | undefined, state: AnswerState) {
+  private constructor(
+    answer: Response,
+    body: Buffer<ArrayBuffer>,
+    etag: string | undefined,
+    state: AnswerState,
+  ) {
     this.state = state
     this.status = answer.status
     this.headers = {
@@ -68,6 +87,11 @@ export class KeptAnswer implements Sized {
   body(encoding: Encoding): Buffer | Promise<Buffer> {
     if (encoding === 'identity') return this.#body
     return this.#compressed.get(encoding) ?? this.#compressFirst(encoding)
+  }
+
+  /** For whoever reads it in this process. */
+  toResponse(): Response {
+    return new KeptResponse(this.#body, this)
   }
 
   /** Whether it is, or is being, compressed as small as is worth the time. */

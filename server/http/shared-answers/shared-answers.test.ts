@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
 import { shopSchema, type ShopReader, type ShopStore } from '../../domain/index.ts'
 import { createMemoryStore } from '../../stores/memory.ts'
+import { catalogueSeed } from '../../seed/index.ts'
 import { defaultRateLimits } from '../rate-limits.ts'
 import { createPublicVersion } from '../shared-pages/public-version.ts'
 import { openTestShop, signInByCode, type TestShop, type TestShopOptions } from '../test-shop.ts'
@@ -52,6 +53,9 @@ function send(path: string, headers: Readonly<Record<string, string>> = {}, meth
     sent.on('error', reject).end()
   })
 }
+
+/** Products of the test shop that are on sale. */
+const catalogueSize = catalogueSeed().products.filter(({ status }) => status === 'active').length
 
 interface Listed {
   readonly id: string
@@ -116,6 +120,29 @@ describe('[SRV-8] an answer that is the same for everybody', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => send('/api/products?pageSize=3')))
     expect(new Set(answers.map(({ body }) => body.toString())).size).toBe(1)
     expect(lists.count).toBe(1)
+  })
+
+  it('is what pages that are the same for everybody are rendered from, made by whoever comes first', async () => {
+    const lists = await open({
+      sharedAs: () => '',
+      render: async (_request, { fetch: ask }) => {
+        const answer = await ask('/api/products', { credentials: 'omit' })
+        const listed = (await answer.json()) as Listed[]
+        const price = listed.find(({ id }) => id === 'prd_komal')?.price
+        return {
+          status: 200,
+          headers: { 'content-type': 'text/html; charset=utf-8' },
+          html: `${answer.status} ${answer.headers.get('x-total-count')} ${listed.length} ${price}`,
+        }
+      },
+    })
+    const page = async (path: string) => (await send(path)).body.toString()
+    const whole = `200 ${catalogueSize} ${catalogueSize}`
+    expect(await page('/shop')).toBe(`${whole} ${(await komal())?.price}`)
+    await page('/faqs')
+    expect(lists.count).toBe(1)
+    await change({ price: 1_234_500 })
+    expect(await page('/shop')).toBe(`${whole} 1234500`)
   })
 
   it('is not asked for anew by what its operation does not read', async () => {

@@ -140,8 +140,27 @@ export class SharedAnswers {
     }
   }
 
+  /**
+   * The API for pages that are rendered for nobody: they read of what is shared the same bytes as everybody, and have
+   * what is not kept made for all.
+   */
+  callKept(): CallApi {
+    const { callApi } = this.#options
+    return async (request, client) => {
+      const { pathname, search } = new URL(request.url)
+      const key = request.method === 'GET' ? this.#keyAt(pathname + search) : null
+      const version = key === null ? null : await this.#options.version.current().catch(() => null)
+      if (key === null || version === null) return callApi(request, client)
+      return (await this.#answerOf(key, version)).toResponse()
+    }
+  }
+
   #keyOf(target: string, request: IncomingMessage): AnswerKey | null {
     if (!asksForTheSame(request) || this.#options.hasSession(request)) return null
+    return this.#keyAt(target)
+  }
+
+  #keyAt(target: string): AnswerKey | null {
     const known = this.#keys.get(target)
     if (known !== undefined) return known
     const key = answerKeyOf(target)

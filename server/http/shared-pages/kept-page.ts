@@ -18,7 +18,7 @@ export interface PageState {
   readonly renderedAtMs: number
 }
 
-const tagOf = ({ html }: RenderedPage) => `W/"${createHash('sha256').update(html).digest('base64url')}"`
+const tagOf = (html: Buffer) => `W/"${createHash('sha256').update(html).digest('base64url')}"`
 
 /** A rendered page, compressed once for all who get it. Nothing in it differs from one answer to the next. */
 export class KeptPage implements Sized {
@@ -36,14 +36,14 @@ export class KeptPage implements Sized {
   #gzipBytes = 0
   #isBest = false
 
-  private constructor(page: RenderedPage, compressed: Buffer, state: PageState) {
+  private constructor(page: RenderedPage, etag: string, compressed: Buffer, state: PageState) {
     const { status, headers, cookies = [], inline } = page
     this.state = state
     this.status = status
     this.headers = headers
     this.cookies = cookies
     this.trueAtMs = state.renderedAtMs
-    this.etag = tagOf(page)
+    this.etag = etag
     this.sources = {
       scripts: (inline?.scripts ?? []).map(hashSource),
       styles: (inline?.styles ?? []).map(hashSource),
@@ -53,12 +53,14 @@ export class KeptPage implements Sized {
 
   /** @param former the page before, whose compressed bytes serve on when nothing in it has changed */
   static async of(page: RenderedPage, state: PageState, former?: KeptPage): Promise<KeptPage> {
-    if (former?.etag === tagOf(page) && isForAll(page)) {
+    const html = Buffer.from(page.html)
+    const etag = tagOf(html)
+    if (former?.etag === etag && isForAll(page)) {
       former.state = state
       former.trueAtMs = state.renderedAtMs
       return former
     }
-    return new KeptPage(page, await brotli(Buffer.from(page.html), firstQuality), state)
+    return new KeptPage(page, etag, await brotli(html, firstQuality), state)
   }
 
   /** Whether others may get it too, and browsers keep it: not a redirect, a failure or what sets a cookie. */

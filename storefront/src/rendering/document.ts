@@ -5,7 +5,7 @@ import {
   webFontFaces,
 } from '@shruti/design-system/foundations'
 import { deferHydration, type DeferredScript } from '../hydration/deferred-hydration.ts'
-import { currentLanguage } from '../language/language.ts'
+import { currentLanguage, type Language } from '../language/language.ts'
 import { devanagariUrls, fontUrls } from './assets.ts'
 import { faviconUrl } from './favicon.ts'
 import { holdActions } from '../hydration/hold-actions.ts'
@@ -71,13 +71,40 @@ function contentsOf(styles: string): string[] {
   return [...styles.matchAll(/<style [^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => css)
 }
 
-/** What the page does by itself before React comes. */
-function deferredScript({ script }: DocumentParts, fontUrl: string): string {
-  return [
-    `const whenShown=${whenShown.toString()}`,
-    `(${deferHydration.toString()})(window,whenShown,${holdActions.toString()},a=>import(a),${scriptJson(script)})`,
-    `(${showLateParts.toString()})(window,whenShown,${fontUrl})`,
-  ].join(';')
+/** What is the same in all pages of a language: functions and styles are put into words once. */
+interface FixedParts {
+  readonly css: string
+  readonly fonts: string
+  /** Runs in the head. */
+  readonly firstScript: string
+  /** Runs at the end, around the names of the page's own script. */
+  readonly lastScript: readonly [before: string, after: string]
+}
+
+function fixedPartsIn(language: Language): FixedParts {
+  const fonts = webFontFaces({ ...fontUrls, devanagariUrl: devanagariUrls[language] })
+  const fallback = fallbackFontFaces + (language === 'hi' ? hindiFallbackFontFaces : '')
+  const fontUrl = scriptJson(fontUrls.latinUrl)
+  return {
+    css: `${fallback}${globalCss()}${lateCss}${savedCopyCss}`,
+    fonts,
+    firstScript: `${withoutEvaluation};(${beginDocument.toString()})(window,${fontUrl})`,
+    lastScript: [
+      `const whenShown=${whenShown.toString()};` +
+        `(${deferHydration.toString()})(window,whenShown,${holdActions.toString()},a=>import(a),`,
+      `);(${showLateParts.toString()})(window,whenShown,${fontUrl})`,
+    ],
+  }
+}
+
+const fixedParts = new Map<Language, FixedParts>()
+
+function fixedPartsOf(language: Language): FixedParts {
+  const known = fixedParts.get(language)
+  if (known) return known
+  const parts = fixedPartsIn(language)
+  fixedParts.set(language, parts)
+  return parts
 }
 
 const manifestLink = (rel: 'manifest' | 'late') => `<link rel="${rel}" href="/manifest.webmanifest">`
@@ -88,15 +115,14 @@ function lateScript(script: HashedScript | null): string {
   return `<script type="late" src="${script.url}" integrity="${script.integrity}"></script>`
 }
 
+/** Where head, page and end go in the template. */
+const markers = /<!--shruti-(?:head|page|end)-->/
+
 /** The whole page: the head in the order that paints soonest, the application's script last and put off. */
 export function renderDocument(parts: DocumentParts): PrintedDocument {
   const attribute = parts.nonce === null ? '' : ` nonce="${parts.nonce}"`
-  const fonts = webFontFaces({ ...fontUrls, devanagariUrl: devanagariUrls[currentLanguage()] })
-  const fallback = fallbackFontFaces + (currentLanguage() === 'hi' ? hindiFallbackFontFaces : '')
-  const fontUrl = scriptJson(fontUrls.latinUrl)
-  const css = `${fallback}${globalCss()}${lateCss}${savedCopyCss}`
-  const firstScript = `${withoutEvaluation};(${beginDocument.toString()})(window,${fontUrl})`
-  const lastScript = deferredScript(parts, fontUrl)
+  const { css, fonts, firstScript, lastScript: around } = fixedPartsOf(currentLanguage())
+  const lastScript = around.join(scriptJson(parts.script))
   const head = [
     parts.nonce === null ? '' : `<meta property="csp-nonce"${attribute}>`,
     // Before the styles, which fill a slow connection's first packets: the page's largest picture is preloaded here.
@@ -118,11 +144,9 @@ export function renderDocument(parts: DocumentParts): PrintedDocument {
     lateScript(parts.serviceWorkerStart),
     `<script${attribute}>${lastScript}</script>`,
   ].join('')
-  const html = parts.template
-    .replace('lang="en-IN"', `lang="${parts.locale}"`)
-    .replace('<!--shruti-head-->', () => head)
-    .replace('<!--shruti-page-->', () => parts.page)
-    .replace('<!--shruti-end-->', () => end)
+  const [before = '', betweenHeadAndPage = '', afterPage = '', after = ''] = parts.template.split(markers)
+  const beginning = before.replace('lang="en-IN"', `lang="${parts.locale}"`)
+  const html = [beginning, head, betweenHeadAndPage, parts.page, afterPage, end, after].join('')
   return {
     html,
     inline: { scripts: [firstScript, lastScript], styles: [css, fonts, ...contentsOf(parts.styles)] },

@@ -1,7 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { dehydrate } from '@tanstack/react-query'
-import { PassThrough } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import { memoryStorage } from '../storage/browser-storage.ts'
 import { noticeKey } from '../queries/notice.ts'
@@ -10,7 +8,9 @@ import { renderDocument, type HashedScript, type InlineParts } from './document.
 import type { PageState } from './entry-client.tsx'
 import { localPath, localeOf, readLanguageFrom, splitLanguage, type Language } from '../language/language.ts'
 import { loadShopTexts, shopText } from '../language/shop-text.ts'
+import { KeptStyles } from './kept-styles.tsx'
 import { scriptOf, type Manifest } from './manifest.ts'
+import { renderToText } from './render-to-text.ts'
 import { appElementId, Providers } from '../shell/Providers.tsx'
 import { RouteError } from '../shell/RouteError.tsx'
 import { ToastHost } from '../shell/ToastHost.tsx'
@@ -74,27 +74,6 @@ export interface Rendered {
   readonly inline?: InlineParts
 }
 
-/** Waits for the whole page: nothing of it comes later. @throws what React could not render */
-function renderToText(element: React.ReactNode, signal: AbortSignal): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const output = new PassThrough({ encoding: 'utf8' })
-    let text = ''
-    output.on('data', (part: string) => {
-      text += part
-    })
-    output.on('end', () => resolve(text))
-    const { pipe, abort } = renderToPipeableStream(element, {
-      onAllReady: () => pipe(output),
-      onShellError: reject,
-      onError: reject,
-      // React would move large parts behind a script of its own, which neither the policy nor a page without
-      // scripts allows.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-    })
-    signal.addEventListener('abort', () => abort(signal.reason), { once: true })
-  })
-}
-
 /** Renders a page of the shop; the request's signal gives it up. Guards and other redirects come back as status 302. */
 export function render(request: Request, options: RenderOptions): Promise<Rendered> {
   const url = new URL(request.url)
@@ -156,17 +135,17 @@ async function renderIn(
     history: memoryHistory(url.href),
     reportError: options.reportError,
   })
-  await router.adopt(outcome.problem)
+  await router.adopt(outcome.problem, loaded)
   const sheet = new ServerStyleSheet()
   try {
     const text = await renderToText(
-      sheet.collectStyles(
+      <KeptStyles sheet={sheet}>
         <Providers app={app}>
           <RouterView router={router} ErrorView={RouteError}>
             <ToastHost />
           </RouterView>
-        </Providers>,
-      ),
+        </Providers>
+      </KeptStyles>,
       request.signal,
     )
     // React prints title, meta and links before the root's own content.

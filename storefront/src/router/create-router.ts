@@ -8,6 +8,7 @@ import {
   prepareRoute,
   Redirect,
   viewOf,
+  type LoadedRoute,
   type Problem,
   type ReportError,
   type RouteTable,
@@ -40,8 +41,11 @@ export type AskToLeave = (leave: () => unknown) => void
 export interface Router extends SharedValue<RouterState> {
   /** Prepares and shows the address that the history has. */
   readonly start: () => Promise<void>
-  /** Shows what the server printed for it, without asking for anything. */
-  readonly adopt: (problem: Problem | null) => Promise<void>
+  /**
+   * Shows what the server printed for it, without asking for anything.
+   * @param loaded its route, where it was loaded already
+   */
+  readonly adopt: (problem: Problem | null, loaded?: LoadedRoute) => Promise<void>
   readonly navigate: (href: string, options?: NavigateOptions) => Promise<void>
   /** Fetches the code of a page that may be next. Its data waits: to have asked for a product counts as a look at it. */
   readonly prepare: (href: string) => Promise<void>
@@ -162,9 +166,9 @@ export function createRouter({ app, routes, history, reportError, onLeave }: Rou
       return () => listeners.delete(listener)
     },
     start: () => show(history.url(), arriveWhereRedirected, 'stay'),
-    async adopt(problem) {
+    async adopt(problem, loaded) {
       const url = history.url()
-      publish(arrived(viewOf(await loadRoute(routes, url), problem), url, 'stay'))
+      publish(arrived(viewOf(loaded ?? (await loadRoute(routes, url)), problem), url, 'stay'))
     },
     navigate(href, { replace = false, preventScrollReset = false } = {}) {
       const target = new URL(href, history.url())

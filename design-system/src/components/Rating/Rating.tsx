@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
+import { formatFigure } from '../../foundations/figure.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Figure, Muted, Root, Stars } from './Rating.styles.ts'
 import { RatingStar } from './RatingStar.tsx'
@@ -18,7 +19,7 @@ export interface RatingProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 
 /** A rating as five stars with the number beside them. */
 export function Rating({ average, count, text = 'full', ...rest }: RatingProps) {
-  const number = average.toLocaleString('en-IN', { maximumFractionDigits: 1 })
+  const number = formatFigure(average, 'en-IN', { fewest: 0, most: 1 })
   const figure = average.toFixed(1)
   const reviews = count === undefined ? '' : t('{count, plural, one {# review} other {# reviews}}', { count })
   const counted = count === undefined ? '' : ` (${reviews})`
