@@ -14,6 +14,7 @@ const benchmarks: Readonly<Record<string, string>> = {
   overload: 'overload.ts',
   pages: 'pages.ts',
   export: 'export.ts',
+  start: 'start.ts',
   memory: 'memory.ts',
   'two-stores': 'two-stores.ts',
   workers: 'workers.ts',

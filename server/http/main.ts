@@ -1,7 +1,6 @@
 import { parseEnvironment, type Environment } from './env.ts'
 import { clientFolder, picturesFolder, storefrontFolder } from './folders.ts'
 import { addFirstPosts, expectFilled, fillNewShop, ifMissingAt } from './new-shop.ts'
-import { exitWith } from './operator-errors.ts'
 import { loadBuiltStorefront } from './rendering.ts'
 import { openShop, serve, type RunningServer } from './serve.ts'
 import { serveByProcesses } from './workers.ts'
@@ -35,11 +34,10 @@ async function serveShop(env: Environment): Promise<RunningServer> {
   return server
 }
 
-async function main(): Promise<void> {
+/** What `server/dist/main.js` runs. */
+export async function main(): Promise<void> {
   const env = parseEnvironment(process.env)
   await serveByProcesses(env, () => serveShop(env))
   // A parent process (npm start) takes the server along when it goes.
   if (process.send) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 }
-
-main().catch(exitWith)
