@@ -1,5 +1,6 @@
 import type { Language, ShippingMethodId, Weekday } from '../contract/index.ts'
 import type { DispatchRecord, ShippingZoneRecord } from './admin/shipping/records.ts'
+import { onFirstUse } from './on-first-use.ts'
 
 /** Calendar days in India, and when a parcel arrives. Pure: instants come in as milliseconds since 1970. */
 
@@ -122,22 +123,24 @@ export function startOfDay(day: string): number {
 /** When the day after it begins. */
 export const startOfNextDay = (day: string): number => startOfDay(day) + dayMs
 
-const wordsOfDay: Readonly<Record<Language, Intl.DateTimeFormat>> = {
-  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }),
-  hi: new Intl.DateTimeFormat('hi-IN-u-nu-latn', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }),
+const timeZone = 'Asia/Kolkata'
+
+const wordsOfDay: Readonly<Record<Language, () => Intl.DateTimeFormat>> = {
+  en: onFirstUse(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone })),
+  hi: onFirstUse(() => new Intl.DateTimeFormat('hi-IN-u-nu-latn', { dateStyle: 'long', timeZone })),
 }
 
 /** The day in India at an instant as people write it: "1 December 2026", "1 दिसंबर 2026". */
 export function dayInWords(instantMs: number, language: Language = 'en'): string {
-  return wordsOfDay[language].format(instantMs)
+  return wordsOfDay[language]().format(instantMs)
 }
 
-const wordsOfTime = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'Asia/Kolkata' })
+const wordsOfTime = onFirstUse(() => new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone }))
 
 /** The time in India at an instant as people write it, in Hindi too: "11:15 AM". */
 export function timeInWords(instantMs: number): string {
   // Newer engines put a space before AM and PM that is none of an SMS's letters.
-  return wordsOfTime.format(instantMs).replaceAll('\u202F', ' ')
+  return wordsOfTime().format(instantMs).replaceAll('\u202F', ' ')
 }
 
 /** An instant as records keep it: ISO 8601 in UTC. */

@@ -8,6 +8,7 @@ import { roleOf } from '../../accounts/user.ts'
 import { toInstant } from '../../calendar.ts'
 import type { Dependencies } from '../../context.ts'
 import { shopError } from '../../errors.ts'
+import { onFirstUse } from '../../on-first-use.ts'
 import type { ShopReader, ShopTransaction, UserRecord } from '../../records.ts'
 import { changeAsAdministrator, type Administrator } from '../audit.ts'
 
@@ -17,7 +18,7 @@ export interface Asking {
   readonly caller: Caller
 }
 
-const byName = new Intl.Collator('en-IN')
+const byName = onFirstUse(() => new Intl.Collator('en-IN'))
 
 /** Everybody who may use the administration, by name. */
 export async function listAdministrators(
@@ -27,7 +28,7 @@ export async function listAdministrators(
   const users = await reader.list('users', { where: { role: 'administrator' } })
   const answers = await Promise.all(users.map(user => toAnswer(dependencies, reader, user)))
   const nameOf = ({ name, username }: AdministratorAnswer) => name ?? username ?? ''
-  return answers.toSorted((left, right) => byName.compare(nameOf(left), nameOf(right)))
+  return answers.toSorted((left, right) => byName().compare(nameOf(left), nameOf(right)))
 }
 
 async function toAnswer(
