@@ -152,17 +152,22 @@ it('[SRV-4] serves the OpenAPI document of every operation', async () => {
   expect(document.paths['/orders']?.['post']).toMatchObject({ operationId: 'placeOrder' })
 })
 
-it('[SRV-4] shows the document to a reader, with nothing that the policy refuses', async () => {
-  const answer = await shop.send('GET', '/api/docs')
-  const page = await answer.text()
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
-  expect(page).toContain('<summary><code>POST /request-otp</code> Send a one-time code to a phone</summary>')
-  expect(page).toContain(`${Object.keys(routes).length} operations`)
-  const nonce = /<style nonce="([^"]+)"/.exec(page)?.[1]
-  expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
-  expect(page).not.toMatch(/<script|\sstyle=|\son\w+=/)
-})
+it.each(['/api/docs', '/api/docs/'])(
+  '[SRV-4] shows the document to a reader at %s, with nothing that the policy refuses',
+  async path => {
+    const answer = await shop.send('GET', path)
+    const page = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(page).toContain(
+      '<summary><code>POST /request-otp</code> Send a one-time code to a phone</summary>',
+    )
+    expect(page).toContain(`${Object.keys(routes).length} operations`)
+    const nonce = /<style nonce="([^"]+)"/.exec(page)?.[1]
+    expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
+    expect(page).not.toMatch(/<script|\sstyle=|\son\w+=/)
+  },
+)
 
 it('takes the address of a request for a path, never for another host', async () => {
   const status = await new Promise(resolve => {

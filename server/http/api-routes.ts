@@ -1,7 +1,7 @@
 import express, { Router, type RequestHandler } from 'express'
 import type { Admit } from './admission.ts'
 import { sendApiError } from './answers.ts'
-import type { CallApi } from './api.ts'
+import type { AnswerHttp } from './api.ts'
 import { bodyLimitAt, maximumBodyBytes } from '../contract/index.ts'
 import { isSameOrigin, refusalOf, usesApiKey } from '../domain/index.ts'
 import { renderOpenApiPage } from './openapi-page.ts'
@@ -9,11 +9,12 @@ import { generateOpenApiDocument } from './openapi.ts'
 import type { RecordSecurity } from './observability/security-recorder.ts'
 import type { SharedAnswers } from './shared-answers/shared-answers.ts'
 import type { PageLocals } from './security-headers.ts'
+import { apiDocsPath, apiPrefix } from './paths.ts'
 import { readsOnly, type Visit } from './visits.ts'
-import { sendWebResponse, toWebRequest } from './web-messages.ts'
+import { sendAnswer } from './web-messages.ts'
 
 export interface ApiRoutesOptions {
-  readonly callApi: CallApi
+  readonly answerHttp: AnswerHttp
   readonly visit: Visit
   readonly publicOrigin: string
   readonly recordSecurity: RecordSecurity
@@ -33,7 +34,7 @@ export function apiRoutes(options: ApiRoutesOptions): Router {
   router.get('/openapi.json', async (_request, response) => {
     response.set('Cache-Control', 'public, max-age=300').json(await openApiDocument())
   })
-  router.get('/docs', async (_request, response) => {
+  router.get(apiDocsPath.slice(apiPrefix.length), async (_request, response) => {
     const { nonce } = response.locals as PageLocals
     response.type('html').send(renderOpenApiPage(await openApiDocument(), nonce))
   })
@@ -46,13 +47,19 @@ export function apiRoutes(options: ApiRoutesOptions): Router {
 }
 
 /** Hands a request to the operations and their answer to the client, with what it changes about the session. */
-function carry({ callApi, visit, publicOrigin }: ApiRoutesOptions): RequestHandler {
+function carry({ answerHttp, visit, publicOrigin }: ApiRoutesOptions): RequestHandler {
   return async (request, response) => {
     const { setCookies, ...client } = await visit(request)
-    const body = readsOnly(request) ? undefined : bodyOf(request)
-    const call = toWebRequest(request, publicOrigin, { ...(body && { body }) })
-    const answer = await callApi(call, client)
-    await sendWebResponse(answer, request, response, await setCookies())
+    const isRead = readsOnly(request)
+    const call = {
+      // HEAD is GET without the body, which Node leaves out by itself.
+      method: isRead ? 'GET' : request.method,
+      url: new URL(publicOrigin + request.originalUrl),
+      headers: request.headers,
+      body: isRead ? undefined : bodyOf(request),
+    }
+    const answer = await answerHttp(call, client)
+    sendAnswer(answer, request, response, await setCookies())
   }
 }
 
@@ -105,7 +112,7 @@ function readBody(): RequestHandler {
 }
 
 /** Without a body, express.raw leaves `request.body` unset. */
-function bodyOf(request: express.Request): Buffer | undefined {
+function bodyOf(request: express.Request): Buffer<ArrayBuffer> | undefined {
   const body: unknown = request.body
-  return Buffer.isBuffer(body) ? body : undefined
+  return Buffer.isBuffer(body) ? (body as Buffer<ArrayBuffer>) : undefined
 }

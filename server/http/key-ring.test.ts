@@ -47,3 +47,19 @@ it('encrypts anew each time, and shows nothing of what it seals', async () => {
     expect(Buffer.from(seal.split('*')[4] ?? '', 'base64url').toString('latin1')).not.toContain('session')
   }
 })
+
+it('opens a seal as often as it comes, also one that it made long ago', async () => {
+  const ring = createKeyRing([oldKey])
+  const first = await ring.seal('the first session')
+  for (let number = 0; number < 2100; number += 1) await ring.seal(`session ${number}`)
+  expect(await ring.unseal(first)).toBe('the first session')
+  expect(await ring.unseal(first)).toBe('the first session')
+})
+
+it('hands out an object that is nobody else’s', async () => {
+  const ring = createKeyRing([oldKey])
+  const seal = await ring.seal({ tries: 0 })
+  const opened = (await ring.unseal(seal)) as { tries: number }
+  opened.tries = 5
+  expect(await ring.unseal(seal)).toEqual({ tries: 0 })
+})

@@ -1,5 +1,8 @@
 /** Where the API lives; its answers are JSON whatever happens. */
-export const apiPrefix = '/api'
+export const apiPrefix = '/api' as const
+
+/** The one page below it: the API's document, for people. */
+export const apiDocsPath = `${apiPrefix}/docs`
 
 /** Whether an address is the API's to answer: in another case too, where there is nothing, it says so in JSON. */
 export function isApiPath(path: string): boolean {

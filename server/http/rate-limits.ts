@@ -39,7 +39,10 @@ export const defaultRateLimits: RateLimits = {
   apiKey: { requests: 600, windowSeconds: 60 },
 }
 
-const limitedCalls: Readonly<Record<string, 'signIn' | 'oneTimeCode' | 'tracking' | 'guestSession'>> = {
+/** What is limited beside all requests, by the path of its call. */
+type LimitedScope = 'signIn' | 'oneTimeCode' | 'tracking' | 'guestSession'
+
+const limitedCalls: Readonly<Record<string, LimitedScope>> = {
   '/api/login': 'signIn',
   '/api/login/second-factor': 'signIn',
   '/api/register': 'signIn',
@@ -97,25 +100,34 @@ export function limitRates(
       request.method === 'POST' ? limitedCalls[withoutLanguage(request.path).replace(/\/+$/, '')] : undefined
     return scope === 'guestSession' && hasSession(request) ? undefined : scope
   }
-  const scopes = ['signIn', 'oneTimeCode', 'tracking', 'guestSession'] as const
+  const scoped = (scope: LimitedScope) =>
+    limiter(limits[scope], scope, recordSecurity, shared && { store: sharedStore(scope, shared) })
+  const ofScopes: Readonly<Record<LimitedScope, RequestHandler>> = {
+    signIn: scoped('signIn'),
+    oneTimeCode: scoped('oneTimeCode'),
+    tracking: scoped('tracking'),
+    guestSession: scoped('guestSession'),
+  }
+  const ofKey = limiter(limits.apiKey, 'apiKey', recordSecurity, {
+    // What stands for it in memory and elsewhere must not be the key.
+    keyGenerator: request =>
+      createHash('sha256')
+        .update(keyOf(request) ?? '')
+        .digest('base64url'),
+    ...(shared && { store: sharedStore('apiKey', shared) }),
+  })
   const ofAll = new MemoryStore()
-  const handlers = [
+  const handlers: RequestHandler[] = [
     limiter(limits.all, 'all', recordSecurity, { store: ofAll }),
-    ...scopes.map(scope =>
-      limiter(limits[scope], scope, recordSecurity, {
-        skip: request => scopeOf(request) !== scope,
-        ...(shared && { store: sharedStore(scope, shared) }),
-      }),
-    ),
-    limiter(limits.apiKey, 'apiKey', recordSecurity, {
-      skip: request => keyOf(request) === undefined,
-      // What stands for it in memory and elsewhere must not be the key.
-      keyGenerator: request =>
-        createHash('sha256')
-          .update(keyOf(request) ?? '')
-          .digest('base64url'),
-      ...(shared && { store: sharedStore('apiKey', shared) }),
-    }),
+    (request, response, next) => {
+      const scope = scopeOf(request)
+      if (scope === undefined) next()
+      else return ofScopes[scope](request, response, next)
+    },
+    (request, response, next) => {
+      if (keyOf(request) === undefined) next()
+      else return ofKey(request, response, next)
+    },
   ]
   return {
     handlers,
@@ -136,7 +148,6 @@ function limiter(
   name: keyof RateLimits,
   recordSecurity: RecordSecurity,
   options: {
-    readonly skip?: (request: Request) => boolean
     /** What is counted; default: the network address. */
     readonly keyGenerator?: (request: Request) => string
     readonly store?: Store

@@ -9,7 +9,7 @@ describe('over https', () => {
   afterEach(() => shop.close())
 
   it('answers with the whole set of security headers', async () => {
-    const { headers } = await shop.send('GET', '/api/settings')
+    const { headers } = await shop.send('GET', '/')
     expect(
       headers
         .get('content-security-policy')
@@ -49,11 +49,23 @@ describe('over https', () => {
   it('never repeats a nonce', async () => {
     const nonces = new Set<string | undefined>()
     for (let request = 0; request < 5; request += 1) {
-      const { headers } = await shop.send('GET', '/api/user')
+      const { headers } = await shop.send('GET', '/')
       nonces.add(/'nonce-([A-Za-z0-9+/=]{24})'/.exec(headers.get('content-security-policy') ?? '')?.[1])
     }
     expect(nonces.size).toBe(5)
     expect(nonces).not.toContain(undefined)
+  })
+
+  it('allows an answer of the API nothing, however a browser comes to open it', async () => {
+    for (const path of ['/api/user', '/api/settings', '/api/openapi.json', '/api/nothing', '/API/docs']) {
+      const { headers } = await shop.send('GET', path)
+      expect(headers.get('content-security-policy')).toBe(
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      )
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('x-frame-options')).toBe('DENY')
+    }
   })
 
   it('gives each request an id', async () => {

@@ -3,10 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestHandler, Response } from 'express'
 import helmet from 'helmet'
 import { paymentPagePath, type PaymentOrigins } from '../domain/index.ts'
+import { apiDocsPath, isApiPath } from './paths.ts'
 
 /** What the shop's own handlers keep about a request beside Express's fields. */
 export interface PageLocals {
-  /** Base64 of 128 random bits, new for each request: the inline scripts and styles of its page carry it. */
+  /** Base64 of 128 random bits, new for each page: its inline scripts and styles carry it. */
   nonce: string
 }
 
@@ -70,28 +71,31 @@ interface HeaderOptions {
 }
 
 /**
- * A strict content security policy with a nonce for each request, and helmet's other headers.
+ * A strict content security policy with a nonce for each request, and helmet's other headers; for what the API answers, which is
+ * no page, a policy that allows nothing.
  * @param options.isHttps adds HSTS and upgrades insecure requests; over plain http both would break the page
  * @param options.isDevelopment lets Vite's client connect over a web socket
  * @param options.payment other sites that the payment provider's checkout needs, on the page that it opens on and
  *   nowhere else
  */
-export function securityHeaders(options: HeaderOptions): RequestHandler[] {
+export function securityHeaders(options: HeaderOptions): RequestHandler {
   const { payment = null } = options
-  const giveNonce: RequestHandler = (_request, response, next) => {
-    ;(response.locals as PageLocals).nonce = randomBytes(16).toString('base64')
-    response.setHeader('Permissions-Policy', permissionsPolicy)
-    next()
-  }
-
   const protect = headersOf(options, null)
   const protectPaymentPage = payment && headersOf(options, payment)
-  const protectByPage: RequestHandler = (request, response, next) => {
-    const isPaymentPage = request.path.startsWith(paymentPagePath(''))
-    return (isPaymentPage && protectPaymentPage ? protectPaymentPage : protect)(request, response, next)
-  }
+  const ofData = new Map(Object.entries(dataHeaders(options)))
 
-  return [giveNonce, protectByPage]
+  return (request, response, next) => {
+    if (isApiPath(request.path) && request.path.replace(/\/$/, '') !== apiDocsPath) {
+      response.setHeaders(ofData)
+      next()
+      return
+    }
+    ;(response.locals as PageLocals).nonce = randomBytes(16).toString('base64')
+    response.setHeader('Permissions-Policy', permissionsPolicy)
+    const isPaymentPage = request.path.startsWith(paymentPagePath(''))
+    const protectPage = isPaymentPage && protectPaymentPage ? protectPaymentPage : protect
+    protectPage(request, response, next)
+  }
 }
 
 function headersOf({ isHttps, isDevelopment }: HeaderOptions, payment: PaymentOrigins | null) {

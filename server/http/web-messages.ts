@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express'
+import type { ApiAnswer } from './api.ts'
 
 /**
  * An Express request as a web-standard one. Its address is on the shop's own origin whatever the Host header says,
@@ -24,22 +25,22 @@ export function toWebRequest(
 }
 
 /**
- * Sends a web-standard response. An answer that caches may keep gets an ETag, and 304 for a client that has it; it
- * sets no cookie, which a cache would hand to everyone.
+ * Sends an answer of the API. One that caches may keep gets an ETag, and 304 for a client that has it; it sets no cookie,
+ * which a cache would hand to everyone.
  */
-export async function sendWebResponse(
-  answer: Response,
+export function sendAnswer(
+  { status, headers, body }: ApiAnswer,
   request: ExpressRequest,
   response: ExpressResponse,
   setCookies: readonly string[],
-): Promise<void> {
-  const body = Buffer.from(await answer.arrayBuffer())
-  response.status(answer.status)
-  for (const [name, value] of answer.headers) response.setHeader(name, value)
-
-  const isPublic = /\bpublic\b/.test(answer.headers.get('cache-control') ?? '')
+): void {
+  response.status(status)
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) response.setHeader(name, value)
+  }
+  const isPublic = /\bpublic\b/.test(String(headers['cache-control'] ?? ''))
   if (!isPublic && setCookies.length > 0) response.setHeader('Set-Cookie', [...setCookies])
-  if (isPublic && answer.ok) {
+  if (isPublic && status >= 200 && status < 300) {
     // Weak, because compression changes the bytes but not what they say.
     response.setHeader('ETag', `W/"${createHash('sha256').update(body).digest('base64url')}"`)
     if (request.fresh) {

@@ -10,7 +10,7 @@ export interface ServerLog extends Log {
 }
 
 /** Fields that may hold a secret or a person's number, wherever they turn up in a logged object. */
-const secretFields = [
+const secretFields: ReadonlySet<string> = new Set([
   'authorization',
   'cookie',
   'otp',
@@ -19,9 +19,10 @@ const secretFields = [
   'phoneNumber',
   'contact',
   'token',
-]
+])
 
-const secretPaths = secretFields.flatMap(field => [field, `*.${field}`, `*.*.${field}`])
+/** What lies deeper is not logged by anybody, unless it goes in a circle. */
+const deepest = 8
 
 /**
  * JSON lines on the standard output. Secrets are taken out, errors are whole, and each line that is written for a
@@ -32,22 +33,32 @@ export function createLog(level: string, destination?: DestinationStream): Serve
   const options: pino.LoggerOptions = {
     level,
     base: null,
-    redact: { paths: secretPaths, censor: '[redacted]' },
     // Pino makes `{}` of an error under any name but its own: each one is written out here, whatever it is called.
     serializers: { err: (error: unknown) => error },
-    formatters: { log: withErrors },
+    // Pino's own redaction compares each line with each path: 0.08 ms, which is ten times the line.
+    formatters: { log: fields => logged(fields) },
     mixin: requestFields,
   }
   return destination ? pino(options, destination) : pino(options)
 }
 
-function withErrors(fields: Record<string, unknown>): Record<string, unknown> {
+/** The fields of a line, or of an object in it: errors are written out, secrets are taken out. */
+function logged(fields: object, depth = 1): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
+    Object.entries(fields).map(([name, value]: [string, unknown]) => [
       name,
-      name === 'err' || value instanceof Error ? errorFields(value) : value,
+      secretFields.has(name) ? '[redacted]' : loggedValue(name, value, depth),
     ]),
   )
+}
+
+function loggedValue(name: string, value: unknown, depth: number): unknown {
+  const told = (name === 'err' && depth === 1) || value instanceof Error ? errorFields(value) : value
+  if (typeof told !== 'object' || told === null || depth >= deepest) return told
+  // What says itself how it is written, as a date does, has no fields.
+  if ('toJSON' in told) return told
+  if (Array.isArray(told)) return told.map(part => loggedValue('', part, depth + 1))
+  return logged(told, depth + 1)
 }
 
 function requestFields(): object {
