@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { parseEnvironment } from '../http/env.ts'
+import { nodeOptionsOf, servedWith } from '../scripts/served-with.ts'
 
 const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8')
 
@@ -38,4 +39,11 @@ it('[SRV-6] stops a server later than it may take to stop by itself', () => {
   const seconds = Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])
   // DRAIN_SECONDS in production, what is in flight, and the last traces.
   expect(seconds).toBeGreaterThan(5 + 10 + 3)
+})
+
+it('[SRV-6] starts the server as `npm run serve` does', () => {
+  const command = /^ExecStart=(.+)$/m.exec(read('shruti.service'))?.[1] ?? ''
+  expect(command).toMatch(/ server\/dist\/main\.js$/)
+  expect(nodeOptionsOf(command)).toEqual(servedWith())
+  expect(servedWith()).not.toEqual([])
 })

@@ -5,6 +5,7 @@ import { onNpmParentGone } from '../http/npm-parent.ts'
 import { exitWith } from '../http/operator-errors.ts'
 import { buildIfStale } from './build-if-stale.ts'
 import { demoEnvironment, openDemoShop } from './demo-shop.ts'
+import { servedWith } from './served-with.ts'
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
@@ -17,7 +18,7 @@ async function start(): Promise<void> {
   // The store takes one process at a time: this one hands it over to the server's.
   await shop.dependencies.store.close()
 
-  const server = spawn(process.execPath, ['--enable-source-maps', path.join(serverFolder, 'dist/main.js')], {
+  const server = spawn(process.execPath, [...servedWith(), path.join(serverFolder, 'dist/main.js')], {
     env: { ...process.env, TEST_MODE: env.TEST_MODE ? '1' : '0', LOG_LEVEL: env.LOG_LEVEL },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })

@@ -1,4 +1,5 @@
 import { maskPeople } from '../../domain/index.ts'
+import { withSourcePositions } from './source-positions.ts'
 
 /** A chain of causes that is longer has gone in a circle. */
 const longestChain = 8
@@ -29,7 +30,7 @@ export function errorFields(error: unknown, depth = 0): unknown {
   return {
     type: name,
     message: maskPeople(message),
-    ...(stack !== undefined && { stack: maskPeople(stack) }),
+    ...(stack !== undefined && { stack: maskPeople(withSourcePositions(stack)) }),
     ...((typeof code === 'string' || typeof code === 'number') && { code }),
     ...(cause !== undefined && !isDeep && { cause: errorFields(cause, depth + 1) }),
     ...(Array.isArray(errors) && !isDeep && { errors: errors.map(part => errorFields(part, depth + 1)) }),

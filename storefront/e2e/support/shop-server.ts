@@ -63,7 +63,6 @@ async function launch(
       ADMIN_PASSWORD: administratorPassword,
       LOG_LEVEL: 'warn',
     },
-    execArgv: ['--enable-source-maps'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const output: string[] = []
