@@ -1,3 +1,5 @@
+import type { SharedTexts } from './shared-texts.ts'
+
 /**
  * Copies a plain JSON value deeply and freezes the copy, so that neither the caller's object nor a record handed
  * out can change what is stored. As in JSON, a property whose value is undefined is left out.
@@ -8,12 +10,16 @@ export function frozenCopy<T>(value: T): T {
   return copy(value, '') as T
 }
 
-/** Freezes a value that JSON.parse has just made, in place. Fast: a start does it to every record. */
-export function freezeParsed<T>(value: T): T {
+/**
+ * Freezes a value that JSON.parse has just made, in place. Fast: a start does it to every record.
+ * @param texts those of other records: equal ones become one
+ */
+export function freezeParsed<T>(value: T, texts?: SharedTexts): T {
   if (typeof value !== 'object' || value === null) return value
   for (const key in value) {
-    const part = value[key]
-    if (typeof part === 'object') freezeParsed(part)
+    const part: unknown = value[key]
+    if (typeof part === 'object') freezeParsed(part, texts)
+    else if (typeof part === 'string' && texts) value[key] = texts.of(part) as (typeof value)[typeof key]
   }
   return Object.freeze(value)
 }

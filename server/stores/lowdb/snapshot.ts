@@ -1,6 +1,7 @@
 import type { StoredRecord } from '../../domain/ports/store.ts'
 import type { StoreData } from '../change-adapter.ts'
 import { freezeParsed } from '../frozen-copy.ts'
+import type { SharedTexts } from '../shared-texts.ts'
 import { StoreCorrupt } from './errors.ts'
 import { writeFully, type StoreFile, type StoreFileSystem } from './file-system.ts'
 import { encodeFrame } from './frames.ts'
@@ -92,12 +93,18 @@ export async function writeSnapshot(
 
 /**
  * Applies what a frame of a snapshot holds, which is an array for all frames between the header and the footer.
+ * @param texts of all records that are read
  * @returns how many records it had
  */
-export function applyRecords(value: unknown, offset: number, recordsOf: RecordsOf): number {
+export function applyRecords(
+  value: unknown,
+  offset: number,
+  recordsOf: RecordsOf,
+  texts?: SharedTexts,
+): number {
   const [collection, part] = value as RecordsFrame
   const target = recordsOf(collection, offset)
-  for (const record of part) target.set(record.id, freezeParsed(record))
+  for (const record of part) target.set(record.id, freezeParsed(record, texts))
   return part.length
 }
 
@@ -125,6 +132,7 @@ export async function readSnapshot(
     readonly generation?: number
     readonly storeId?: string | undefined
   },
+  texts?: SharedTexts,
 ): Promise<SnapshotReading> {
   let lastNumber: number | undefined
   let footer: Footer | undefined
@@ -136,7 +144,7 @@ export async function readSnapshot(
     {
       header: (_header, number) => (lastNumber = number),
       value: (value, offset) => {
-        if (Array.isArray(value)) records += applyRecords(value, offset, recordsOf)
+        if (Array.isArray(value)) records += applyRecords(value, offset, recordsOf, texts)
         else footer = value as Footer
       },
     },
