@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { serverFolder } from '../http/folders.ts'
+import { servedWith } from '../scripts/served-with.ts'
 import { Load, processorMs, start, stop } from './http-load.ts'
 import { median, milliseconds } from './measure.ts'
 
@@ -26,7 +27,7 @@ const startShop = () =>
       TRUST_PROXY: '1',
       LOG_LEVEL: 'error',
     },
-    execArgv: ['--enable-source-maps'],
+    execArgv: servedWith(),
   })
 
 const express = path.join(folder, 'express.mjs')
