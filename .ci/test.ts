@@ -14,12 +14,18 @@ interface Project {
   readonly env?: Readonly<Record<string, string>>
   /** The variable that takes paths, a line each, where they name something else than files of tests. */
   readonly pathsIn?: string
+  /** The variable that takes them as well, for what is made ready before the tests. */
+  readonly pathsAlsoIn?: string
 }
 
 /** One thing to run. A check passes or fails as a whole. */
 type Part = { readonly kind: 'check'; readonly script: string } | Project
 
-const storiesConfig = ['--config', '.storybook/vitest.config.ts']
+const ofStories = {
+  kind: 'project',
+  vitest: ['--config', '.storybook/vitest.config.ts'],
+  pathsAlsoIn: 'STORY_PATHS',
+} as const
 
 /**
  * The parts of `npm test`, cheapest first; what one part consists of runs side by side, for not all of it can use two
@@ -37,9 +43,9 @@ const parts: Readonly<Record<string, readonly Part[]>> = {
   contract: [{ kind: 'project', vitest: ['--project', 'contract'] }],
   build: [{ kind: 'check', script: 'build' }],
   package: [{ kind: 'project', vitest: ['--project', 'package'] }],
-  stories: [{ kind: 'project', vitest: storiesConfig }],
-  visual: [{ kind: 'project', vitest: storiesConfig, env: { VISUAL: '1' } }],
-  modes: [{ kind: 'project', vitest: storiesConfig, env: { VISUAL: 'modes' } }],
+  stories: [ofStories],
+  visual: [{ ...ofStories, env: { VISUAL: '1' } }],
+  modes: [{ ...ofStories, env: { VISUAL: 'modes' } }],
   served: [{ kind: 'project', vitest: ['--project', 'served'], pathsIn: 'SERVED_PATHS' }],
   storybook: [{ kind: 'project', vitest: ['--project', 'storybook'] }],
   e2e: [{ kind: 'project', vitest: ['--project', 'e2e'] }],
@@ -50,7 +56,9 @@ const all = ['check', 'unit', 'contract', 'build', 'package', 'visual', 'served'
 
 const picturesFolder = fileURLToPath(new URL('../.storybook/pictures', import.meta.url))
 
-const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx'
+/** Started as it is: npx would take a second to find it. */
+const vitestProgram = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url))
+
 /**
  * Runs a check and prints all that it said when it has ended: several run at a time, and their lines would mix.
  * Resolves with its exit code; 1 when a signal ended it.
@@ -99,10 +107,12 @@ interface RunOptions {
 }
 
 /** A project, narrowed to paths. */
-function narrowed({ vitest, env, pathsIn }: Project, paths: readonly string[]) {
-  return pathsIn === undefined
-    ? { words: [...vitest, ...paths], env }
-    : { words: vitest, env: { ...env, [pathsIn]: paths.join('\n') } }
+function narrowed({ vitest, env, pathsIn, pathsAlsoIn }: Project, paths: readonly string[]) {
+  const variable = pathsIn ?? pathsAlsoIn
+  return {
+    words: pathsIn === undefined ? [...vitest, ...paths] : vitest,
+    env: { ...env, ...(variable !== undefined && { [variable]: paths.join('\n') }) },
+  }
 }
 
 /** Runs a project until it is stopped, and anew whenever a file of it is saved: browser and Vite stay as they are. */
@@ -113,7 +123,7 @@ async function watchProject(name: string, paths: readonly string[]): Promise<num
     return 2
   }
   const { words, env } = narrowed(part, paths)
-  return run(npx, ['vitest', 'watch', ...words], env)
+  return run(process.execPath, [vitestProgram, 'watch', ...words], env)
 }
 
 async function runPart(name: string, part: Part, { folder, paths, accepting }: RunOptions): Promise<Tally> {
@@ -127,7 +137,10 @@ async function runPart(name: string, part: Part, { folder, paths, accepting }: R
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const namesFile = join(folder, `${name}.names`)
   const { words, env } = narrowed(part, paths)
-  const code = await run(npx, ['vitest', 'run', ...words, ...reporters], { ...env, VISUAL_NAMES: namesFile })
+  const code = await run(process.execPath, [vitestProgram, 'run', ...words, ...reporters], {
+    ...env,
+    VISUAL_NAMES: namesFile,
+  })
   const tally = { ...countReport(name, code, readReport(report)), ms: Date.now() - startedAt }
   if (name !== 'visual' || paths.length > 0) return tally
   return settlePictures(tally, { folder: picturesFolder, namesFile }, accepting)
