@@ -18,7 +18,7 @@ export default defineConfig({
         entryFileNames: 'main.js',
         // Beside the entry: the server finds its folders from where it is itself.
         chunkFileNames: '[name]-[hash].js',
-        // The sources lie beside the build; maps with a copy of them would double a start.
+        // The sources lie beside the build; the map is read in the middle of an error's log line.
         sourcemapExcludeSources: true,
         // Without comments and blanks, which V8 would read at each start; names stay, for who reads a log.
         minify: { codegen: true, compress: false, mangle: false },

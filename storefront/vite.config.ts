@@ -83,7 +83,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
               'src/rendering/start-service-worker.ts',
             ],
         output: isSsrBuild
-          ? // A server reads the map at its start, for where errors come from: the sources lie beside the build.
+          ? // The sources lie beside the build; the map is read in the middle of an error's log line.
             { entryFileNames: 'entry-server.js', sourcemapExcludeSources: true }
           : {
               // A chunk's name stands in every chunk that leads to it: the manifest says what it holds.

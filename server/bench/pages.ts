@@ -2,6 +2,7 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { serverFolder } from '../http/folders.ts'
+import { servedWith } from '../scripts/served-with.ts'
 import { Load, processorMs, start, stop, type Rate } from './http-load.ts'
 import { median, milliseconds, rest, timed } from './measure.ts'
 
@@ -31,6 +32,7 @@ const shop = await start(path.join(serverFolder, 'dist/main.js'), {
     TRUST_PROXY: '1',
     LOG_LEVEL: 'error',
   },
+  execArgv: servedWith(),
 })
 try {
   console.log(
