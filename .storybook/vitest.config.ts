@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { modesTag } from './atlas/modes.ts'
 import { comparePicture } from './visual/command.ts'
-import { keeping } from './visual/picture-files.ts'
 import { filesUnderWay } from './visual/files.ts'
 import { compareSheet, showMedia, takeMode } from './visual/mode-commands.ts'
 import { atOnce } from '../.ci/at-once.ts'
@@ -37,7 +36,7 @@ export default defineConfig({
     globalSetup: ['.ci/require-chromium.ts', ...(visual ? ['.ci/require-typeface.ts'] : [])],
     setupFiles: ['.storybook/test-setup.ts', ...(visual ? ['.storybook/visual/setup.ts'] : [])],
     testTimeout: 60_000,
-    env: { ...(visual && { VISUAL: visual }), ...(keeping && { VISUAL_KEEP: '1' }) },
+    env: { ...(visual && { VISUAL: visual }) },
     // Each page has a context of its own, with its own storage and worker of the mocks.
     maxWorkers: atOnce,
     browser: {

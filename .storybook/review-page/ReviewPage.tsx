@@ -124,8 +124,8 @@ export function ReviewPage({ review }: { review: Review }) {
                 </Cluster>
               </Bar>
               <Keys>
-                <kbd>j</kbd> next story, <kbd>k</kbd> the one before, <kbd>a</kbd> accept, <kbd>r</kbd>{' '}
-                reject; once more takes it back.
+                <kbd>j</kbd> next story, <kbd>k</kbd> the one before, <kbd>a</kbd> accept and go on,{' '}
+                <kbd>r</kbd> reject and go on; once more takes it back.
               </Keys>
               {shown.length === 0 && <Text>None.</Text>}
               <Stories>

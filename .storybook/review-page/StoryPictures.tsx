@@ -127,10 +127,14 @@ function Shown({ change, view, of }: { change: PictureChange; view: View; of: st
   return <Picture picture={{ before, after, difference }[view]} label={views[view]} of={of} />
 }
 
-const nameOf = ({ width, theme }: PictureChange) => `${width} px, ${theme}`
+const nameOf = ({ width, theme, isSheet }: PictureChange) =>
+  isSheet ? 'Every mode' : `${width} px, ${theme}`
 
+/** From wide to narrow, light before dark; the sheet is the last. */
 const order = (one: PictureChange, other: PictureChange) =>
-  other.width - one.width || other.theme.localeCompare(one.theme)
+  Number(one.isSheet) - Number(other.isSheet) ||
+  other.width - one.width ||
+  other.theme.localeCompare(one.theme)
 
 /** A phone shows the picture of a phone first. */
 const isPhone = () => !window.matchMedia(`(min-width: ${breakpoint.medium}px)`).matches
@@ -144,7 +148,9 @@ export interface StoryPicturesProps {
 /** The pictures of a story that changed: one at a time, in the view that is chosen. */
 export function StoryPictures({ story, view, onViewChange }: StoryPicturesProps) {
   const pictures = story.pictures.toSorted(order)
-  const [name, setName] = useState((isPhone() ? pictures.at(-1) : pictures[0])?.name)
+  const [name, setName] = useState(
+    (isPhone() ? (pictures.findLast(({ isSheet }) => !isSheet) ?? pictures[0]) : pictures[0])?.name,
+  )
   const change = pictures.find(picture => picture.name === name)
   if (!change) return <Text size="small">This story has no pictures.</Text>
   const of = `${story.title}, ${story.name}, ${nameOf(change)}`

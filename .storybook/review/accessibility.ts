@@ -27,3 +27,26 @@ export function accessibilityChanges(before: Findings, after: Findings): readonl
         .filter(change => change.before !== change.after)
     })
 }
+
+/**
+ * Of changes those that stand: violations, and of what axe leaves to a person what a second look finds changed the same
+ * way. What axe cannot decide depends on what covers an element at that moment: a message that goes, a picture that is
+ * taken between.
+ * @param again what the second look found otherwise, with both sides run in the same way
+ */
+export function standingChanges(
+  changes: readonly AccessibilityChange[],
+  again: readonly AccessibilityChange[],
+): readonly AccessibilityChange[] {
+  const grows = ({ before, after }: AccessibilityChange) => after > before
+  return changes.flatMap(change => {
+    if (change.kind === 'violation') return [change]
+    return again.filter(
+      other =>
+        other.storyId === change.storyId &&
+        other.rule === change.rule &&
+        other.kind === change.kind &&
+        grows(other) === grows(change),
+    )
+  })
+}

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readersOfTokens } from '../tokens-in-use.ts'
 import { userOf } from '../users-of.ts'
-import { accessibilityChanges } from './accessibility.ts'
+import { accessibilityChanges, standingChanges } from './accessibility.ts'
 import { affectedBy } from './affected.ts'
 import { ImportGraph } from './import-graph.ts'
 import { isOfPackage } from './package-facts.ts'
@@ -132,7 +132,13 @@ describe('[BEY-20] stories', () => {
     name: id.split('--')[1] ?? '',
     file: 'Badge.stories.tsx',
   })
-  const picture = (name: string) => ({ name, width: 1440, theme: 'light' as const, taken: false })
+  const picture = (name: string) => ({
+    name,
+    width: 1440,
+    theme: 'light' as const,
+    isSheet: false,
+    taken: false,
+  })
 
   it('are added, gone or different, and left out where nothing of them changed', () => {
     const changes = storyChanges(
@@ -198,6 +204,22 @@ describe('[BEY-20] accessibility', () => {
       },
       { storyId: 'a--b', ...contrast, before: 2, after: 0 },
     ])
+  })
+
+  it('counts what axe cannot decide only when a second look finds it changed the same way', () => {
+    const change = (storyId: string, before: number, after: number) => ({
+      storyId,
+      ...contrast,
+      before,
+      after,
+    })
+    const violation = { ...change('e--f', 0, 1), kind: 'violation' as const }
+    expect(
+      standingChanges(
+        [change('a--b', 10, 3), change('c--d', 0, 2), change('g--h', 1, 4), violation],
+        [change('a--b', 3, 4), change('c--d', 0, 1)],
+      ),
+    ).toEqual([change('c--d', 0, 1), violation])
   })
 })
 

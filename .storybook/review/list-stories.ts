@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIndex } from 'storybook/internal/core-server'
+import { modesTag, sheetOf } from '../atlas/modes.ts'
 
 // Run by `stories.ts` in a process of its own: Storybook keeps handles open, and loads the configuration of one folder.
 const [root, output] = process.argv.slice(2)
@@ -11,11 +12,12 @@ const stories = Object.values(index.entries).filter(entry => entry.type === 'sto
 writeFileSync(
   output,
   JSON.stringify(
-    stories.map(({ id, title, name, importPath }) => ({
+    stories.map(({ id, title, name, importPath, tags = [] }) => ({
       id,
       title,
       name,
       file: importPath.replace(/^\.\//, ''),
+      ...(tags.includes(modesTag) && { sheet: sheetOf(id) }),
     })),
   ),
 )

@@ -20,6 +20,8 @@ export interface PictureChange {
   /** CSS pixels of the frame. */
   readonly width: number
   readonly theme: Theme
+  /** Whether it is the sheet of its component in every mode. */
+  readonly isSheet: boolean
   readonly before?: PictureFile
   readonly after?: PictureFile
   /** What differs, painted red; only where there are both. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { comparePictures } from '../visual/compare.ts'
-import { newPicture, newPictureNames } from '../visual/new-pictures.ts'
+import { newPicture, newPictureNames, pictureNames } from '../visual/new-pictures.ts'
 import type { PictureChange, PictureFile, StoryChange, Theme } from './model.ts'
 import type { ListedStory } from './stories.ts'
 
@@ -12,19 +12,22 @@ export const differencesFolder = 'visual-diff'
 
 export const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-/** The story that a picture is of: "actions-button--primary" of "actions-button--primary.dark". */
-export const storyOf = (picture: string) => picture.split('.')[0] ?? picture
+/**
+ * The id of the story that a picture is of: "actions-button--primary" of "actions-button--primary.dark". A sheet of modes
+ * is of the story that stands for its component.
+ */
+export const storyOf = (picture: string, stories: readonly ListedStory[]): string =>
+  stories.find(({ sheet }) => sheet === picture)?.id ?? withoutLook(picture)
+
+const withoutLook = (picture: string) => picture.split('.')[0] ?? picture
+
+const isSheet = (picture: string) => picture.startsWith('modes/')
 
 /** The theme of a picture: a story that is dark by itself has its other picture in light. */
 export function themeOf(picture: string, all: ReadonlySet<string>): Theme {
   if (/[.-]dark$/.test(picture)) return 'dark'
   if (/[.-]light$/.test(picture)) return 'light'
-  return all.has(`${storyOf(picture)}.light`) ? 'dark' : 'light'
-}
-
-function namesIn(folder: string): ReadonlySet<string> {
-  if (!existsSync(folder)) return new Set()
-  return new Set(readdirSync(folder).flatMap(file => (file.endsWith('.webp') ? [file.slice(0, -5)] : [])))
+  return all.has(`${withoutLook(picture)}.light`) ? 'dark' : 'light'
 }
 
 export interface PictureSources {
@@ -34,7 +37,7 @@ export interface PictureSources {
   /** The page's folder, for the pictures that it shows. */
   readonly output: string
   /** The stories that there are now; without them every picture counts that lies there. */
-  readonly stories?: ReadonlySet<string>
+  readonly stories?: readonly ListedStory[]
   readonly onProgress?: (done: number, all: number) => void
 }
 
@@ -56,13 +59,14 @@ export async function pictureChanges({ root, base, output, stories, onProgress }
   /** How many have other bytes and look the same. */
   readonly lookSame: number
 }> {
-  const old = namesIn(join(base, acceptedFolder))
-  const current = namesIn(join(root, acceptedFolder))
+  const old = new Set(pictureNames(join(base, acceptedFolder)))
+  const current = new Set(pictureNames(join(root, acceptedFolder)))
   const differences = join(root, differencesFolder)
   const fresh = new Set(newPictureNames(differences))
   const all = new Set([...old, ...current, ...fresh])
+  const ids = stories && new Set(stories.map(({ id }) => id))
   const sidesOf = (name: string): Sides => {
-    const exists = stories?.has(storyOf(name)) ?? true
+    const exists = ids?.has(storyOf(name, stories ?? [])) ?? true
     const accepted = join(root, acceptedFolder, `${name}.webp`)
     const untaken = exists && fresh.has(name)
     return {
@@ -94,7 +98,11 @@ async function describe(
   theme: Theme,
   output: string,
 ): Promise<PictureChange | 'same'> {
-  const comparison = before && after ? await comparePictures(before, after) : undefined
+  // The tests allow each mode of a sheet as many pixels as a picture of its size: fewer than they allow one of the whole.
+  const comparison =
+    before && after
+      ? await comparePictures(before, after, isSheet(name) ? { allowedShare: 0 } : {})
+      : undefined
   if (comparison?.same) return 'same'
   const shown = {
     ...(before && { before: await keep(before, `${name}.before`, output) }),
@@ -109,11 +117,11 @@ async function describe(
     }),
   }
   const width = Math.max(shown.before?.width ?? 0, shown.after?.width ?? 0)
-  return { name, width, theme, taken, ...shown }
+  return { name, width, theme, isSheet: isSheet(name), taken, ...shown }
 }
 
 async function keep(picture: Buffer, name: string, output: string): Promise<PictureFile> {
-  const file = `pictures/${name}.webp`
+  const file = `pictures/${name.replace('/', '-')}.webp`
   writeFileSync(join(output, file), picture)
   const { width, height } = await sharp(picture).metadata()
   return { file, width, height, sha256: hashOf(picture) }
@@ -137,7 +145,7 @@ export function storyChanges(
   const fresh = new Map(after.map(story => [story.id, story]))
   const byStory = new Map<string, PictureChange[]>()
   for (const picture of pictures) {
-    const id = storyOf(picture.name)
+    const id = storyOf(picture.name, [...after, ...before])
     byStory.set(id, [...(byStory.get(id) ?? []), picture])
   }
   const ids = [...new Set([...old.keys(), ...fresh.keys(), ...byStory.keys()])]

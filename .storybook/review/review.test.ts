@@ -24,6 +24,19 @@ const picture = (background: string, width = 400, height = 60) =>
     .webp({ lossless: true })
     .toBuffer()
 
+/** A sheet of modes, of which so many pixels can be made to look otherwise. */
+const sheet = async (changedPixels: number) => {
+  const change = await sharp({
+    create: { width: changedPixels, height: 1, channels: 3, background: '#3366cc' },
+  })
+    .png()
+    .toBuffer()
+  return sharp(await picture('#eeeeee', 2112, 1200))
+    .composite([{ input: change, left: 100, top: 100 }])
+    .webp({ lossless: true })
+    .toBuffer()
+}
+
 const put = (name: string, bytes: Buffer) => writeFileSync(join(pictures, `${name}.webp`), bytes)
 const accepted = (name: string) => {
   const path = join(pictures, `${name}.webp`)
@@ -32,14 +45,15 @@ const accepted = (name: string) => {
 
 const story = (id: string, title: string, name: string) => ({ id, title, name, file: `${title}.stories.tsx` })
 const neutral = story('badge--neutral', 'Badge', 'Neutral')
-const sale = story('badge--sale', 'Badge', 'Sale')
+/** It stands for its component in every mode. */
+const sale = { ...story('badge--sale', 'Badge', 'Sale'), sheet: 'modes/badge' }
 const soldOut = story('badge--sold-out', 'Badge', 'Sold out')
 const packed = story('badge--packed', 'Badge', 'Packed')
 const plain = story('card--plain', 'Card', 'Plain')
 
 /** A small repository in which one picture was taken again, another looks otherwise in a run, one was added, one is gone. */
 async function makeReview(): Promise<void> {
-  mkdirSync(pictures, { recursive: true })
+  mkdirSync(join(pictures, 'modes'), { recursive: true })
   git(folder, 'init', '--quiet', '--initial-branch=main', root)
   const commit = () => {
     git(root, 'add', '-A')
@@ -57,6 +71,7 @@ async function makeReview(): Promise<void> {
   }
   for (const name of ['badge--neutral', 'badge--sale', 'badge--sale.phone', 'badge--sold-out', 'card--plain'])
     put(name, await picture('#eeeeee', name.endsWith('phone') ? 390 : 400))
+  put('modes/badge', await sheet(1))
   writeFileSync(join(root, '.gitignore'), 'visual-diff/\n')
   commit()
   put('badge--neutral', await picture('#cc3366'))
@@ -68,6 +83,8 @@ async function makeReview(): Promise<void> {
     writeFileSync(newPicture(differences, name), await picture('#3366cc', 390, 90))
     writeFileSync(join(differences, `${name}.png`), '')
   }
+  mkdirSync(join(differences, 'new/modes'))
+  writeFileSync(newPicture(differences, 'modes/badge'), await sheet(25))
   const base = findBase(root, 'main')
   const baseTree = unpackCommit(root, base.commit)
   try {
@@ -76,7 +93,7 @@ async function makeReview(): Promise<void> {
       root,
       base: baseTree,
       output,
-      stories: new Set(after.map(({ id }) => id)),
+      stories: after,
     })
     const stories = storyChanges(changes, { before: [neutral, sale, soldOut, plain], after }, () => [
       'Badge.styles.ts',
@@ -196,6 +213,19 @@ describe('a review of a change', () => {
     expect(await card('Packed').getByRole('img').count()).toBe(1)
   })
 
+  it('[BEY-20] shows the component in every mode with the story that stands for it', async () => {
+    await card('Sale').getByRole('button', { name: 'Every mode' }).click()
+    await expect
+      .poll(() =>
+        card('Sale')
+          .getByRole('img')
+          .evaluateAll(all => all.map(image => image.getAttribute('alt'))),
+      )
+      .toEqual(['Badge, Sale, Every mode, difference'])
+    // A picture as large as the whole sheet might differ by 50, one of a single mode by fewer.
+    expect(await card('Sale').innerText()).toContain('24 of 2534400 pixels differ; 12 may')
+  })
+
   it('[BEY-20] slides between before and after by keyboard', async () => {
     await card('Sale').getByRole('button', { name: 'Slider' }).click()
     const slider = card('Sale').getByRole('slider')
@@ -274,9 +304,10 @@ describe('a review of a change', () => {
     )
     const { status, stdout, stderr } = carryOut(command)
     expect([status, stderr]).toEqual([0, ''])
-    expect(stdout).toContain('1 accepted, 2 rejected: 4 accepted pictures changed.')
+    expect(stdout).toContain('1 accepted, 2 rejected: 5 accepted pictures changed.')
     expect(stdout).toContain('  badge--neutral, Badge.stories.tsx: look at Badge.styles.ts')
     expect(accepted('badge--sale')).toBe((await picture('#3366cc', 390, 90)).toString('base64'))
+    expect(accepted('modes/badge')).toBe((await sheet(25)).toString('base64'))
     expect(accepted('badge--neutral')).toBe((await picture('#eeeeee')).toString('base64'))
     expect(accepted('badge--packed')).toBeUndefined()
     expect(accepted('badge--sold-out')).toBeUndefined()

@@ -6,7 +6,14 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
 const listedStories = z.array(
-  z.object({ id: z.string(), title: z.string(), name: z.string(), file: z.string() }),
+  z.object({
+    id: z.string(),
+    title: z.string(),
+    name: z.string(),
+    file: z.string(),
+    /** The picture of its component in every mode, of the story that stands for it: "modes/actions-button". */
+    sheet: z.string().optional(),
+  }),
 )
 
 /** A story as Storybook lists it. */

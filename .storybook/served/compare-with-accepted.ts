@@ -32,9 +32,9 @@ export async function compareWithAccepted(
   const difference = join(differencesFolder, `${name}.served.png`)
   if (!existsSync(path)) return { message: `${name}: the story has no accepted picture`, pixels: Infinity }
   const accepted = readFileSync(path)
-  let verdict = await comparePictures(accepted, await take(), visibleDistance)
+  let verdict = await comparePictures(accepted, await take(), { threshold: visibleDistance })
   for (let attempt = 1; attempt < tries && !verdict.same; attempt += 1) {
-    verdict = await comparePictures(accepted, await take(), visibleDistance)
+    verdict = await comparePictures(accepted, await take(), { threshold: visibleDistance })
   }
   if (verdict.same) {
     rmSync(difference, { force: true })

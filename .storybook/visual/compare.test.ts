@@ -41,7 +41,7 @@ describe('comparing pictures', () => {
     const accepted = picture(48)
     const paler = await sharp(accepted).linear(1, 8).png().toBuffer()
     expect(await comparePictures(accepted, paler)).toEqual({ same: true })
-    expect(await comparePictures(accepted, paler, 0.02)).toMatchObject({
+    expect(await comparePictures(accepted, paler, { threshold: 0.02 })).toMatchObject({
       same: false,
       reason: '20000 of 20000 pixels differ; 12 may',
     })

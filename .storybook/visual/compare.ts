@@ -6,7 +6,7 @@ import sharp from 'sharp'
  * How much of a picture may differ before it counts: the anti-aliasing of a few glyphs moves between builds of
  * Chromium, a padding or a colour changes far more.
  */
-const allowedShare = 0.000_02
+const usualShare = 0.000_02
 const allowedAtLeast = 12
 
 /** How far apart two colours are before a pixel counts, as pixelmatch has it: 26 of 255 levels of grey. */
@@ -25,11 +25,18 @@ export type Comparison =
       readonly difference: Buffer
     }
 
+export interface ComparisonOptions {
+  /** How far apart two colours are before a pixel counts, of 0 to 1. */
+  readonly threshold?: number
+  /** The part of its pixels that may differ, of 0 to 1; a few pixels always may. */
+  readonly allowedShare?: number
+}
+
 /** Compares two pictures as an eye would (YIQ distance, anti-aliasing ignored). Any lossless format will do. */
 export async function comparePictures(
   accepted: Buffer,
   actual: Buffer,
-  threshold = visibleDistance,
+  { threshold = visibleDistance, allowedShare = usualShare }: ComparisonOptions = {},
 ): Promise<Comparison> {
   const [before, after] = await Promise.all([decode(accepted), decode(actual)])
   if (before.width === after.width && before.data.equals(after.data)) return { same: true }

@@ -7,6 +7,8 @@ import { comparePictures } from './compare.ts'
 import {
   acceptedPath,
   accepting,
+  freshPath,
+  keeping,
   notAccepted,
   noteName,
   removeDifference,
@@ -96,5 +98,7 @@ export const compareSheet: BrowserCommand<[string]> = async ({ page }, name): Pr
     return null
   }
   writeDifference(name, sheet)
+  writePicture(freshPath(name), sheet)
+  if (keeping) return null
   return accepted.size === 0 ? notAccepted(name) : wrong.map(line => `${name}, ${line}`).join('\n')
 }

@@ -7,7 +7,13 @@ export const newPicture = (differencesFolder: string, name: string) =>
 
 /** The names of the pictures that a run of the stories found different, or without an accepted one. */
 export function newPictureNames(differencesFolder: string): readonly string[] {
-  const folder = join(differencesFolder, 'new')
+  return pictureNames(join(differencesFolder, 'new'))
+}
+
+/** The names of the pictures in a folder: "actions-button--primary.dark", and "modes/actions-button" of a sheet. */
+export function pictureNames(folder: string): readonly string[] {
   if (!existsSync(folder)) return []
-  return readdirSync(folder).flatMap(file => (file.endsWith('.webp') ? [file.slice(0, -5)] : []))
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap(file =>
+    file.endsWith('.webp') ? [file.slice(0, -5).replaceAll('\\', '/')] : [],
+  )
 }

@@ -66,7 +66,7 @@ function keepFocus(focused: Element | null): void {
     focused.focus({ preventScroll: true })
 }
 
-/** The story that stands for its component is compared in every mode too [BEY-1], but for a review, which shows stories alone. */
+/** The story that stands for its component is compared in every mode too [BEY-1]. */
 globalThis.comparePicturesOf = async story => {
   if (!isPictured(story)) return
   holdTime()
@@ -74,8 +74,7 @@ globalThis.comparePicturesOf = async story => {
   const focused = document.activeElement
   const looks = import.meta.env['VISUAL'] === 'modes' ? [] : await comparePictureSeries(story, frame)
   keepFocus(focused)
-  const inModes = story.tags.includes(modesTag) && import.meta.env['VISUAL_KEEP'] !== '1'
-  const sheet = inModes
+  const sheet = story.tags.includes(modesTag)
     ? await compareModes({
         storyId: story.id,
         showAll: async (width, height) => (await showAll(frame, { width, height })).shown,
