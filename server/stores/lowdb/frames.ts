@@ -55,8 +55,9 @@ export async function readFrames(
   let carried: Buffer[] = []
   let lineOffset = 0
   let position = 0
+  // One for the whole file: the system gets memory of this size back late.
+  const block = Buffer.allocUnsafe(blockBytes)
   for (;;) {
-    const block = Buffer.allocUnsafe(blockBytes)
     const length = await file.read(block, position)
     if (length === 0) break
     position += length
@@ -71,7 +72,7 @@ export async function readFrames(
       lineOffset += line.length + 1
       start = end + 1
     }
-    if (start < length) carried.push(block.subarray(start, length))
+    if (start < length) carried.push(Buffer.from(block.subarray(start, length)))
   }
   return judge.end(Buffer.concat(carried), lineOffset)
 }
