@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 /** A position in a module of a build, as a stack trace tells it. */
 const builtPosition = /(file:\/\/\/[^\s()]+?\.js|\/[^\s():]+?\.js):(\d+):(\d+)/g
 
-/** Maps as long as nothing else wants their memory: reading one takes some 30 ms. */
+/** Maps as long as nothing else wants their memory: reading one takes a tenth of a second and more. */
 const maps = new Map<string, WeakRef<SourceMap>>()
 
 /**
