@@ -83,6 +83,27 @@ describe('the checkout on a phone', () => {
   })
 })
 
+it('[CHK-1] a city that comes while its field has the focus is replaced by what is typed next', async () => {
+  const { page } = await shop.visit({ width: 'phone' })
+  await goToSignInWithACart(page)
+  await signInByPhone(page, '9845644444')
+  await page.waitForURL(/\/checkout$/)
+  let release: () => void = () => undefined
+  const released = new Promise<void>(resolve => (release = resolve))
+  await page.route(/\/api\/.*400050/, async route => {
+    await released
+    await route.continue()
+  })
+  const address = page.getByRole('region', { name: 'Delivery address' })
+  const city = address.getByRole('textbox', { name: 'City' })
+  await address.getByRole('textbox', { name: 'PIN code' }).fill('400050')
+  await city.focus()
+  release()
+  await expect.poll(() => city.inputValue()).toBe('Mumbai')
+  await page.keyboard.type('Mumbai')
+  expect(await city.inputValue()).toBe('Mumbai')
+})
+
 describe('a session that ends while the address is filled in', () => {
   it('[CHK-1] is begun again in place, and the order goes where it was filled in', async () => {
     const { page } = await shop.visit({ width: 'desktop' })

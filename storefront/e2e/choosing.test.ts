@@ -67,6 +67,10 @@ describe.each(['desktop', 'phone'] as const)('choosing, on a %s', width => {
     await page.getByRole('button', { name: 'Add Komal to cart' }).click()
     await page.getByText('Item added to cart').first().waitFor()
 
+    await page.goto('/cart')
+    await hydrated(page)
+    await page.getByRole('heading', { name: 'Order summary' }).waitFor()
+    expect(await bar.count()).toBe(0)
     await page.goto('/product/shuddha')
     await hydrated(page)
     await bar.getByRole('button', { name: 'Clear' }).click()

@@ -1,26 +1,14 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { inMessages } from './support/messages.ts'
 import { serveShop } from './support/serve-shop.ts'
 import { signInByPhone, waitForHydration } from './support/steps.ts'
 
 const shop = serveShop()
 
-/** The outbox is looked through every few seconds. */
-const patience = { timeout: 30_000, interval: 500 }
-
 /** The address of the last link that a message to somebody carries. */
-async function linkIn(page: Page, email: string, kind: 'confirm' | 'stop'): Promise<string> {
-  const pattern = new RegExp(`/product-alerts/${kind}\\?token=[\\w.%-]+`)
-  let link = ''
-  await expect
-    .poll(async () => {
-      const text = await (await page.request.get('/test/messages')).text()
-      link = pattern.exec(text.slice(text.indexOf(email)))?.[0] ?? ''
-      return link
-    }, patience)
-    .not.toBe('')
-  return link
-}
+const linkIn = (page: Page, email: string, kind: 'confirm' | 'stop') =>
+  inMessages(page, new RegExp(`/product-alerts/${kind}\\?token=[\\w.%-]+`), email)
 
 describe.each([true, false])('asking to be told of a product, with JavaScript: %s', javaScript => {
   it('[BEY-8] a guest asks, confirms by the link, and stops by it', async () => {

@@ -2,27 +2,13 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import type { Cart, Order, Product } from '@shruti/server/contract'
 import { callerOf, deliver, finishReturn, order, signIn, signInAsStaff } from './support/delivered-order.ts'
+import { inMessages } from './support/messages.ts'
 import { serveShop } from './support/serve-shop.ts'
 import { fillInAddress, recipient, signInByPhone, track, waitForHydration } from './support/steps.ts'
 
 const shop = serveShop()
 
-/** The outbox is looked through every few seconds. */
-const patience = { timeout: 30_000, interval: 500 }
-
 const storyLimitMs = 180_000
-
-/** The last message that the shop sent which a pattern fits. */
-async function message(page: Page, pattern: RegExp): Promise<string> {
-  let found = ''
-  await expect
-    .poll(async () => {
-      found = pattern.exec(await (await page.request.get('/test/messages')).text())?.[0] ?? ''
-      return found
-    }, patience)
-    .not.toBe('')
-  return found
-}
 
 /** Somebody else buys all that there is of a colour, and can be asked to give it back. */
 async function sellOut(slug: string, colour: string, phoneNumber: string) {
@@ -79,10 +65,10 @@ async function askToBeTold(page: Page, email: string): Promise<void> {
   await page.getByRole('main').getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('button', { name: 'Tell me' }).click()
   await page.getByText('Check your email').waitFor()
-  await page.goto(await message(page, /\/product-alerts\/confirm\?token=[\w.%-]+/))
+  await page.goto(await inMessages(page, /\/product-alerts\/confirm\?token=[\w.%-]+/, email))
   await waitForHydration(page)
   await page.getByRole('button', { name: 'Confirm' }).click()
-  await page.getByText(/^Thank you\. We write to/).waitFor()
+  await page.getByText(`We write to ${email}`).waitFor()
 }
 
 async function payAndEnd(page: Page, outcome: RegExp): Promise<void> {
@@ -136,20 +122,20 @@ describe.each([
       const email = `ananya.${width}@example.in`
       await askToBeTold(page, email)
       await giveBack()
-      await message(page, /Back in stock: Case cover in Graphite/)
+      await inMessages(page, /Back in stock: Case cover in Graphite/, email)
 
       await buyTwoWithUpi(page, phoneNumber)
       await page.getByRole('heading', { level: 1, name: /^Thank you/ }).waitFor()
       await shopper.expectAccessible()
       const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
       const placed = (await (await page.request.get(`/api/orders/${orderId}`)).json()) as Order
-      await message(page, new RegExp(`Payment received for order ${placed.number}`))
+      await inMessages(page, new RegExp(`Payment received for order ${placed.number}`))
       expect(((await (await page.request.get('/api/cart')).json()) as Cart).items).toEqual([])
 
       const administrator = callerOf((await shop.visit({ width: 'desktop' })).page, origin)
       await signInAsStaff(administrator)
       await deliver(administrator, placed)
-      await message(page, new RegExp(`${placed.number} delivered`, 'i'))
+      await inMessages(page, new RegExp(`${placed.number} delivered`, 'i'))
       await track(page, placed.number, recipient.phoneNumber)
       await page.getByText('Delivered').first().waitFor()
       await shopper.expectAccessible()
@@ -167,7 +153,7 @@ describe.each([
       await shopper.expectAccessible()
       await main.getByRole('link', { name: /^Credit note/ }).click()
       await page.getByRole('heading', { level: 1, name: /^Credit note/ }).waitFor()
-      await message(page, new RegExp(`Refund of ₹[\\d,.]+ for order ${placed.number}`))
+      await inMessages(page, new RegExp(`Refund of ₹[\\d,.]+ for order ${placed.number}`))
 
       await page.goto('/product/shuddha/reviews')
       await waitForHydration(page)

@@ -10,6 +10,12 @@ type AddressFormFields = Pick<
   'watch' | 'setValue' | 'getValues' | 'getFieldState'
 >
 
+/** Somebody who is about to type in a field that was filled meanwhile replaces what it says, and does not add to it. */
+function selectWhereFocused(name: string) {
+  const field = document.activeElement
+  if (field instanceof HTMLInputElement && field.name === name) field.select()
+}
+
 /**
  * Lets state and city follow the PIN code [CHK-1]. A PIN code lies in one state, which is therefore set; its city is a
  * suggestion, which takes the place of an empty field or of the suggestion before it, and never of what was typed.
@@ -33,7 +39,10 @@ export function usePlaceOfPincode(form: AddressFormFields): PincodeAnswer | unde
     if (state) set('state', state)
     const city = place.city ?? ''
     const typed = getValues('city') ?? ''
-    if (typed === '' || typed === suggestedCity.current) set('city', city)
+    if (typed === '' || typed === suggestedCity.current) {
+      set('city', city)
+      selectWhereFocused('city')
+    }
     suggestedCity.current = city
   }, [place, setValue, getValues, getFieldState])
 
