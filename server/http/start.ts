@@ -8,7 +8,7 @@ interface WithCompileCache {
 }
 
 /*
- * What `server/dist/main.js` does first: half of a start is V8 compiling the same code as at the last one. From Node 22 on
+ * What `server/dist/main.js` does first: a quarter of a start is V8 compiling the same code as at the last one. From Node 22 on
  * it is kept beside the build, which the next build empties, or in NODE_COMPILE_CACHE where the build is read-only.
  */
 const folder = process.env['NODE_COMPILE_CACHE'] ?? path.join(import.meta.dirname, 'compiled')
