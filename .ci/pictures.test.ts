@@ -29,7 +29,10 @@ describe('pictures of stories that are gone', () => {
   it('[BEY-1] names the picture in all modes of a component that is gone', () => {
     mkdirSync(join(pictures.folder, 'modes'))
     for (const name of ['button', 'gone']) writeFileSync(join(pictures.folder, 'modes', `${name}.webp`), '')
-    writeFileSync(pictures.namesFile, 'button--primary\nbutton--primary.dark\nbutton--gone\nmodes/button\n')
+    writeFileSync(
+      pictures.namesFile,
+      'button--primary\nbutton--primary.dark\t/shop/Button.stories.tsx\nbutton--gone\nmodes/button\n',
+    )
     const { reason } = settlePictures(passed, pictures, false)
     expect(reason).toContain('modes/gone.webp')
     expect(reason).not.toContain('modes/button')

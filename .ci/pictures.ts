@@ -5,7 +5,7 @@ import type { Tally } from './tally.ts'
 export interface PictureFolder {
   /** Where the accepted pictures are, one `<name>.webp` each; a name may begin with a folder: `modes/actions-button`. */
   readonly folder: string
-  /** The file into which a run wrote the name of every picture that a story has. */
+  /** The file into which a run wrote the name of every picture that a story has, a line each; a tab ends the name. */
   readonly namesFile: string
 }
 
@@ -13,7 +13,7 @@ export interface PictureFolder {
 export function orphanedPictures({ folder, namesFile }: PictureFolder): readonly string[] {
   if (!existsSync(folder)) return []
   const names = existsSync(namesFile) ? readFileSync(namesFile, 'utf8').split('\n') : []
-  const known = new Set(names.map(name => `${name}.webp`))
+  const known = new Set(names.map(line => `${line.split('\t')[0]}.webp`))
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map(file => file.replaceAll('\\', '/'))
     .filter(file => file.endsWith('.webp') && !known.has(file))

@@ -74,6 +74,8 @@ describe('counting a run of tests', () => {
 
   it('counts a run without tests, without a report or with half a report as failed', () => {
     expect(countReport('unit', 0, report(0, 0))).toMatchObject({ failed: 1, reason: 'ran no test' })
+    expect(countReport('modes', 1, report(0, 0), { mayBeEmpty: true })).toMatchObject({ failed: 1 })
+    expect(countReport('modes', 0, report(0, 0), { mayBeEmpty: true })).toMatchObject({ failed: 0 })
     expect(countReport('unit', 0, undefined)).toMatchObject({ failed: 1, reason: 'left no report' })
     expect(countReport('unit', 0, '{"numPassed')).toMatchObject({
       failed: 1,
@@ -95,5 +97,11 @@ describe('the summary', () => {
       '✗ unit: 40 passed, 2 failed in 3 s',
       '41 passed, 3 failed',
     ])
+  })
+
+  it('says how many stories were not run, and does not count them as passed', () => {
+    expect(summaryLine([{ name: 'visual', passed: 312, failed: 0, unchanged: 1400, ms: 99_000 }])).toBe(
+      '✓ visual: 312 passed, 0 failed, 1,400 unchanged since they passed here in 99 s\n312 passed, 0 failed, 1,400 unchanged since they passed here',
+    )
   })
 })

@@ -10,6 +10,8 @@ export interface Tally {
   readonly reason?: string
   /** The tests that failed, each with the first line of what it said. */
   readonly failures?: readonly string[]
+  /** Stories that were not run, since they are as they were when they last passed here. */
+  readonly unchanged?: number
   /** How long it ran, in milliseconds. */
   readonly ms?: number
 }
@@ -57,8 +59,15 @@ export function countCheck(name: string, exitCode: number): Tally {
 /**
  * Counts vitest's JSON report. Nothing hides a failure: a file that could not be loaded, a skipped test, a run
  * without tests, a missing or unreadable report, and a non-zero exit code without a failed test each count as one.
+ *
+ * @param mayBeEmpty of what was left to run there may be nothing to test
  */
-export function countReport(name: string, exitCode: number, text: string | undefined): Tally {
+export function countReport(
+  name: string,
+  exitCode: number,
+  text: string | undefined,
+  { mayBeEmpty = false }: { readonly mayBeEmpty?: boolean } = {},
+): Tally {
   if (text === undefined) return { name, passed: 0, failed: 1, reason: 'left no report' }
   const report = parseJson(text)
   if (!isReport(report)) return { name, passed: 0, failed: 1, reason: 'left a report that cannot be read' }
@@ -71,6 +80,8 @@ export function countReport(name: string, exitCode: number, text: string | undef
   if (brokenFiles > 0) reasons.push(`${brokenFiles} files could not run`)
   if (skipped > 0) reasons.push(`${skipped} tests were skipped`)
   const failed = numFailedTests + brokenFiles + skipped
+  if (failed === 0 && numPassedTests === 0 && mayBeEmpty && exitCode === 0)
+    return { name, passed: 0, failed: 0 }
   if (failed === 0 && numPassedTests === 0) return { name, passed: 0, failed: 1, reason: 'ran no test' }
   if (failed === 0 && (exitCode !== 0 || !report.success)) {
     return { name, passed: numPassedTests, failed: 1, reason: `ended with exit code ${exitCode}` }
@@ -115,14 +126,22 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A line for each part, with its failed tests below it, and, last, the sum: `N passed, N failed`. */
+const untaken = (stories: number | undefined): string =>
+  stories ? `, ${stories.toLocaleString('en')} unchanged since they passed here` : ''
+
+/**
+ * A line for each part, with its failed tests below it, and, last, the sum: `N passed, N failed`, and how many stories were
+ * not run, if any.
+ */
 export function summaryLine(tallies: readonly Tally[]): string {
   const lines = tallies.map(tally => {
     const seconds = tally.ms === undefined ? '' : ` in ${Math.round(tally.ms / 1000)} s`
     const why = tally.reason ? ` (${tally.reason})` : ''
-    const line = `${tally.failed > 0 ? '✗' : '✓'} ${tally.name}: ${tally.passed} passed, ${tally.failed} failed${seconds}${why}`
+    const counts = `${tally.passed} passed, ${tally.failed} failed${untaken(tally.unchanged)}`
+    const line = `${tally.failed > 0 ? '✗' : '✓'} ${tally.name}: ${counts}${seconds}${why}`
     return [line, ...(tally.failures ?? []).map(failure => `    ${failure}`)].join('\n')
   })
   const sum = (pick: (tally: Tally) => number) => tallies.reduce((total, tally) => total + pick(tally), 0)
-  return [...lines, `${sum(tally => tally.passed)} passed, ${sum(tally => tally.failed)} failed`].join('\n')
+  const all = `${sum(tally => tally.passed)} passed, ${sum(tally => tally.failed)} failed`
+  return [...lines, `${all}${untaken(sum(({ unchanged = 0 }) => unchanged))}`].join('\n')
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { PictureRun, takesPictures } from '../.storybook/unchanged/picture-run.ts'
 import { npm } from './npm.ts'
 import { settlePictures } from './pictures.ts'
 import { countCheck, countReport, summaryLine, type Tally } from './tally.ts'
@@ -31,7 +32,8 @@ const ofStories = {
  * The parts of `npm test`, cheapest first; what one part consists of runs side by side, for not all of it can use two
  * processors. `npm test -- unit e2e` runs those named; `--update` makes `visual` and `modes` accept the pictures as they are now;
  * a word with a slash narrows the named projects to the files of that path; `--watch` runs the first of them until it is
- * stopped, and anew at each change.
+ * stopped, and anew at each change. Stories that are what they were when they last passed in this clone are not pictured again;
+ * with `--all`, in CI, and where a path names them, they are.
  */
 const parts: Readonly<Record<string, readonly Part[]>> = {
   check: [
@@ -58,6 +60,8 @@ const picturesFolder = fileURLToPath(new URL('../.storybook/pictures', import.me
 
 /** Started as it is: npx would take a second to find it. */
 const vitestProgram = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url))
+
+const outcomeReporter = fileURLToPath(new URL('../.storybook/unchanged/outcome-reporter.ts', import.meta.url))
 
 /**
  * Runs a check and prints all that it said when it has ended: several run at a time, and their lines would mix.
@@ -104,6 +108,8 @@ interface RunOptions {
   /** Paths that narrow a project; none for all of it. */
   readonly paths: readonly string[]
   readonly accepting: boolean
+  /** Whether stories are pictured that have not changed since they passed here. */
+  readonly takingAll: boolean
 }
 
 /** A project, narrowed to paths. */
@@ -126,32 +132,59 @@ async function watchProject(name: string, paths: readonly string[]): Promise<num
   return run(process.execPath, [vitestProgram, 'watch', ...words], env)
 }
 
-async function runPart(name: string, part: Part, { folder, paths, accepting }: RunOptions): Promise<Tally> {
+async function runProject(name: string, part: Project, options: RunOptions): Promise<Tally> {
+  const { folder, paths, accepting, takingAll } = options
+  const report = join(folder, `${name}.json`)
+  const namesFile = join(folder, `${name}.names`)
+  const pictures =
+    takesPictures(name) && paths.length === 0
+      ? new PictureRun(name, {
+          all: takingAll,
+          namesFile,
+          outcomesFile: join(folder, `${name}.outcomes`),
+        })
+      : undefined
+  const { words, env } = narrowed(part, pictures?.changed ?? paths)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  if (pictures) reporters.push(`--reporter=${outcomeReporter}`)
+  const untaken = pictures && pictures.unchanged > 0 ? { unchanged: pictures.unchanged } : {}
+  if (pictures?.changed?.length === 0) {
+    const tally = { name, passed: 0, failed: 0, ...untaken }
+    return name === 'visual' ? settlePictures(tally, { folder: picturesFolder, namesFile }, accepting) : tally
+  }
+  const code = await run(process.execPath, [vitestProgram, 'run', ...words, ...reporters], {
+    ...env,
+    ...pictures?.env,
+    VISUAL_NAMES: namesFile,
+  })
+  // Not every file of stories stands for a component in all modes.
+  const mayBeEmpty = name === 'modes' && pictures?.changed !== undefined
+  const tally = { ...countReport(name, code, readReport(report), { mayBeEmpty }), ...untaken }
+  // What was accepted in this run is seen to look so again in the next one.
+  if (!accepting) pictures?.remember()
+  if (name !== 'visual' || !pictures) return tally
+  return settlePictures(tally, { folder: picturesFolder, namesFile }, accepting)
+}
+
+async function runPart(name: string, part: Part, options: RunOptions): Promise<Tally> {
   const startedAt = Date.now()
   if (part.kind === 'check') {
     const code = await runCheck(part.script)
     return { ...countCheck(part.script, code), ms: Date.now() - startedAt }
   }
   process.stdout.write(`\n=== ${name}\n`)
-  const report = join(folder, `${name}.json`)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const namesFile = join(folder, `${name}.names`)
-  const { words, env } = narrowed(part, paths)
-  const code = await run(process.execPath, [vitestProgram, 'run', ...words, ...reporters], {
-    ...env,
-    VISUAL_NAMES: namesFile,
-  })
-  const tally = { ...countReport(name, code, readReport(report)), ms: Date.now() - startedAt }
-  if (name !== 'visual' || paths.length > 0) return tally
-  return settlePictures(tally, { folder: picturesFolder, namesFile }, accepting)
+  return { ...(await runProject(name, part, options)), ms: Date.now() - startedAt }
 }
 
 async function main(): Promise<void> {
   const words = process.argv.slice(2)
   const accepting = words.includes('--update')
   if (accepting) process.env.VISUAL_UPDATE = '1'
+  const takingAll = words.includes('--all') || Boolean(process.env.CI)
   const paths = words.filter(word => word.includes('/'))
-  const wanted = words.filter(word => !['--update', '--watch'].includes(word) && !paths.includes(word))
+  const wanted = words.filter(
+    word => !['--update', '--watch', '--all'].includes(word) && !paths.includes(word),
+  )
   const unknown = wanted.filter(name => !(name in parts))
   if (unknown.length > 0) {
     process.stderr.write(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}\n`)
@@ -162,7 +195,9 @@ async function main(): Promise<void> {
   const tallies: Tally[] = []
   try {
     for (const name of wanted.length > 0 ? wanted : all) {
-      const running = (parts[name] ?? []).map(part => runPart(name, part, { folder, paths, accepting }))
+      const running = (parts[name] ?? []).map(part =>
+        runPart(name, part, { folder, paths, accepting, takingAll }),
+      )
       tallies.push(...(await Promise.all(running)))
     }
   } finally {

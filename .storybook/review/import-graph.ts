@@ -70,6 +70,13 @@ export function parseModule(source: string): Module {
 
 type Exports = Readonly<Record<string, string>>
 
+export interface ReadOptions {
+  /** Whether what `import.meta.glob` finds counts: the tables of routes lead to every page. */
+  readonly followGlobs: boolean
+  /** Files that count as if nobody read them, nor what they alone read. */
+  readonly leaveOut?: (file: string) => boolean
+}
+
 /**
  * Which files a file reads, over relative imports and those of the workspaces, as far as they are there at run time: types
  * alone do not count. Of a module that only passes on what others have, the names that are asked for.
@@ -79,6 +86,8 @@ export class ImportGraph {
   readonly #files: readonly string[]
   readonly #modules = new Map<string, Module>()
   readonly #exports = new Map<string, Exports>()
+  readonly #resolved = new Map<string, string | undefined>()
+  readonly #globbed = new Map<string, readonly string[]>()
 
   /** @param files the files of the tree, from the root with slashes: what `import.meta.glob` finds */
   constructor(root: string, files: readonly string[]) {
@@ -86,14 +95,12 @@ export class ImportGraph {
     this.#files = files
   }
 
-  /**
-   * The file itself and all that it reads.
-   * @param followGlobs whether what `import.meta.glob` finds counts: the tables of routes lead to every page
-   */
-  read(file: string, { followGlobs }: { readonly followGlobs: boolean }): ReadonlySet<string> {
+  /** The file itself and all that it reads. */
+  read(file: string, { followGlobs, leaveOut }: ReadOptions): ReadonlySet<string> {
     const seen = new Set<string>()
     const files = new Set<string>()
     const visit = (path: string, wanted: Wanted) => {
+      if (leaveOut?.(path)) return
       const module = this.#module(path)
       const names = module.barrel && wanted !== 'all' ? [...wanted] : ['*']
       const fresh = names.filter(name => !seen.has(`${path}#${name}`) && !seen.has(`${path}#*`))
@@ -140,18 +147,29 @@ export class ImportGraph {
   }
 
   #found(file: string, globs: readonly string[]): readonly string[] {
+    if (globs.length === 0) return []
+    const known = this.#globbed.get(file)
+    if (known) return known
     const patterns = globs.map(glob => ({
       without: glob.startsWith('!'),
       pattern: patternOf(join(dirname(file), glob.replace(/^!/, ''))),
     }))
     const matching = (path: string) => patterns.filter(({ pattern }) => pattern.test(path))
-    return this.#files.filter(path => {
+    const all = this.#files.filter(path => {
       const found = matching(path)
       return found.length > 0 && found.every(({ without }) => !without)
     })
+    this.#globbed.set(file, all)
+    return all
   }
 
   #resolve(file: string, specifier: string): string | undefined {
+    const key = `${dirname(file)}#${specifier}`
+    if (!this.#resolved.has(key)) this.#resolved.set(key, this.#target(file, specifier))
+    return this.#resolved.get(key)
+  }
+
+  #target(file: string, specifier: string): string | undefined {
     const path = specifier.replace(/\?.*$/, '')
     const target = path.startsWith('.') ? join(dirname(file), path) : this.#ofWorkspace(path)
     if (target === undefined) return undefined

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { comparePictures } from '../visual/compare.ts'
+import { acceptedPath, noteName } from '../visual/picture-files.ts'
 
-const picturesFolder = fileURLToPath(new URL('../pictures/', import.meta.url))
 const differencesFolder = fileURLToPath(new URL('../../visual-diff/', import.meta.url))
 
 /** A picture that is served otherwise than it was accepted. */
@@ -23,12 +23,19 @@ const visibleDistance = 0.02
 /** Takes the picture again so often at most: on a busy machine what the page shows can reach the screen a frame later. */
 const tries = 4
 
-/** Compares what is served with the accepted picture of its story. @returns null when it looks as accepted */
+/**
+ * Compares what is served with the accepted picture of its story.
+ *
+ * @param storyFile in which the story is
+ * @returns null when it looks as accepted
+ */
 export async function compareWithAccepted(
   name: string,
+  storyFile: string,
   take: () => Promise<Buffer>,
 ): Promise<Difference | null> {
-  const path = join(picturesFolder, `${name}.webp`)
+  noteName(name, storyFile)
+  const path = acceptedPath(name)
   const difference = join(differencesFolder, `${name}.served.png`)
   if (!existsSync(path)) return { message: `${name}: the story has no accepted picture`, pixels: Infinity }
   const accepted = readFileSync(path)

@@ -126,7 +126,7 @@ export class ServedPages {
       contentHeight: () => page.evaluate(() => servedPage.contentHeight()),
       compare: async ({ name, width, height }) => {
         await page.evaluate(() => window.scrollTo(0, 0))
-        const difference = await compareWithAccepted(name, () =>
+        const difference = await compareWithAccepted(name, story.file, () =>
           page.screenshot({
             clip: { x: 0, y: 0, width, height },
             animations: 'disabled',

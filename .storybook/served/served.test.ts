@@ -54,7 +54,8 @@ function complaintsAbout({ parameters }: PageStory, differences: readonly Differ
 }
 
 describe('[BEY-21] what is served looks like its story', () => {
-  it.concurrent.each(stories.map(story => [story.id, story] as const))('%s', async (_id, story) => {
+  it.concurrent.for(stories)('$id', async (story, { task }) => {
+    task.meta.storyFile = story.file
     expect(complaintsAbout(story, await differencesOf(story))).toEqual([])
   })
 })

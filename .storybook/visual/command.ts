@@ -21,7 +21,7 @@ export const comparePicture: BrowserCommand<[PictureRequest]> = async (
   context,
   { name, width, height },
 ): Promise<PictureVerdict> => {
-  noteName(name)
+  noteName(name, context.testPath ?? '')
   const take = await cameraOf(context.page, width, height)
   if (!take) return `${name}: the story has no frame`
   const accepted = acceptedPath(name)

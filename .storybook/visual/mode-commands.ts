@@ -70,8 +70,11 @@ export const takeMode: BrowserCommand<[ModePicture]> = async (
 }
 
 /** Runs in Node: compares what was taken of a sheet with the accepted one, mode by mode. */
-export const compareSheet: BrowserCommand<[string]> = async ({ page }, name): Promise<PictureVerdict> => {
-  noteName(name)
+export const compareSheet: BrowserCommand<[string]> = async (
+  { page, testPath = '' },
+  name,
+): Promise<PictureVerdict> => {
+  noteName(name, testPath)
   const { accepted, cells } = await sheetUnderWay(page, name)
   underWay.get(page)?.delete(name)
   const wrong: string[] = []

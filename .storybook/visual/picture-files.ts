@@ -14,11 +14,15 @@ export const accepting = process.env.VISUAL_UPDATE === '1'
 /** Keeps what differs, and fails nothing: a review of the change shows it. */
 export const keeping = process.env.VISUAL_KEEP === '1'
 
-/** A file to write the name of every picture to that a story has: what is not in it is of a story that is gone. */
+/**
+ * A file to write the name of every picture to that a story has, with the story's file behind a tab: what is not in it is of
+ * a story that is gone.
+ */
 const namesFile = process.env.VISUAL_NAMES
 
-export function noteName(name: string): void {
-  if (namesFile) appendFileSync(namesFile, `${name}\n`)
+/** @param storyFile its path, absolute or from the root */
+export function noteName(name: string, storyFile: string): void {
+  if (namesFile) appendFileSync(namesFile, `${name}\t${storyFile}\n`)
 }
 
 export const acceptedPath = (name: string) => join(picturesFolder, `${name}.webp`)
