@@ -36,7 +36,8 @@ function template(
           return `\${${valueOf(element.value)}}`
         case TYPE.pound:
           if (counted !== null && /^\d+$/.test(counted)) return counted
-          return `\${(${counted ?? ''}).toLocaleString(${JSON.stringify(locale)})}`
+          // Three characters have no separator, and the first number that a page formats holds hydration up (decisions/0011).
+          return `\${\`\${${counted ?? ''}}\`[3]?(${counted ?? ''}).toLocaleString(${JSON.stringify(locale)}):${counted ?? ''}}`
         case TYPE.plural: {
           const count = valueOf(element.value)
           const choice = (name: string, shown = count) => {

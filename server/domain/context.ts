@@ -101,6 +101,8 @@ export interface RequestContext extends ClientContext {
   readonly responseHeaders: Headers
   /** The User-Agent header, which names the device of a new session. `openApiHandlerOptions` fills it in. */
   readonly userAgent?: string | undefined
+  /** The Sec-Purpose or Purpose header: what is fetched ahead is not counted. `openApiHandlerOptions` fills it in. */
+  readonly purpose?: string | undefined
   /**
    * The token of an `Authorization: Bearer` header; absent without one. `openApiHandlerOptions` fills it in. It counts for
    * operations of the administration alone, and there in place of the session.

@@ -12,6 +12,7 @@ import {
   type ErrorBody,
   type ErrorCode,
 } from '../contract/index.ts'
+import { askerOf } from './admin/insight/tally.ts'
 import type { RequestContext } from './context.ts'
 import { isShopError } from './errors.ts'
 import type { Log } from './ports/index.ts'
@@ -154,10 +155,9 @@ export function openApiHandlerOptions(log: Log) {
         const contentType = [headers['content-type']].flat()[0]
         const refusal = refusalOf({ method, path: url.pathname.slice(prefix.length) || '/', contentType })
         if (refusal) return { matched: true, response: { ...refusal, headers: { ...refusal.headers } } }
-        const userAgent = [headers['user-agent']].flat()[0]
         const language = languageOfHeader([headers[languageHeader.toLowerCase()]].flat()[0])
         const bearer = bearerOf([headers['authorization']].flat()[0])
-        const call = { ...context, userAgent, language, bearer }
+        const call = { ...context, ...askerOf(headers), language, bearer }
         const result = await options.next({ ...options, context: call })
         if (!result.matched) return result
         const { response } = result

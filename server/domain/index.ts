@@ -1,7 +1,7 @@
 export { newSession, type NewSession } from './accounts/sessions.ts'
 export { countEarlierOrders } from './admin/insight/count-again.ts'
 export { withConsequences } from './with-consequences.ts'
-export { countSharedAnswer, createTally, isLikelyProgram, type Tally } from './admin/insight/tally.ts'
+export { askerOf, countSharedAnswer, createTally, isLookedAt, type Tally } from './admin/insight/tally.ts'
 export * from './calendar.ts'
 export { labelProblems, requireCompleteLabel } from './catalogue/label.ts'
 export { wholeList } from './catalogue/whole-list.ts'

@@ -142,12 +142,12 @@ export function createApiRouter(dependencies: Dependencies) {
 
     listProducts: os.listProducts.handler(async ({ context, input }) => {
       const found = await listProducts(context.reading, input)
-      countSearch(dependencies.tally, context.userAgent, { ...input, found: found.total })
+      countSearch(dependencies.tally, context, { ...input, found: found.total })
       return answerPage(context, found)
     }),
     getProduct: os.getProduct.handler(async ({ context, input }) => {
       const product = await getProduct(context.reading, input.idOrSlug)
-      countProductView(dependencies.tally, context.userAgent)
+      countProductView(dependencies.tally, context)
       return product
     }),
     listRelatedProducts: os.listRelatedProducts.handler(({ context, input }) =>

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { isLikelyProgram, type Tally } from '../domain/index.ts'
+import { askerOf, isLookedAt, type Tally } from '../domain/index.ts'
 
 /**
  * Counts pages that were opened: as a visit when the page is not reached from another one of the shop, and a product.
@@ -8,10 +8,8 @@ import { isLikelyProgram, type Tally } from '../domain/index.ts'
 export function countViews(tally: Tally | undefined, publicOrigin: string): RequestHandler {
   return (request, response, next) => {
     const { method, path } = request
-    const isAhead = /prefetch|prerender/.test(request.get('sec-purpose') ?? '')
     const isOfAdministration = path === '/admin' || path.startsWith('/admin/')
-    const isView = method === 'GET' && !isAhead && !isOfAdministration
-    if (isView && !isLikelyProgram(request.get('user-agent'))) {
+    if (method === 'GET' && !isOfAdministration && isLookedAt(askerOf(request.headers))) {
       const isFromTheShop = request.get('referer')?.startsWith(`${publicOrigin}/`) ?? false
       response.once('finish', () => {
         if (response.statusCode !== 200) return

@@ -49,22 +49,26 @@ describe.each(Object.keys(widths) as (keyof typeof widths)[])('going from page t
   })
 })
 
-it('[ROUTE-1] asks for the code of a page when a pointer comes to its link, and for its data when it is pressed', async () => {
+it('[ROUTE-1] [ADM-1] asks for a page when a pointer stays on its link, and is counted as a look when it is pressed', async () => {
   const shopper = await shop.visit({ width: 'desktop' })
   const { page } = shopper
   await page.goto('/shop')
   await waitForHydration(page)
   await page.waitForLoadState('networkidle')
+  /** What is asked of the product, and what for. */
   const asked: string[] = []
-  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  page.on('request', request => {
+    if (new URL(request.url()).pathname === '/api/products/bindu')
+      asked.push(request.headers()['purpose'] ?? 'a look')
+  })
   const link = page.getByRole('main').getByRole('link', { name: 'Bindu', exact: true })
   await link.hover()
-  await expect.poll(() => asked.some(path => path.endsWith('.js'))).toBe(true)
-  expect(asked.filter(path => path.startsWith('/api/products/bindu'))).toEqual([])
+  await expect.poll(() => asked).toEqual(['prefetch'])
+  await page.waitForLoadState('networkidle')
   const document = await page.evaluateHandle(() => window.document)
   await link.click()
   await page.getByRole('heading', { level: 1, name: 'Bindu' }).waitFor()
-  expect(asked).toContain('/api/products/bindu')
+  await expect.poll(() => asked).toEqual(['prefetch', 'a look'])
   expect(await document.evaluate(before => before === window.document)).toBe(true)
   await shopper.leave()
 })

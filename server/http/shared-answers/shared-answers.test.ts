@@ -328,6 +328,8 @@ describe('[SRV-8] an answer that is the same for everybody', () => {
       await send('/api/products?search=qwertyuiop', person)
       await send('/api/products/komal', person)
       await send('/api/products/komal', { 'user-agent': 'curl/8' })
+      for (const path of ['/api/products/komal', '/api/products?search=tws'])
+        await send(path, { ...person, purpose: 'prefetch' })
     }
     const once = ['search tws', 'found-nothing qwertyuiop', 'step product']
     expect(counted).toEqual([...once, ...once])

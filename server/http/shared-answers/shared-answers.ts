@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { RequestHandler } from 'express'
 import { routes } from '../../contract/index.ts'
 import {
+  askerOf,
   cacheControl,
   countSharedAnswer,
   heldDevice,
@@ -222,7 +223,7 @@ export class SharedAnswers {
     const { status, headers, etag } = answer
     if (etag !== undefined) {
       const found = Number(headers['x-total-count'] ?? 0)
-      countSharedAnswer(this.#options.tally, request.headers['user-agent'], { operation, target, found })
+      countSharedAnswer(this.#options.tally, askerOf(request.headers), { operation, target, found })
       if (hasAlready(request.headers, etag)) {
         const { 'content-type': _type, ...validators } = headers
         response.writeHead(304, { ...guard, ...validators }).end()

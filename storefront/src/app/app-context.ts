@@ -27,6 +27,8 @@ export interface ToastMessage {
 /** What pages, loaders and queries are given: made once in the browser, once a request on the server. */
 export interface App {
   readonly api: Api
+  /** Asks as for nobody yet: the server counts no view of what is read by it. For a page that may be next. */
+  readonly apiAhead: Api
   /** Sends files in place of the browser's way. */
   readonly sendFile?: SendFile | undefined
   readonly queryClient: QueryClient

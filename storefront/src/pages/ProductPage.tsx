@@ -44,6 +44,8 @@ export const parts: readonly LoadablePart[] = [
   RelatedProducts,
 ]
 
+export const readsAhead = true
+
 export const loader: PageLoader = async (app, { params, url }) => {
   const { queryClient } = app
   const product = await orNotFound(queryClient.ensureQueryData(productQuery(app, params['idOrSlug'] ?? '')))

@@ -34,6 +34,8 @@ import { priorityInList } from '../parts/product-card/priority-in-list.ts'
 import { categoriesQuery, productListQuery, useCategories, useProductList } from '../queries/catalogue.ts'
 import { t } from '../language/t.ts'
 
+export const readsAhead = true
+
 export const loader: PageLoader = async (app, { params, url }) => {
   const { queryClient } = app
   const listing = readListing(params, url.searchParams)

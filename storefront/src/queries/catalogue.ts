@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useApp, type App } from '../app/app-context.ts'
+import { countsAsView } from '../api/counts-as-view.ts'
 import type { CallInput } from '../api/api.ts'
 
 /** What a listing asks for: facets, sort and page. */
@@ -11,6 +12,8 @@ export function productListQuery({ api }: App, filter: ProductFilter) {
     queryKey: ['products', 'list', filter],
     queryFn: ({ signal }) => api.page('listProducts', filter, { signal }),
     placeholderData: keepPreviousData,
+    // A search is counted.
+    ...(filter.search !== undefined && { meta: countsAsView }),
   })
 }
 
@@ -31,6 +34,7 @@ export function productQuery({ api }: App, idOrSlug: string) {
   return queryOptions({
     queryKey: ['products', 'one', idOrSlug],
     queryFn: ({ signal }) => api.call('getProduct', { idOrSlug }, { signal }),
+    meta: countsAsView,
   })
 }
 

@@ -13,6 +13,7 @@ import { ToastHost } from '../shell/ToastHost.tsx'
 import { rememberPlace, takeOverScroll } from '../router/arrival.ts'
 import { createRouter } from '../router/create-router.ts'
 import { browserHistory, inLanguage } from '../router/history.ts'
+import { painted } from '../router/painted.ts'
 import { incidentOf } from '../router/incident.ts'
 import type { Problem } from '../router/resolve.ts'
 import { RouterView } from '../router/RouterView.tsx'
@@ -50,6 +51,7 @@ const router = createRouter({
   app,
   routes: createRoutes(),
   history: inLanguage(browserHistory()),
+  painted,
   reportError(error) {
     const incident = incidentOf(error)
     console.error(`Incident ${incident}`, error)

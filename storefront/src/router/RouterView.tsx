@@ -1,7 +1,7 @@
 import { Component, useLayoutEffect, type ComponentType, type ReactNode } from 'react'
-import { itself, useSharedValue } from '../hydration/shared-value.ts'
+import { useSharedValue } from '../hydration/shared-value.ts'
 import { restoreScrollAndFocus } from './arrival.ts'
-import type { Router } from './create-router.ts'
+import type { Router, RouterState } from './create-router.ts'
 import { incidentOf } from './incident.ts'
 import type { Problem } from './resolve.ts'
 import { RouterContext } from './router-context.ts'
@@ -14,11 +14,19 @@ export interface RouterViewProps {
   readonly children?: ReactNode
 }
 
-/** The page of the current address, in its layout. */
+const viewIn = ({ view }: RouterState) => view
+const locationIn = ({ location }: RouterState) => location
+const visitIn = ({ visit }: RouterState) => visit
+
+/** The page of the current address, in its layout. It renders again with another address, and not while one loads. */
 export function RouterView({ router, ErrorView, children }: RouterViewProps) {
-  const { view, location, scroll, visit } = useSharedValue(router, itself)
-  const { Layout, Page, problem } = view
-  useLayoutEffect(() => restoreScrollAndFocus({ location, scroll }), [location, scroll])
+  const { Layout, Page, problem } = useSharedValue(router, viewIn)
+  const location = useSharedValue(router, locationIn)
+  const visit = useSharedValue(router, visitIn)
+  useLayoutEffect(
+    () => restoreScrollAndFocus({ location, scroll: router.current().scroll }),
+    [router, location],
+  )
   return (
     <RouterContext value={router}>
       <Layout>

@@ -7,7 +7,9 @@ import { createRouter, type Router } from './create-router.ts'
 import { memoryHistory, type History } from './history.ts'
 import { NotFound, Redirect, type PageLoader, type Route } from './resolve.ts'
 
-const app = { queryClient: new QueryClient() } as App
+/** Time passes as soon as somebody waits for it. */
+const clock = { now: Date.now, after: (_ms: number, act: () => void) => (act(), () => undefined) }
+const app = { queryClient: new QueryClient(), clock } as App
 const incident = '7f3a09c2'
 const reportError = () => incident
 const Layout = ({ children }: { children: React.ReactNode }) => children
@@ -297,7 +299,10 @@ describe('leaving what is not saved', () => {
   })
 })
 
-it('fetches the code of a page that may be next, with that of its parts, and asks for nothing else', async () => {
+it.each([
+  ['of a page that may be next, with that of its parts, and asks for nothing else', false],
+  ['and the data of a page that only reads what everybody may', true],
+])('fetches the code %s', async (_title, readsAhead) => {
   const asked: string[] = []
   const note = (what: string) => {
     asked.push(what)
@@ -310,6 +315,7 @@ it('fetches the code of a page that may be next, with that of its parts, and ask
       return {
         default: () => null,
         parts: [{ load: () => note('part') }],
+        readsAhead,
         loader: async () => {
           await note('data')
           return null
@@ -319,9 +325,67 @@ it('fetches the code of a page that may be next, with that of its parts, and ask
   }
   const { router } = await started([pageAt('/'), product])
   await router.prepare('/product/tivra')
-  expect(asked).toEqual(['page', 'part'])
+  expect(asked).toEqual(['page', 'part', ...(readsAhead ? ['data'] : [])])
   expect(shown(router)).toBe('/')
   expect(router.current().isLoading).toBe(false)
+})
+
+it('asks only for the data of the link that the pointer stays on', async () => {
+  const asked: string[] = []
+  const waiting: (() => void)[] = []
+  const patient = {
+    ...app,
+    clock: { ...clock, after: (_ms: number, act: () => void) => (waiting.push(act), () => undefined) },
+  }
+  const product: Route = {
+    ...pageAt('/product/:slug'),
+    load: () =>
+      Promise.resolve({
+        default: () => null,
+        readsAhead: true,
+        loader: (_app, { params }) => {
+          asked.push(params['slug'] ?? '')
+          return Promise.resolve(null)
+        },
+      }),
+  }
+  const { history } = testHistory('/')
+  const router = createRouter({
+    app: patient,
+    routes: [pageAt('/'), product, notFound],
+    history,
+    reportError,
+  })
+  await router.start()
+  const crossing = ['tivra', 'bindu', 'komal'].map(slug => router.prepare(`/product/${slug}`))
+  await new Promise(resolve => setImmediate(resolve))
+  for (const act of waiting) act()
+  await Promise.all(crossing)
+  expect(asked).toEqual(['komal'])
+})
+
+it('begins the work for a page once the press is painted, and leaves it when another one comes first', async () => {
+  const begun: string[] = []
+  const paints: (() => void)[] = []
+  const noted = (path: string) =>
+    pageAt(path, () => {
+      begun.push(path)
+      return Promise.resolve(null)
+    })
+  const { history } = testHistory('/')
+  const router = createRouter({
+    app,
+    routes: [pageAt('/'), noted('/shop'), noted('/deals'), notFound],
+    history,
+    reportError,
+    painted: () => new Promise(resolve => paints.push(resolve)),
+  })
+  await router.start()
+  const visits = [router.navigate('/shop'), router.navigate('/deals')]
+  expect([router.current().isLoading, begun]).toEqual([true, []])
+  for (const paint of paints) paint()
+  await Promise.all(visits)
+  expect(begun).toEqual(['/deals'])
 })
 
 it('says nothing of code that cannot be had yet', async () => {

@@ -2,6 +2,7 @@ import type { Location } from 'react-router-dom'
 import type { App } from '../app/app-context.ts'
 import type { SharedValue } from '../hydration/shared-value.ts'
 import type { History } from './history.ts'
+import { readAhead } from './read-ahead.ts'
 import {
   loadParts,
   loadRoute,
@@ -47,7 +48,10 @@ export interface Router extends SharedValue<RouterState> {
    */
   readonly adopt: (problem: Problem | null, loaded?: LoadedRoute) => Promise<void>
   readonly navigate: (href: string, options?: NavigateOptions) => Promise<void>
-  /** Fetches the code of a page that may be next. Its data waits: to have asked for a product counts as a look at it. */
+  /**
+   * Fetches the code of a page that may be next, and its data (`PageModule.readsAhead`) unless somebody goes elsewhere or
+   * prepares another page within 65 ms.
+   */
   readonly prepare: (href: string) => Promise<void>
   /**
    * Asks before another page takes the place of this one: `ask` is called with what goes there, and may call it later.
@@ -64,9 +68,14 @@ export interface RouterOptions {
   readonly routes: RouteTable
   readonly history: History
   readonly reportError: ReportError
+  /** Resolves once the browser has painted what changed last; at once where nobody sees a page being exchanged. */
+  readonly painted?: () => Promise<void>
   /** Called with what shows, just before another page takes its place. */
   readonly onLeave?: (state: RouterState) => void
 }
+
+/** A pointer that stays on a link for so long often presses it; one that crosses a list of links does not. */
+const hesitationMs = 65
 
 /** Redirects that lead in a circle end here. */
 const mostRedirects = 5
@@ -81,10 +90,18 @@ const isSamePage = (a: Address, b: Address) => a.pathname === b.pathname && a.se
  * not a context that changes, so that no part of a page loses its server HTML when the address changes
  * (decisions/0003).
  */
-export function createRouter({ app, routes, history, reportError, onLeave }: RouterOptions): Router {
+export function createRouter({
+  app,
+  routes,
+  history,
+  reportError,
+  painted = () => Promise.resolve(),
+  onLeave,
+}: RouterOptions): Router {
   let state: RouterState | null = null
   let first: RouterState | null = null
   let latestNavigation = 0
+  let latestPreparation = 0
   const listeners = new Set<() => void>()
 
   function publish(next: RouterState) {
@@ -129,7 +146,12 @@ export function createRouter({ app, routes, history, reportError, onLeave }: Rou
   async function show(target: URL, arrive: (url: URL) => void, scroll: RouterState['scroll']): Promise<void> {
     latestNavigation += 1
     const navigation = latestNavigation
-    if (state) publish({ ...state, isLoading: true })
+    if (state) {
+      publish({ ...state, isLoading: true })
+      // What was pressed is seen to be pressed before the work for the next page begins.
+      await painted()
+      if (navigation !== latestNavigation) return
+    }
     const resolved = await resolve(target)
     if (navigation !== latestNavigation) return
     // A new version of the shop has other files: the browser fetches the page itself.
@@ -179,8 +201,17 @@ export function createRouter({ app, routes, history, reportError, onLeave }: Rou
       return Promise.resolve(ask(go))
     },
     async prepare(href) {
+      latestPreparation += 1
+      const [navigation, preparation] = [latestNavigation, latestPreparation]
       try {
-        await loadParts(await loadRoute(routes, new URL(href, history.url())), state && state.view)
+        const url = new URL(href, history.url())
+        const loaded = await loadRoute(routes, url)
+        await Promise.all([
+          loadParts(loaded, state && state.view),
+          new Promise<void>(goOn => app.clock.after(hesitationMs, goOn)),
+        ])
+        if (navigation === latestNavigation && preparation === latestPreparation)
+          await readAhead(app, loaded, url)
       } catch {
         // What cannot be had now is asked for again when somebody goes there.
       }

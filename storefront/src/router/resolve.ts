@@ -30,6 +30,8 @@ interface WithParts {
 export interface PageModule extends WithParts {
   readonly default: ComponentType
   readonly loader?: PageLoader
+  /** The page's data may be asked for before somebody goes there: the loader only reads, and what everybody may read. */
+  readonly readsAhead?: boolean
 }
 
 export type LayoutComponent = ComponentType<{ children: ReactNode }>

@@ -1,7 +1,7 @@
 import { withShopTexts } from '../language/shop-text.ts'
 import { AnnouncementBar } from '@shruti/design-system/AnnouncementBar'
 import { CurrencySwitch } from '@shruti/design-system/CurrencySwitch'
-import { PageShell } from '@shruti/design-system/PageShell'
+import { PageShell, type PageShellProps } from '@shruti/design-system/PageShell'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { usePromotions } from '../queries/shop.ts'
 import { useCurrency } from '../preferences/currency.tsx'
@@ -24,18 +24,22 @@ const MobileDrawer = lazy(withShopTexts(() => import('./MobileDrawer.tsx')))
 /** Fetched when something was chosen to compare. */
 const ShopCompareBar = lazy(() => import('./ShopCompareBar.tsx'))
 
+/** Says that another page is on its way. Apart, so that nothing else renders again to say it. */
+function ShopShell(props: PageShellProps) {
+  const isLoading = useIsLoadingPage()
+  return <PageShell aria-busy={isLoading || undefined} {...props} />
+}
+
 /** The layout of every page of the shop: announcement, bar, page, footer, offer, chat. */
 export default function ShopLayout({ children }: { children: ReactNode }) {
   const [currency, choose] = useCurrency()
   const banner = usePromotions()?.banner
-  const isLoading = useIsLoadingPage()
   const [compared] = useStoredValue('compare')
   const { pathname } = useUrl()
   /** Stays in the page once it was opened, so that it can close gracefully. */
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused')
   return (
-    <PageShell
-      aria-busy={isLoading || undefined}
+    <ShopShell
       header={
         <>
           <AnnouncementBar
@@ -66,6 +70,6 @@ export default function ShopLayout({ children }: { children: ReactNode }) {
       }
     >
       {children}
-    </PageShell>
+    </ShopShell>
   )
 }

@@ -71,18 +71,37 @@ export function isLikelyProgram(userAgent: string | undefined): boolean {
   return userAgent === undefined || programs.test(userAgent)
 }
 
-/** Counts a product that somebody opened from within the shop; what programs read is left out. */
-export function countProductView(tally: Tally | undefined, userAgent: string | undefined): void {
-  if (!isLikelyProgram(userAgent)) tally?.count('step', 'product')
+/** What a request says of who asks, and what for. */
+export interface Asker {
+  /** The User-Agent header. */
+  readonly userAgent?: string | undefined
+  /** The Sec-Purpose header, or Purpose where that is all there is: browsers set the one, scripts can set the other. */
+  readonly purpose?: string | undefined
 }
 
-/** Counts a search, and whether it found something; its first page alone, and none of programs. */
+/** The asker of a request with these headers, their names in lower case. */
+export function askerOf(headers: Readonly<Record<string, string | readonly string[] | undefined>>): Asker {
+  const first = (name: string) => [headers[name]].flat()[0]
+  return { userAgent: first('user-agent'), purpose: first('sec-purpose') ?? first('purpose') }
+}
+
+/** Whether somebody looks at the answer, and not a program, nor nobody yet, as when a page that may be next is fetched ahead. */
+export function isLookedAt({ userAgent, purpose = '' }: Asker): boolean {
+  return !isLikelyProgram(userAgent) && !/prefetch|prerender/.test(purpose)
+}
+
+/** Counts a product that somebody opened from within the shop. */
+export function countProductView(tally: Tally | undefined, asker: Asker): void {
+  if (isLookedAt(asker)) tally?.count('step', 'product')
+}
+
+/** Counts a search that somebody looks at, and whether it found something; its first page alone. */
 export function countSearch(
   tally: Tally | undefined,
-  userAgent: string | undefined,
+  asker: Asker,
   { search = '', page = 1, found }: { search?: string | undefined; page?: number | undefined; found: number },
 ): void {
-  const term = page === 1 && !isLikelyProgram(userAgent) ? countedTerm(search) : null
+  const term = page === 1 && isLookedAt(asker) ? countedTerm(search) : null
   if (term !== null) tally?.count(found > 0 ? 'search' : 'found-nothing', term)
 }
 
@@ -94,13 +113,13 @@ export function countSearch(
  */
 export function countSharedAnswer(
   tally: Tally | undefined,
-  userAgent: string | undefined,
+  asker: Asker,
   { operation, target, found }: { operation: OperationName; target: string; found: number },
 ): void {
-  if (operation === 'getProduct') countProductView(tally, userAgent)
+  if (operation === 'getProduct') countProductView(tally, asker)
   if (operation !== 'listProducts') return
   const query = new URLSearchParams(target.split('?', 2)[1])
-  countSearch(tally, userAgent, {
+  countSearch(tally, asker, {
     search: query.get('search') ?? undefined,
     page: Number(query.get('page') ?? 1),
     found,
