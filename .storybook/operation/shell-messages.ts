@@ -223,12 +223,13 @@ export const shellMessages = {
       {
         on: 'button "Copied"',
         press: 'Escape',
-        does: 'Closes the offer; the next Tab goes on from there.',
-        focus: 'nothing',
+        does: 'Closes the offer. The focus goes back to where it came from, else to the content of the page.',
+        focus: 'main',
         hides: ['region "20% off your first order"'],
       },
     ],
     tree: tree(`
+      main
       region "20% off your first order"
         heading "20% off your first order" [level 2]
         button "Close offer"

@@ -72,6 +72,7 @@ export const publicApi: readonly string[] = [
   'Link',
   'ListingLayout',
   'Logo',
+  'Ltr',
   'Menu',
   'Meter',
   'MinimalHeader',

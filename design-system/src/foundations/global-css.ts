@@ -11,7 +11,7 @@ const hindiCss = `:root:lang(hi){--shruti-leading:1.16;--shruti-font:'Shruti Ane
 
 const reset = `*,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:96px;scroll-behavior:smooth}
-html:has([data-scrim]){overflow:hidden;scrollbar-gutter:stable;background:color-mix(in srgb,var(--shruti-surface-page) 44%,#131512)}
+@media not print{html:has([data-scrim]){overflow:hidden;scrollbar-gutter:stable;background:color-mix(in srgb,var(--shruti-surface-page) 44%,#131512)}}
 body{min-block-size:100dvh;margin:0;background:var(--shruti-surface-page);color:var(--shruti-text-primary);font:var(--shruti-type-body);font-stretch:var(--shruti-type-body-width);-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility}
 h1,h2,h3,h4,h5,h6,p,ul,ol,dl,dd,figure,blockquote,fieldset,legend{margin:0;padding:0;border:0;min-inline-size:0}
 h1,h2,h3,h4,h5,h6{font:inherit}ul,ol{list-style:none}table{border-collapse:collapse}address{font-style:normal}

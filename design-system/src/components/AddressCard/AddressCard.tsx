@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Ltr } from '../../foundations/Ltr.tsx'
 import { formatPhoneNumber } from '../../foundations/phone-number.ts'
 import type { AddressRecord } from '../../records/index.ts'
 import { Badge } from '../Badge/Badge.tsx'
@@ -32,7 +33,9 @@ export function AddressCard({ address, actions, ...rest }: AddressCardProps) {
         <span>
           {address.city} {address.pincode}, {address.state}
         </span>
-        <span>{formatPhoneNumber(address.phoneNumber)}</span>
+        <span>
+          <Ltr>{formatPhoneNumber(address.phoneNumber)}</Ltr>
+        </span>
       </Address>
       {actions && <Actions>{actions}</Actions>}
     </div>

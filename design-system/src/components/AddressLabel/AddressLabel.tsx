@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
+import { Ltr } from '../../foundations/Ltr.tsx'
 import { formatMoney } from '../../foundations/money.ts'
 import { formatPhoneNumber } from '../../foundations/phone-number.ts'
 import type { AddressRecord } from '../../records/index.ts'
@@ -38,7 +39,9 @@ export function AddressLabel({
           <span key={line}>{line}</span>
         ))}
         <Pin>{to.pincode}</Pin>
-        <span>{formatPhoneNumber(to.phoneNumber)}</span>
+        <span>
+          <Ltr>{formatPhoneNumber(to.phoneNumber)}</Ltr>
+        </span>
       </Part>
       <Cash>
         {cashToCollect > 0 ? `Collect ${formatMoney(cashToCollect)} in cash` : 'Paid. Collect nothing.'}
@@ -50,7 +53,9 @@ export function AddressLabel({
       <Part>
         <Small>From</Small>
         <Small>{[from.name, ...from.addressLines].join(', ')}</Small>
-        <Small>{from.phone}</Small>
+        <Small>
+          <Ltr>{from.phone}</Ltr>
+        </Small>
       </Part>
     </Root>
   )

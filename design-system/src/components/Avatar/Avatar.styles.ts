@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { forcedBorder } from '../../foundations/forced-border.ts'
 import { color, radius } from '../../tokens/index.ts'
 
 export const Root = styled.span`
@@ -16,6 +17,7 @@ export const Root = styled.span`
 
   background: ${color.surfaceStage};
   color: ${color.textPrimary};
+  border: ${forcedBorder.edge};
 
   &[data-size='small'] {
     inline-size: 32px;

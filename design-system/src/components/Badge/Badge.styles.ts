@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { forcedBorder } from '../../foundations/forced-border.ts'
 import { color, radius, type } from '../../tokens/index.ts'
 
 export const Root = styled.span`
@@ -11,10 +12,12 @@ export const Root = styled.span`
 
   background: ${color.surfacePage};
   color: ${color.textPrimary};
+  border: ${forcedBorder.edge};
 
   /* Where colours are forced, the accent is Highlight, and a word on it must not get a ground of its own. */
   &[data-tone='sale'] {
     forced-color-adjust: none;
+    border: 0;
     background: ${color.accent};
     color: ${color.onAccent};
   }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { inlineSign } from '../../foundations/direction.ts'
 import { aboveBottomBar } from '../../foundations/floating.ts'
 import { CountBadge } from '../Badge/CountBadge.tsx'
 import { color, layer, media, motion, radius, shadow, space } from '../../tokens/index.ts'
@@ -63,8 +64,10 @@ export const Root = styled.button`
   }
 `
 
+/** Around a point of the edge: large figures grow outwards as well, so that the icon stays in sight. */
 export const Unread = styled(CountBadge)`
   position: absolute;
-  inset-block-start: -2px;
-  inset-inline-end: -2px;
+  inset-block-start: 7px;
+  inset-inline-start: 47px;
+  translate: calc(-50% * ${inlineSign}) -50%;
 `

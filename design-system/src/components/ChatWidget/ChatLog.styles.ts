@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components'
+import { forcedBorder } from '../../foundations/forced-border.ts'
 import { color, radius, space, type } from '../../tokens/index.ts'
 import { Link } from '../Link/Link.tsx'
 
@@ -45,6 +46,7 @@ export const Message = styled.div`
     border-radius: ${radius.control};
     background: ${color.surfaceSunken};
     color: ${color.textPrimary};
+    border: ${forcedBorder.edge};
   }
 `
 

@@ -1,6 +1,7 @@
 import { keyframes, styled } from 'styled-components'
 import { forcedBorder } from '../../foundations/forced-border.ts'
 import { aboveBottomBar } from '../../foundations/floating.ts'
+import { drawn } from '../../foundations/marks.ts'
 import { color, layer, media, motion, radius, shadow, space, type } from '../../tokens/index.ts'
 
 const rise = keyframes`from { translate: 0 24px; opacity: 0 }`
@@ -91,6 +92,7 @@ export const Status = styled.p`
     block-size: 6px;
     border-radius: ${radius.round};
     background: currentColor;
+    ${drawn}
   }
   &[data-typing] {
     color: ${color.textMuted};

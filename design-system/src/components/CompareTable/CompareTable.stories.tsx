@@ -1,5 +1,5 @@
 import { fromApi } from '@shruti/mock-api'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CompareTable, type ComparedRow } from './CompareTable.tsx'
 
@@ -35,11 +35,21 @@ const rows: readonly ComparedRow[] = [
   { label: 'Warranty', values: ['2 years', '1 year', '1 year', '1 year'], best: [0], bestLabel: 'Longest' },
 ]
 
+const twoProducts = comparing('tivra', 'shuddha')
+
+/** The head sticks below the shop's bar: without its room it would lie over the first row. */
+const belowTheBar: Decorator = Story => (
+  <div style={{ paddingBlockStart: 72 }}>
+    <Story />
+  </div>
+)
+
 const meta = {
   title: 'Commerce/CompareTable',
   component: CompareTable,
   args: { rows: cut(rows, 2), addAction: '/cart/add', onAdd: fn() },
-  ...comparing('tivra', 'shuddha'),
+  ...twoProducts,
+  decorators: [...twoProducts.decorators, belowTheBar],
 } satisfies Meta<typeof CompareTable>
 
 export default meta

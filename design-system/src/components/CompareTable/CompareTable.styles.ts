@@ -25,6 +25,9 @@ export const Head = styled.thead`
   ${media.medium} {
     inset-block-start: 72px;
   }
+  ${media.print} {
+    position: static;
+  }
 `
 
 /** On a phone two, three or four columns, and the name of the row above them; elsewhere the name stands first. */

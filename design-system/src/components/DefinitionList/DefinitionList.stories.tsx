@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { Ltr } from '../../foundations/Ltr.tsx'
 import { DefinitionList } from './DefinitionList.tsx'
 
 const meta = {
@@ -41,7 +42,7 @@ export const Totals: Story = {
     size: 'small',
     items: [
       { term: 'Subtotal', description: '₹11,498.00' },
-      { term: 'Code SHRUTI20', description: '−₹2,299.60' },
+      { term: 'Code SHRUTI20', description: <Ltr>−₹2,299.60</Ltr> },
       { term: 'Delivery', description: 'Free' },
       { term: 'Total', description: '₹9,198.40', strong: true },
     ],

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { formatDateTime } from '../../format/dates.ts'
+import { Ltr } from '../../foundations/Ltr.tsx'
 import { Badge } from '../Badge/Badge.tsx'
 import { Button } from '../Button/Button.tsx'
 import { RuledList } from '../RuledList/RuledList.tsx'
@@ -50,8 +51,8 @@ export function DeviceList({ devices, onSignOut, signingOutId, ...rest }: Device
             }
           >
             <span>
-              {t('{address}, last seen', { address })}{' '}
-              <time dateTime={lastSeenAt}>{formatDateTime(lastSeenAt)}</time>
+              <Ltr>{address}</Ltr>
+              {t(', last seen')} <time dateTime={lastSeenAt}>{formatDateTime(lastSeenAt)}</time>
             </span>
           </SettingRow>
         </li>

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components'
 import { forcedBorder } from '../../foundations/forced-border.ts'
 import { inlineSign } from '../../foundations/direction.ts'
 import { color, layer, media, radius, shadow, space, type } from '../../tokens/index.ts'
-import { fades } from './overlay.styles.ts'
+import { fades, printedPlainly } from './overlay.styles.ts'
 
 /** A sheet at the bottom of a phone, a window in the middle of anything wider. */
 export const windowRules = css`
@@ -39,6 +39,9 @@ export const windowRules = css`
       inline-size: min(880px, calc(100vw - 48px));
     }
   }
+  && {
+    ${printedPlainly}
+  }
 `
 
 export const Content = styled(Primitive.Content)`
@@ -60,10 +63,16 @@ export const Title = styled(Primitive.Title)`
   text-wrap: balance;
 `
 
+/** Reaches into the header's padding, so that it does not cut the focus ring of its first control off. */
 export const Body = styled.div`
   overflow: auto;
-  padding: 0 ${space[6]} ${space[6]};
+  margin-block-start: calc(${space[2]} * -1);
+  padding: ${space[2]} ${space[6]} ${space[6]};
   overscroll-behavior: contain;
+
+  ${media.print} {
+    overflow: visible;
+  }
 `
 
 export const Description = styled(Primitive.Description)`

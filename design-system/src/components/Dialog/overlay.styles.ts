@@ -26,4 +26,18 @@ export const Scrim = styled.div`
 
   background: ${color.scrim};
   ${fades}
+  ${media.print} {
+    display: none;
+  }
+`
+
+/** On paper what lies over the page stands after it, as wide as the sheet and with all that it holds. */
+export const printedPlainly = css`
+  ${media.print} {
+    position: static;
+    inline-size: auto;
+    max-block-size: none;
+    box-shadow: none;
+    translate: none;
+  }
 `

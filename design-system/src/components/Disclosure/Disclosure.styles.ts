@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, media, motion, space, type } from '../../tokens/index.ts'
+import { color, layer, media, motion, space, type } from '../../tokens/index.ts'
 import { Icon } from '../Icon/Icon.tsx'
 
 export const Root = styled.details`
@@ -29,6 +29,11 @@ export const Summary = styled.summary`
     &:hover {
       color: ${color.accentText};
     }
+  }
+  /* Its ring lies over what it opens, which may have a ground of its own. */
+  &:focus-visible {
+    position: relative;
+    z-index: ${layer.raised};
   }
 `
 

@@ -2,6 +2,7 @@ import * as Primitive from 'radix-ui/dialog'
 import { keyframes, styled } from 'styled-components'
 import { forcedBorder } from '../../foundations/forced-border.ts'
 import { inlineSign } from '../../foundations/direction.ts'
+import { printedPlainly } from '../Dialog/overlay.styles.ts'
 import { color, layer, media, motion, shadow, space, type } from '../../tokens/index.ts'
 
 const fromLeft = keyframes`from { translate: calc(-100% * ${inlineSign}) 0 }`
@@ -43,6 +44,9 @@ export const Content = styled(Primitive.Content)`
       animation-name: ${toRight};
     }
   }
+  && {
+    ${printedPlainly}
+  }
 `
 
 export const Header = styled.div`
@@ -61,6 +65,11 @@ export const Heading = styled.h2`
 export const Body = styled.div`
   flex: 1;
   overflow: auto;
-  padding: 0 ${space[5]} ${space[5]};
+  margin-block-start: calc(${space[2]} * -1);
+  padding: ${space[2]} ${space[5]} ${space[5]};
   overscroll-behavior: contain;
+
+  ${media.print} {
+    overflow: visible;
+  }
 `

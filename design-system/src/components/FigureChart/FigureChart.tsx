@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Disclosure } from '../Disclosure/Disclosure.tsx'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '../Table/Table.tsx'
+import { Ltr } from '../../foundations/Ltr.tsx'
 import { chartScale } from './chart-scale.ts'
 import { Drawing, Key, KeyMark, Lines, Mark, Marks, Plot, Root } from './FigureChart.styles.ts'
 
@@ -66,7 +67,9 @@ export function FigureChart({
       <Plot>
         <Lines aria-hidden="true">
           {lines.map(line => (
-            <span key={line}>{formatShort(line)}</span>
+            <span key={line}>
+              <Ltr>{formatShort(line)}</Ltr>
+            </span>
           ))}
         </Lines>
         <Drawing
@@ -122,8 +125,12 @@ export function FigureChart({
             {points.map(({ label: day, value, before }) => (
               <TableRow key={day}>
                 <TableCell>{day}</TableCell>
-                <TableCell numeric>{format(value)}</TableCell>
-                <TableCell numeric>{format(before)}</TableCell>
+                <TableCell numeric>
+                  <Ltr>{format(value)}</Ltr>
+                </TableCell>
+                <TableCell numeric>
+                  <Ltr>{format(before)}</Ltr>
+                </TableCell>
               </TableRow>
             ))}
           </TableBody>

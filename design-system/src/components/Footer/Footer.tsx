@@ -1,6 +1,7 @@
 import { LockKeyhole, MessageSquare, RotateCcw } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import type { LinkComponent } from '../../foundations/link-component.ts'
+import { Ltr } from '../../foundations/Ltr.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { NewsletterForm } from '../NewsletterForm/NewsletterForm.tsx'
 import {
@@ -117,7 +118,9 @@ export function Footer({
               <span key={line}>{line}</span>
             ))}
             <ContactLink href={`mailto:${contact.email}`}>{contact.email}</ContactLink>
-            <ContactLink href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</ContactLink>
+            <ContactLink href={`tel:${contact.phone.replaceAll(' ', '')}`}>
+              <Ltr>{contact.phone}</Ltr>
+            </ContactLink>
           </Address>
           <ColumnTitle>{t('Follow us')}</ColumnTitle>
           <SocialLinks>

@@ -16,6 +16,11 @@ export const Root = styled.button`
   color: ${color.textPrimary};
   transition: background ${motion.quick} ${motion.easeOut};
 
+  &[data-counted] {
+    grid-template: 100% / ${target.touch} auto;
+    inline-size: auto;
+    min-inline-size: ${target.touch};
+  }
   &[data-variant='bordered'] {
     border: 1px solid ${color.borderControl};
   }
@@ -48,11 +53,15 @@ export const Root = styled.button`
 
 export const Glyph = styled(Icon)``
 
-/** Large figures grow upwards, so that the icon stays in sight. */
+/**
+ * Over the icon's corner. Larger figures than usual grow outwards from there, so that the icon stays in sight: they make
+ * the button wider, but for the 8 px that stand over its end, and come down rather than leave the lowest bar at its top.
+ */
 export const Count = styled(CountBadge)`
-  position: absolute;
-  inset-block-end: 22px;
-  inset-inline-end: 2px;
+  align-self: end;
+  justify-self: end;
+  margin-block-end: min(22px, 52px - 1.125rem);
+  margin-inline: calc(0.625rem - 40px) calc(12px - 0.625rem);
 `
 
 /** The same rules for whatever a link is rendered as. */

@@ -41,7 +41,7 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   const name = count > 0 ? [`${label}, ${shownCount(count)}`, countLabel].filter(Boolean).join(' ') : label
-  const look = { 'aria-label': name, 'data-variant': variant }
+  const look = { 'aria-label': name, 'data-variant': variant, 'data-counted': count > 0 || undefined }
   const content = (
     <>
       <Glyph icon={icon} size={iconSize} />

@@ -24,6 +24,7 @@ export const Trigger = styled.summary`
 
 /** The arrow beside the trigger's text: it turns while the menu is open. */
 export const Arrow = styled.span`
+  flex: none;
   transition: rotate ${motion.quick} ${motion.easeOut};
 
   ${Root}[open] > ${Trigger} > & {

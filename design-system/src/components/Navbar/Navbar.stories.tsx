@@ -139,6 +139,17 @@ export const TabletSignedOut: Story = {
   },
 }
 
+/** Without a search there is no button that would open one. */
+export const WithoutSearch: Story = {
+  args: { ...signedIn, search: null },
+  globals: { viewport: { value: 'mobile390' } },
+  parameters: { visual: { disable: 'Looks as Phone does, without one icon.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Open menu' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Search' })).not.toBeInTheDocument()
+  },
+}
+
 /** [BEY-19] */
 export const InHindi: Story = {
   ...inHindiUnpictured,

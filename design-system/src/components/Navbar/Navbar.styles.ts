@@ -59,7 +59,8 @@ export const Bar = styled.div`
     padding-inline: ${space.gutter};
   }
   ${media.large} {
-    gap: 36px;
+    /* 36 px; larger words take some of it. */
+    gap: max(${space[3]}, 52px - 1rem);
   }
 `
 

@@ -41,9 +41,9 @@ export interface NavbarProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   signInHref?: string
   /** Signed-in customers only: the AccountMenu. */
   account?: ReactNode
-  /** The search box, from 768 px on. */
+  /** The search box, from 768 px on; on a phone a button opens the drawer, which holds its own. */
   search?: ReactNode
-  /** Opens the drawer on a phone; also for its search. */
+  /** Opens the drawer on a phone; also for its search, where there is `search`. */
   onMenuOpen: () => void
   LinkComponent?: LinkComponent
 }
@@ -85,7 +85,7 @@ export function Navbar({
         <SearchPlace>{search}</SearchPlace>
         <Icons>
           <DesktopIcons {...{ trackOrderHref, favourites, notifications, LinkComponent }} />
-          <IconButton icon={Search} label={t('Search')} onClick={onMenuOpen} data-show="phone" />
+          {search && <IconButton icon={Search} label={t('Search')} onClick={onMenuOpen} data-show="phone" />}
           <IconButton
             icon={ShoppingBag}
             label={t('Cart')}

@@ -57,6 +57,14 @@ const offerName = '20% off your first order'
 /** [POP-1] Above the page's edge, without taking the focus. */
 export const Shown: Story = {
   tags: ['modes'],
+  decorators: [
+    Story => (
+      <>
+        <main tabIndex={-1} />
+        <Story />
+      </>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('region', { name: offerName })).toBeVisible()
     await expect(document.body).toHaveFocus()
@@ -156,6 +164,44 @@ export const ClosedByKeyboard: Story = {
       offerDismissedKey,
       String(clockOf(context).now()),
     )
+  },
+}
+
+/** [POP-1] The focus goes back to where it came from, and to the page's content when it came from nowhere. */
+export const GivesTheFocusBack: Story = {
+  args: { storage: nothingStored() },
+  parameters: { visual: { disable: 'Looks as a page without an offer.' } },
+  decorators: [
+    Story => (
+      <>
+        <main tabIndex={-1}>
+          <Button>Play the scale</Button>
+        </main>
+        <Story />
+      </>
+    ),
+  ],
+  play: async context => {
+    const canvas = within(context.canvasElement)
+    await canvas.findByRole('region', { name: offerName })
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Close offer' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByRole('button', { name: 'Play the scale' })).toHaveFocus()
+    await expect(canvas.queryByRole('region', { name: offerName })).not.toBeInTheDocument()
+  },
+}
+
+/** [POP-1] */
+export const GivesTheFocusToThePage: Story = {
+  ...GivesTheFocusBack,
+  play: async context => {
+    const canvas = within(context.canvasElement)
+    const close = await canvas.findByRole('button', { name: 'Close offer' })
+    close.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('main')).toHaveFocus()
   },
 }
 

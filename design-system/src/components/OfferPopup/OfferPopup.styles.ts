@@ -84,9 +84,10 @@ export const Words = styled.p`
 export const CodeRow = styled.div`
   display: flex;
   grid-column: 1 / -1;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[3]};
+  gap: ${space[1]} ${space[3]};
   margin-block-start: 14px;
   padding: 4px;
   padding-inline-start: 16px;

@@ -2,6 +2,7 @@ import { Copy, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
 import { browserClock, type Clock } from '../../foundations/clock.ts'
 import { composeHandlers } from '../../foundations/compose.ts'
+import { useWayBack } from '../../foundations/use-way-back.ts'
 import { useMakeWay } from '../../foundations/make-way.ts'
 import { localTextStorage, type TextStorage } from '../../foundations/text-storage.ts'
 import { Button } from '../Button/Button.tsx'
@@ -53,6 +54,7 @@ export function OfferPopup({
   delayMs = offerDelayMs,
   storage = localTextStorage,
   clock = browserClock,
+  onFocus,
   onKeyDown,
   ...rest
 }: OfferPopupProps) {
@@ -83,18 +85,21 @@ export function OfferPopup({
   function close() {
     rememberDismissal(storage, clock.now())
     setDue(false)
+    leave()
   }
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close()
   }
 
   useMakeWay()
+  const { noteOrigin, leave } = useWayBack()
   if (!offer || suppressed || !isDue) return null
   return (
     <Root
       aria-labelledby={titleId}
       data-floats="offer"
       {...rest}
+      onFocus={composeHandlers(onFocus, noteOrigin)}
       onKeyDown={composeHandlers(onKeyDown, closeOnEscape)}
     >
       <Scale struck="Ni" rule />

@@ -7,6 +7,7 @@ import { Notice } from '../Notice/Notice.tsx'
 import { useFormatMoney } from '../Price/money-context.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import type { LinkComponent } from '../../foundations/link-component.ts'
+import { Arrow } from './OrderChanges.styles.ts'
 import { t } from '../../texts/t.ts'
 
 /** A line, or a charge, that is no longer what it was. */
@@ -80,7 +81,7 @@ export function OrderChanges({
                 <>
                   <VisuallyHidden>{t('was')} </VisuallyHidden>
                   <s>{inWords(change, change.from)}</s>
-                  <span aria-hidden> → </span>
+                  <Arrow aria-hidden> → </Arrow>
                   <VisuallyHidden>{t(', now')} </VisuallyHidden>
                 </>
               )}

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { emiSentence } from '../../format/emi.ts'
+import { Ltr } from '../../foundations/Ltr.tsx'
 import { DefinitionList, type DefinitionListItem } from '../DefinitionList/DefinitionList.tsx'
 import { useChargeNote, useFormatMoney } from '../Price/money-context.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
@@ -54,7 +55,7 @@ function rowsOf(
   if (discount > 0) {
     rows.push({
       term: promotionCode ? t('Code {promotionCode}', { promotionCode }) : t('Discount'),
-      description: format(-discount),
+      description: <Ltr>{format(-discount)}</Ltr>,
     })
   }
   if (shipping !== undefined) {

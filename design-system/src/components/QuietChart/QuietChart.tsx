@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
+import { Ltr } from '../../foundations/Ltr.tsx'
 import { coachLevels, loudnessLeft } from './coach-levels.ts'
 import { After, Before, Caption, Drawing, Figure, Reduction, Root } from './QuietChart.styles.ts'
 
@@ -34,7 +35,9 @@ export function QuietChart({ series, ...rest }: QuietChartProps) {
             <After d={strings(loudnessLeft(reductionDb))} />
           </Drawing>
           <Caption>
-            <Reduction>{reductionDb === 0 ? '0 dB' : `−${reductionDb} dB`}</Reduction>
+            <Reduction>
+              <Ltr>{reductionDb === 0 ? '0 dB' : `−${reductionDb} dB`}</Ltr>
+            </Reduction>
             <span>{caption}</span>
           </Caption>
         </Figure>

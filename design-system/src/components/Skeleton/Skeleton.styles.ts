@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components'
+import { forcedBorder } from '../../foundations/forced-border.ts'
 import { color, media } from '../../tokens/index.ts'
 
 export const Root = styled.span`
@@ -6,6 +7,7 @@ export const Root = styled.span`
   block-size: 12px;
 
   background: ${color.surfaceSunken};
+  border: ${forcedBorder.edge};
 
   &[data-shape='title'] {
     block-size: 16px;
@@ -37,6 +39,7 @@ export const StageRoot = styled.div`
   aspect-ratio: 1;
 
   background: ${color.surfaceSunken};
+  border: ${forcedBorder.edge};
 `
 
 export const Drawing = styled.svg`

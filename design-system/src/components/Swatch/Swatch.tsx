@@ -14,7 +14,7 @@ export interface SwatchProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 /** A colour that a product comes in, to look at. To choose one there is `SwatchPicker`. */
 export function Swatch({ name, colorHex, selected = false, ...rest }: SwatchProps) {
   return (
-    <Ring role="img" aria-label={name} title={name} data-selected={selected || undefined} {...rest}>
+    <Ring role="img" aria-label={name} data-selected={selected || undefined} {...rest}>
       <Colour colorHex={colorHex} />
     </Ring>
   )

@@ -24,6 +24,8 @@ const pinned = css`
 
 export const Scroller = styled.div`
   position: relative;
+  /* Its head lies over its rows, and over nothing around it. */
+  isolation: isolate;
   overflow: auto;
   min-inline-size: 0;
 
@@ -109,6 +111,8 @@ export const SortButton = styled.button`
   gap: 4px;
   align-items: center;
   min-block-size: 28px;
+  /* The ring fits into the head, however large the text is. */
+  outline-offset: -2px;
 
   &:not([data-sorted='none']) {
     color: ${color.textPrimary};

@@ -11,6 +11,9 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'
   dense?: boolean
 }
 
+/** What is typed here is read from left to right in every language, and so is the prefix before it: "+91 98450 01234". */
+const leftToRightTypes: readonly (string | undefined)[] = ['tel', 'email', 'url']
+
 /** One line of text. `className` goes to the field, everything else with `ref` to the `<input>`. */
 export function TextField({
   label,
@@ -29,7 +32,7 @@ export function TextField({
   const { controlId, control } = useFieldControl(id, { hint, error }, describedBy)
   return (
     <Field {...{ controlId, label, hideLabel, hint, error, optional, className }}>
-      <Frame data-dense={dense || undefined}>
+      <Frame dir={leftToRightTypes.includes(input.type) ? 'ltr' : undefined} data-dense={dense || undefined}>
         {prefix && <Affix>{prefix}</Affix>}
         <Input data-part="control" type="text" {...input} {...control} />
         {suffix && <Affix data-side="end">{suffix}</Affix>}

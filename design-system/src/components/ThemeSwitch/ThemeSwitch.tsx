@@ -28,7 +28,6 @@ export function ThemeSwitch({ theme, onThemeChange, ...rest }: ThemeSwitchProps)
           key={choice.theme}
           type="button"
           aria-label={choice.label}
-          title={choice.label}
           aria-pressed={choice.theme === theme}
           onClick={() => onThemeChange(choice.theme)}
         >

@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef } from 'react'
 import { Root } from './Wordmark.styles.ts'
-import { hairline, string, wordmarkViewBox } from './wordmark-path.ts'
+import { hairline, string, stringToLeft, wordmarkViewBox } from './wordmark-path.ts'
 import { t } from '../../texts/t.ts'
 
 export interface WordmarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** Lets the headline run on to the right as a string. What clips it is the container's `overflow`. */
+  /** Lets the headline run on, to where lines end, as a string. What clips it is the container's `overflow`. */
   extended?: boolean
   /** What it is called; an empty string makes it decoration. */
   label?: string
@@ -17,8 +17,15 @@ export interface WordmarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'child
 export function Wordmark({ extended = false, label = t('Shruti'), ...rest }: WordmarkProps) {
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
-    <Root viewBox={wordmarkViewBox} {...meaning} {...rest}>
-      <path fill="currentColor" d={extended ? hairline + string : hairline} />
+    <Root
+      viewBox={wordmarkViewBox}
+      fill="currentColor"
+      data-extended={extended || undefined}
+      {...meaning}
+      {...rest}
+    >
+      <path d={extended ? hairline + string : hairline} />
+      {extended && <path data-part="string-to-left" d={stringToLeft} />}
     </Root>
   )
 }

@@ -6,3 +6,6 @@ export const hairline =
 
 /** The headline's continuation: starts inside the last letter and runs far beyond any screen. */
 export const string = 'M3400,-1240V-1197H43000V-1240Z'
+
+/** The same the other way, from the first letter's stem, where lines begin at the right. */
+export const stringToLeft = 'M1240,-1240V-1197H-43000V-1240Z'

@@ -160,7 +160,7 @@ export const general = {
   'or drop here': 'या यहाँ छोड़ें',
   unread: 'बिना पढ़ी',
   'you@example.in': 'you@example.in',
-  '{address}, last seen': '{address}, आख़िरी बार',
+  ', last seen': ', आख़िरी बार',
   '{body} The code is {code}.': '{body} कोड है {code}।',
   '{count, plural, one {# file was} other {# files were}} left out: at most {maximum} pictures.':
     '{count, plural, one {# फ़ाइल छोड़ी गई} other {# फ़ाइलें छोड़ी गईं}}: ज़्यादा से ज़्यादा {maximum} तस्वीरें।',
