@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import type { BrowserCommand } from 'vitest/node'
 import { cameraOf, steadyPicture } from './camera.ts'
 import { comparePictures } from './compare.ts'
+import { looksSame } from './looks-same.ts'
 import {
   acceptedPath,
   accepting,
@@ -27,25 +28,23 @@ export const comparePicture: BrowserCommand<[PictureRequest]> = async (
   const accepted = acceptedPath(name)
   const before = existsSync(accepted) ? readFileSync(accepted) : null
   const first = await take()
-  if (before && (await comparePictures(before, first)).same) {
+  if (before && (await looksSame(before, first, { accepting }))) {
     removeDifference(name)
     return null
   }
   const actual = await steadyPicture(take, first)
   if (!actual) return `${name}: no two frames of it are the same`
-  if (!before && !accepting) {
-    writeDifference(name, actual)
-    await saveFresh(name, actual)
-    return keeping ? null : notAccepted(name)
-  }
-  const verdict = before ? await comparePictures(before, actual) : null
-  if (verdict?.same !== true && !accepting && verdict) {
-    writeDifference(name, verdict.panes)
-    await saveFresh(name, actual)
-    return keeping ? null : `${name}: ${verdict.reason}. See visual-diff/${name}.png`
+  if (!accepting) {
+    const verdict = before ? await comparePictures(before, actual) : null
+    if (verdict?.same !== true) {
+      writeDifference(name, verdict?.panes ?? actual)
+      await save(freshPath(name), actual)
+      if (keeping) return null
+      return verdict ? `${name}: ${verdict.reason}. See visual-diff/${name}.png` : notAccepted(name)
+    }
   }
   removeDifference(name)
-  if (verdict?.same !== true) await save(accepted, actual)
+  if (accepting && !(before && (await looksSame(before, actual, { accepting })))) await save(accepted, actual)
   return null
 }
 
@@ -53,6 +52,3 @@ export const comparePicture: BrowserCommand<[PictureRequest]> = async (
 async function save(path: string, picture: Buffer): Promise<void> {
   writePicture(path, await sharp(picture).webp({ lossless: true, effort: 4 }).toBuffer())
 }
-
-/** As it would be accepted: a review shows it. */
-const saveFresh = (name: string, picture: Buffer) => save(freshPath(name), picture)

@@ -7,7 +7,7 @@ import sharp from 'sharp'
  * Chromium, a padding or a colour changes far more.
  */
 const usualShare = 0.000_02
-const allowedAtLeast = 12
+const aHandful = 12
 
 /** How far apart two colours are before a pixel counts, as pixelmatch has it: 26 of 255 levels of grey. */
 const visibleDistance = 0.1
@@ -28,18 +28,31 @@ export type Comparison =
 export interface ComparisonOptions {
   /** How far apart two colours are before a pixel counts, of 0 to 1. */
   readonly threshold?: number
-  /** The part of its pixels that may differ, of 0 to 1; a few pixels always may. */
+  /** The part of its pixels that may differ, of 0 to 1. */
   readonly allowedShare?: number
+  /** So many pixels may differ however small it is. */
+  readonly allowedAtLeast?: number
 }
+
+/** A picture as its pixels: four bytes each, red, green, blue and alpha, row by row. */
+export type Pixels = Pick<PNG, 'width' | 'height' | 'data'>
+
+/** Whether two pictures are the same to the last bit. */
+export const isEqual = (one: Pixels, other: Pixels): boolean =>
+  one.width === other.width && one.data.equals(other.data)
 
 /** Compares two pictures as an eye would (YIQ distance, anti-aliasing ignored). Any lossless format will do. */
 export async function comparePictures(
-  accepted: Buffer,
-  actual: Buffer,
-  { threshold = visibleDistance, allowedShare = usualShare }: ComparisonOptions = {},
+  accepted: Buffer | Pixels,
+  actual: Buffer | Pixels,
+  {
+    threshold = visibleDistance,
+    allowedShare = usualShare,
+    allowedAtLeast = aHandful,
+  }: ComparisonOptions = {},
 ): Promise<Comparison> {
-  const [before, after] = await Promise.all([decode(accepted), decode(actual)])
-  if (before.width === after.width && before.data.equals(after.data)) return { same: true }
+  const [before, after] = await Promise.all([accepted, actual].map(decode))
+  if (!before || !after || isEqual(before, after)) return { same: true }
   const width = Math.max(before.width, after.width)
   const height = Math.max(before.height, after.height)
   const sameSize = before.width === after.width && before.height === after.height
@@ -60,25 +73,25 @@ export async function comparePictures(
   }
 }
 
-async function decode(picture: Buffer): Promise<PNG> {
+/** The pixels of a picture in any lossless format. */
+export async function decode(picture: Buffer | Pixels): Promise<Pixels> {
+  if (!Buffer.isBuffer(picture)) return picture
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  const png = new PNG({ width: info.width, height: info.height })
-  png.data = data
-  return png
+  return { width: info.width, height: info.height, data }
 }
 
-function onCanvas(picture: PNG, width: number, height: number): PNG {
+function onCanvas(picture: Pixels, width: number, height: number): Pixels {
   if (picture.width === width && picture.height === height) return picture
   const canvas = new PNG({ width, height, fill: true })
-  PNG.bitblt(picture, canvas, 0, 0, picture.width, picture.height, 0, 0)
+  PNG.bitblt(picture as PNG, canvas, 0, 0, picture.width, picture.height, 0, 0)
   return canvas
 }
 
-function sideBySide(pictures: readonly PNG[], width: number, height: number): Buffer {
+function sideBySide(pictures: readonly Pixels[], width: number, height: number): Buffer {
   const gap = 8
   const sheet = new PNG({ width: width * pictures.length + gap * (pictures.length - 1), height, fill: true })
   for (const [index, picture] of pictures.entries()) {
-    PNG.bitblt(picture, sheet, 0, 0, width, height, index * (width + gap), 0)
+    PNG.bitblt(picture as PNG, sheet, 0, 0, width, height, index * (width + gap), 0)
   }
   return PNG.sync.write(sheet)
 }

@@ -12,3 +12,22 @@ export function contentHeight(): number {
   }
   return Math.min(Math.ceil(lowest) + framePadding, tallest)
 }
+
+/** The lowest edge of what shows of an element and of all that is in it, above the given one. */
+function lowestShown(element: Element, limit: number): number {
+  const { bottom, width, height } = element.getBoundingClientRect()
+  const { position, overflowY } = getComputedStyle(element)
+  const ownLimit = position === 'fixed' ? Infinity : limit
+  const own = width > 0 && height > 0 ? Math.min(bottom, ownLimit) : 0
+  const innerLimit = overflowY === 'visible' ? ownLimit : Math.min(bottom, ownLimit)
+  return Math.max(own, ...[...element.children].map(child => lowestShown(child, innerLimit)))
+}
+
+/**
+ * As `contentHeight`, without what a part that scrolls has out of sight: a frame that grew by it would grow away from what
+ * is fixed to its lower edge.
+ */
+export function shownHeight(): number {
+  const lowest = Math.max(0, ...[...document.body.children].map(child => lowestShown(child, Infinity)))
+  return Math.min(Math.ceil(lowest + window.scrollY) + framePadding, tallest)
+}

@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import type { BrowserCommand } from 'vitest/node'
 import type { ModeMedia } from '../atlas/modes.ts'
 import { cameraOf, steadyPicture } from './camera.ts'
-import { comparePictures } from './compare.ts'
+import { decode, type Pixels } from './compare.ts'
+import { looksSame } from './looks-same.ts'
 import {
   acceptedPath,
   accepting,
@@ -16,7 +17,7 @@ import {
   writePicture,
 } from './picture-files.ts'
 import type { PictureRequest, PictureVerdict } from './picture-series.ts'
-import { drawSheet, readSheet, type Cell } from './sheet.ts'
+import { compareSheets, drawSheet, readSheet, type Cell } from './sheet.ts'
 
 /** Runs in Node: shows the page as to a visitor whose browser or paper asks for it; with nothing, as it was. */
 export const showMedia: BrowserCommand<[ModeMedia]> = async ({ page }, { media, forcedColors, contrast }) => {
@@ -34,22 +35,27 @@ export interface ModePicture extends PictureRequest {
 
 /** What a page has taken for the sheet that it is at. */
 interface SheetUnderWay {
-  readonly accepted: ReadonlyMap<string, Buffer>
+  readonly accepted: Promise<ReadonlyMap<string, Pixels>>
   readonly cells: Cell[]
 }
 
 const underWay = new WeakMap<Page, Map<string, SheetUnderWay>>()
 
-async function sheetUnderWay(page: Page, name: string): Promise<SheetUnderWay> {
+function sheetUnderWay(page: Page, name: string): SheetUnderWay {
   const ofPage = underWay.get(page) ?? new Map<string, SheetUnderWay>()
   underWay.set(page, ofPage)
   const path = acceptedPath(name)
   const sheet = ofPage.get(name) ?? {
-    accepted: existsSync(path) ? await readSheet(path) : new Map<string, Buffer>(),
+    accepted: existsSync(path) ? readSheet(readFileSync(path)) : Promise.resolve(new Map<string, Pixels>()),
     cells: [],
   }
   ofPage.set(name, sheet)
   return sheet
+}
+
+/** Runs in Node: begins to read the accepted sheet, while the page gets ready for its first picture. */
+export const beginSheet: BrowserCommand<[string]> = ({ page }, name): void => {
+  sheetUnderWay(page, name)
 }
 
 /** Runs in Node: takes the picture of one mode for a sheet. @returns what is wrong with it as a picture */
@@ -57,15 +63,18 @@ export const takeMode: BrowserCommand<[ModePicture]> = async (
   { page },
   { name, title, width, height },
 ): Promise<PictureVerdict> => {
-  const { accepted, cells } = await sheetUnderWay(page, name)
+  const { accepted, cells } = sheetUnderWay(page, name)
   const take = await cameraOf(page, width, height)
   if (!take) return `${name}: the story has no frame`
   const first = await take()
-  const before = accepted.get(title)
-  const isSame = before !== undefined && (await comparePictures(before, first)).same
-  const picture = isSame ? before : await steadyPicture(take, first)
+  const before = (await accepted).get(title)
+  if (before && (await looksSame(before, first, { accepting }))) {
+    cells.push({ title, picture: before })
+    return null
+  }
+  const picture = await steadyPicture(take, first)
   if (!picture) return `${name}, ${title}: no two frames of it are the same`
-  cells.push({ title, picture })
+  cells.push({ title, picture: await decode(picture) })
   return null
 }
 
@@ -75,33 +84,33 @@ export const compareSheet: BrowserCommand<[string]> = async (
   name,
 ): Promise<PictureVerdict> => {
   noteName(name, testPath)
-  const { accepted, cells } = await sheetUnderWay(page, name)
+  const { cells, ...sheetBefore } = sheetUnderWay(page, name)
+  const accepted = await sheetBefore.accepted
   underWay.get(page)?.delete(name)
-  const wrong: string[] = []
-  for (const { title, picture } of cells) {
-    const before = accepted.get(title)
-    const difference = `${name}, ${title}`
-    removeDifference(difference)
-    if (!before) {
-      wrong.push(`${title}: it has no picture yet`)
-      continue
-    }
-    const verdict = await comparePictures(before, picture)
-    if (verdict.same) continue
-    if (!accepting) writeDifference(difference, verdict.panes)
-    wrong.push(`${title}: ${verdict.reason}. See visual-diff/${difference}.png`)
-  }
-  const gone = [...accepted.keys()].filter(title => cells.every(cell => cell.title !== title))
-  wrong.push(...gone.map(title => `${title}: there is no such mode any more`))
+  const differenceOf = (title: string) => `${name}, ${title}`
+  for (const title of [...accepted.keys(), ...cells.map(cell => cell.title)])
+    removeDifference(differenceOf(title))
   removeDifference(name)
-  if (wrong.length === 0) return null
+  const actual = new Map(cells.map(({ title, picture }) => [title, picture]))
+  const isSame =
+    actual.size === accepted.size && cells.every(cell => accepted.get(cell.title) === cell.picture)
+  if (isSame) return null
   const sheet = await drawSheet(cells)
   if (accepting) {
     writePicture(acceptedPath(name), sheet)
     return null
   }
+  const changes = await compareSheets(accepted, actual)
+  for (const { title, comparison } of changes)
+    if (comparison) writeDifference(differenceOf(title), comparison.panes)
   writeDifference(name, sheet)
   writePicture(freshPath(name), sheet)
   if (keeping) return null
-  return accepted.size === 0 ? notAccepted(name) : wrong.map(line => `${name}, ${line}`).join('\n')
+  if (accepted.size === 0) return notAccepted(name)
+  const lines = changes.map(({ title, before, comparison }) => {
+    if (comparison)
+      return `${differenceOf(title)}: ${comparison.reason}. See visual-diff/${differenceOf(title)}.png`
+    return `${differenceOf(title)}: ${before ? 'there is no such mode any more' : 'it has no picture yet'}`
+  })
+  return lines.join('\n')
 }

@@ -2,7 +2,7 @@ import { beforeEach } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import type { ApiParameters } from '../../mock-api/src/stories/mounted-world.ts'
 import { modesTag, type ModeMedia } from '../atlas/modes.ts'
-import { contentHeight } from './content-height.ts'
+import { contentHeight, shownHeight } from './content-height.ts'
 import type { FilesUnderWay } from './files.ts'
 import type { ModePicture } from './mode-commands.ts'
 import { compareModes } from './modes.ts'
@@ -23,6 +23,7 @@ declare module 'vitest/browser' {
     comparePicture: (request: PictureRequest) => Promise<PictureVerdict>
     filesUnderWay: () => Promise<FilesUnderWay>
     showMedia: (media: ModeMedia) => Promise<void>
+    beginSheet: (name: string) => Promise<void>
     takeMode: (picture: ModePicture) => Promise<PictureVerdict>
     compareSheet: (name: string) => Promise<PictureVerdict>
   }
@@ -77,7 +78,8 @@ globalThis.comparePicturesOf = async story => {
   const sheet = story.tags.includes(modesTag)
     ? await compareModes({
         storyId: story.id,
-        showAll: async (width, height) => (await showAll(frame, { width, height })).shown,
+        showAll: async (width, height) =>
+          (await showAll({ ...frame, contentHeight: shownHeight }, { width, height })).shown,
         exceptions: story.parameters['modes'] ?? {},
       })
     : []

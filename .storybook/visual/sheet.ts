@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { comparePictures, decode, type Comparison, type Pixels } from './compare.ts'
 
 /** A picture of one mode. */
 export interface Cell {
   /** As it is written above the picture. */
   readonly title: string
-  /** A PNG. */
-  readonly picture: Buffer
+  readonly picture: Pixels
 }
 
 /** Where a cell's picture is on its sheet, in pixels. */
@@ -50,19 +49,16 @@ const caption = ({ title, width }: Place) =>
  * the file, so that it can be cut out again.
  */
 export async function drawSheet(cells: readonly Cell[]): Promise<Buffer> {
-  const sizes = await Promise.all(
-    cells.map(async ({ title, picture }) => {
-      const { width, height } = await sharp(picture).metadata()
-      return { title, width, height }
-    }),
-  )
-  const places = arrange(sizes)
+  const places = arrange(cells.map(({ title, picture: { width, height } }) => ({ title, width, height })))
   const width = Math.max(...places.map(place => place.left + place.width)) + gap
   const height = Math.max(...places.map(place => place.top + place.height)) + gap
-  const layers = places.flatMap((place, index) => [
-    { input: caption(place), left: place.left, top: place.top - captionHeight },
-    { input: cells[index]?.picture ?? Buffer.alloc(0), left: place.left, top: place.top },
-  ])
+  const layers = cells.flatMap(({ picture: { data, ...size } }, index) => {
+    const { left, top, ...place } = places[index] as Place
+    return [
+      { input: caption({ left, top, ...place }), left, top: top - captionHeight },
+      { input: data, raw: { width: size.width, height: size.height, channels: 4 as const }, left, top },
+    ]
+  })
   return sharp({ create: { width, height, channels: 3, background: '#9AA094' } })
     .composite(layers)
     .webp({ lossless: true, effort: 4 })
@@ -70,12 +66,46 @@ export async function drawSheet(cells: readonly Cell[]): Promise<Buffer> {
     .toBuffer()
 }
 
-/** The picture of each mode on a sheet, as PNG, by title. */
-export async function readSheet(path: string): Promise<ReadonlyMap<string, Buffer>> {
-  const sheet = readFileSync(path)
+/** A part of a picture. */
+function cut({ data, width: lineWidth }: Pixels, { left, top, width, height }: Place): Pixels {
+  const lines = Array.from({ length: height }, (_, line) => {
+    const start = ((top + line) * lineWidth + left) * 4
+    return data.subarray(start, start + width * 4)
+  })
+  return { width, height, data: Buffer.concat(lines) }
+}
+
+/** The picture of each mode on a sheet, by title; none of a file that is no sheet. */
+export async function readSheet(sheet: Buffer): Promise<ReadonlyMap<string, Pixels>> {
   const { xmpAsString = '' } = await sharp(sheet).metadata()
   const places = JSON.parse(/<places>(.*)<\/places>/s.exec(xmpAsString)?.[1] ?? '[]') as readonly Place[]
-  const cut = async ({ title, ...area }: Place) =>
-    [title, await sharp(sheet).extract(area).png({ compressionLevel: 1 }).toBuffer()] as const
-  return new Map(await Promise.all(places.map(cut)))
+  // Once: cutting each out of the file would decode all of it each time.
+  const pixels = await decode(sheet)
+  return new Map(places.map(place => [place.title, cut(pixels, place)]))
+}
+
+/** A mode that looks otherwise on one sheet than on another, or is on one of them alone. */
+export interface ModeChange {
+  readonly title: string
+  readonly before?: Pixels
+  readonly after?: Pixels
+  /** Where it is on both. */
+  readonly comparison?: Extract<Comparison, { readonly same: false }>
+}
+
+/** Compares two sheets mode by mode: one that grew moves the others on the sheet, and they are the same. */
+export async function compareSheets(
+  before: ReadonlyMap<string, Pixels>,
+  after: ReadonlyMap<string, Pixels>,
+): Promise<readonly ModeChange[]> {
+  const titles = [...new Set([...before.keys(), ...after.keys()])]
+  const changes = await Promise.all(
+    titles.map(async (title): Promise<readonly ModeChange[]> => {
+      const [old, now] = [before.get(title), after.get(title)]
+      if (!old || !now) return [{ title, ...(old && { before: old }), ...(now && { after: now }) }]
+      const comparison = await comparePictures(old, now)
+      return comparison.same ? [] : [{ title, before: old, after: now, comparison }]
+    }),
+  )
+  return changes.flat()
 }
