@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const source = fileURLToPath(new URL('..', import.meta.url))
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-  name => name.endsWith('.tsx') && !name.endsWith('.stories.tsx'),
+  name => name.endsWith('.tsx') && !/\.(stories|test)\.tsx$/.test(name),
 )
 /** What the design system has components for. */
 const controls = /<(button|input|select|textarea|dialog|details|table)[\s>]/
