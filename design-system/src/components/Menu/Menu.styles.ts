@@ -36,7 +36,6 @@ export const Panel = styled.div`
   position: absolute;
   /* Below the trigger's focus ring. */
   inset-block-start: calc(100% + ${belowRing});
-  inset-inline-start: -${space[4]};
   z-index: ${layer.nav};
   min-inline-size: 224px;
   max-inline-size: min(320px, 90vw);

@@ -70,3 +70,14 @@ export const StackedOnAPhone: Story = {
     await expect(within(canvasElement).getAllByRole('row')).toHaveLength(4)
   },
 }
+
+/** [ADM-9] The head of stacked rows is there for who looks at none of it, and shows while the keyboard is in it. */
+export const HeadByKeyboardOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile390' } },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Total' })
+    await expect(button.closest('thead')?.clientHeight).toBe(1)
+    button.focus()
+    await expect(button.closest('thead')?.clientHeight).toBeGreaterThanOrEqual(28)
+  },
+}

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 import { startMark } from '../../foundations/marks.ts'
-import { color, layer, media, space, type } from '../../tokens/index.ts'
+import { color, layer, media, shadow, space, type } from '../../tokens/index.ts'
 import { Icon } from '../Icon/Icon.tsx'
 
 /** Leaves room for what stands around a table: the page's head and the pages' links. */
@@ -61,14 +61,46 @@ export const Root = styled.table`
   }
 `
 
+/** For screen readers alone: each card says its labels itself. */
+const headUnseen = css`
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`
+
 export const Head = styled.thead`
   ${media.mobile} {
     ${Root}[data-stacked] > & {
       position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+    }
+    ${Root}[data-stacked] > &:not(:has(:focus-visible)) {
+      ${headUnseen}
+    }
+    /* A keyboard's focus is seen: over the first card, so that nothing moves when it comes and goes. */
+    ${Root}[data-stacked] > &:has(:focus-visible) {
+      inset-block-start: 0;
+      inset-inline: 0;
+      z-index: ${layer.raised};
+      border-block-end: 1px solid ${color.borderControl};
+      background: ${color.surfaceRaised};
+      box-shadow: ${shadow.popover};
+
+      > tr {
+        display: flex;
+        flex-wrap: wrap;
+      }
+      > tr > th {
+        position: static;
+        display: flex;
+        align-items: center;
+        border: 0;
+      }
+    }
+    ${media.print} {
+      ${Root}[data-stacked] > &:has(:focus-visible) {
+        ${headUnseen}
+      }
     }
   }
 `
@@ -111,6 +143,9 @@ export const SortButton = styled.button`
   gap: 4px;
   align-items: center;
   min-block-size: 28px;
+  /* Air between the label and the ring. */
+  margin-inline: -6px;
+  padding-inline: 6px;
   /* The ring fits into the head, however large the text is. */
   outline-offset: -2px;
 
