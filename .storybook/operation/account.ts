@@ -46,17 +46,20 @@ export const account = {
       list
         listitem
           paragraph: Chrome on Android
-          text: 203.0.113.*, last seen
+          text: 203.0.113.*
+          text: , last seen
           text: 20 Nov, 10:58 AM
           text: This device
         listitem
           paragraph: Firefox on Windows
-          text: 2409:4071:d00:*, last seen
+          text: 2409:4071:d00:*
+          text: , last seen
           text: 18 Nov, 8:42 PM
           button "Sign out Firefox on Windows, 2409:4071:d00:*"
         listitem
           paragraph: Unknown device
-          text: 198.51.100.*, last seen
+          text: 198.51.100.*
+          text: , last seen
           text: 2 Nov, 9:10 AM
           button "Sign out Unknown device, 198.51.100.*"
     `),

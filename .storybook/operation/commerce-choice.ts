@@ -282,9 +282,9 @@ export const commerceChoice = {
           term "Warranty"
           definition: 1 year
         group "Colours"
-          img "Blue", described as "Blue"
-          img "Black", described as "Black"
-          img "White", described as "White"
+          img "Blue"
+          img "Black"
+          img "White"
         link "View Komal"
       article
         heading "Shuddha" [level 3]
@@ -303,10 +303,10 @@ export const commerceChoice = {
           term "Warranty"
           definition: 1 year
         group "Colours"
-          img "Green", described as "Green"
-          img "Black", described as "Black"
-          img "White", described as "White"
-          img "Pink", described as "Pink"
+          img "Green"
+          img "Black"
+          img "White"
+          img "Pink"
         link "View Shuddha"
       article
         heading "Tivra" [level 3]
@@ -325,10 +325,10 @@ export const commerceChoice = {
           term "Warranty"
           definition: 2 years
         group "Colours"
-          img "Silver", described as "Silver"
-          img "Black", described as "Black"
-          img "White", described as "White"
-          img "Gold", described as "Gold"
+          img "Silver"
+          img "Black"
+          img "White"
+          img "Gold"
         link "View Tivra"
     `),
   },

@@ -278,9 +278,9 @@ export const shellBars = {
     ],
     tree: tree(`
       group "Theme"
-        button "Light" [not pressed], described as "Light"
-        button "Dark" [not pressed], described as "Dark"
-        button "System" [pressed], described as "System"
+        button "Light" [not pressed]
+        button "Dark" [not pressed]
+        button "System" [pressed]
     `),
   },
 } satisfies Operations

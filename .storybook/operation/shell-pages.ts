@@ -140,9 +140,9 @@ export const shellPages = {
             link "Facebook"
         text: © 2026 Shruti. All rights reserved.
         group "Theme"
-          button "Light" [not pressed], described as "Light"
-          button "Dark" [not pressed], described as "Dark"
-          button "System" [pressed], described as "System"
+          button "Light" [not pressed]
+          button "Dark" [not pressed]
+          button "System" [pressed]
         text: Prices include all taxes.
     `),
   },
