@@ -31,11 +31,6 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: atOnce,
-          // A worker reads the server's modules once, and not for each file: that takes longer than most tests.
-          isolate: false,
-          unstubEnvs: true,
-          unstubGlobals: true,
-          restoreMocks: true,
         },
       },
       {

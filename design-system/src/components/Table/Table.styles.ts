@@ -85,22 +85,20 @@ export const Head = styled.thead`
       border-block-end: 1px solid ${color.borderControl};
       background: ${color.surfaceRaised};
       box-shadow: ${shadow.popover};
-
-      > tr {
-        display: flex;
-        flex-wrap: wrap;
-      }
-      > tr > th {
-        position: static;
-        display: flex;
-        align-items: center;
-        border: 0;
-      }
     }
     ${media.print} {
       ${Root}[data-stacked] > &:has(:focus-visible) {
         ${headUnseen}
       }
+    }
+  }
+`
+
+export const HeadLine = styled.tr`
+  ${media.mobile} {
+    ${Root}[data-stacked] > ${Head}:has(:focus-visible) > & {
+      display: flex;
+      flex-wrap: wrap;
     }
   }
 `
@@ -135,6 +133,14 @@ export const HeadCell = styled.th`
   }
   ${Root}[data-fixed] & {
     overflow: hidden;
+  }
+  ${media.mobile} {
+    ${Root}[data-stacked] > ${Head}:has(:focus-visible) > ${HeadLine} > & {
+      position: static;
+      display: flex;
+      align-items: center;
+      border: 0;
+    }
   }
 `
 

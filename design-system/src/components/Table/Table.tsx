@@ -1,7 +1,17 @@
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react'
 import { ChevronDown, ChevronUp, ChevronsUpDown } from 'lucide-react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { BodyCell, Head, HeadCell, Line, Root, Scroller, SortButton, SortIcon } from './Table.styles.ts'
+import {
+  BodyCell,
+  Head,
+  HeadCell,
+  HeadLine,
+  Line,
+  Root,
+  Scroller,
+  SortButton,
+  SortIcon,
+} from './Table.styles.ts'
 
 // The roles repeat what the elements mean already: Safari forgets it for rows that are laid out as a grid,
 // which is what stacking below 768 px does.
@@ -58,7 +68,7 @@ export function Table({
 export function TableHead({ children, ...rest }: ComponentPropsWithRef<'thead'>) {
   return (
     <Head {...rest}>
-      <tr>{children}</tr>
+      <HeadLine role="row">{children}</HeadLine>
     </Head>
   )
 }
