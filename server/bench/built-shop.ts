@@ -33,14 +33,22 @@ process.on('message', () => {
   process.send({ before, memory: process.memoryUsage() })
 })`
 
-/** Starts the built shop on a data folder. The load is its proxy, so that each shopper has an address; its log goes nowhere. */
-export function startBuiltShop(dataFolder: string): Promise<Server> {
-  return start(path.join(serverFolder, 'dist/main.js'), {
+const main = path.join(serverFolder, 'dist/main.js')
+
+/** Starts the built shop on a data folder, as `npm run serve` does but that it logs errors alone. */
+export function startServedShop(dataFolder: string): Promise<Server> {
+  return start(main, { env: environment(dataFolder, 'error'), execArgv: servedWith() })
+}
+
+/** The same with `memoryOf`. It logs as in production, into nothing. */
+export function startProbedShop(dataFolder: string): Promise<Server> {
+  return start(main, {
     env: environment(dataFolder, 'info'),
     execArgv: [...servedWith(), '--import', `data:text/javascript,${encodeURIComponent(probe)}`],
   })
 }
 
+/** The load is the shop's proxy, so that each shopper has an address. */
 function environment(dataFolder: string, logLevel: string): NodeJS.ProcessEnv {
   return {
     PATH: process.env['PATH'],

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fillFolder, memoryOf, startBuiltShop } from './built-shop.ts'
+import { fillFolder, memoryOf, startProbedShop } from './built-shop.ts'
 import { stop } from './http-load.ts'
 import { rest } from './measure.ts'
 
@@ -22,7 +22,7 @@ try {
   for (const orders of sizes) {
     const dataFolder = path.join(folder, String(orders))
     if (orders > 0) await fillFolder(dataFolder, { orders, buyers: 1 })
-    const shop = await startBuiltShop(dataFolder)
+    const shop = await startProbedShop(dataFolder)
     await rest(settlingMs)
     const { before, resident, heap } = await memoryOf(shop)
     const values = [orders.toLocaleString('en-IN'), ...[before, resident, heap].map(mib => mib.toFixed(0))]

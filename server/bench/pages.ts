@@ -1,8 +1,7 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { serverFolder } from '../http/folders.ts'
-import { servedWith } from '../scripts/served-with.ts'
+import { startServedShop } from './built-shop.ts'
 import { Load, processorMs, start, stop, type Rate } from './http-load.ts'
 import { median, milliseconds, rest, timed } from './measure.ts'
 
@@ -24,16 +23,7 @@ const pages = { home: '/', product: '/product/tivra', listing: '/shop' }
 const folder = await mkdtemp(path.join(tmpdir(), 'shruti-pages-bench-'))
 const load = new Load(clients)
 
-const shop = await start(path.join(serverFolder, 'dist/main.js'), {
-  env: {
-    PATH: process.env['PATH'],
-    DATA_DIR: path.join(folder, 'data'),
-    PORT: '0',
-    TRUST_PROXY: '1',
-    LOG_LEVEL: 'error',
-  },
-  execArgv: servedWith(),
-})
+const shop = await startServedShop(path.join(folder, 'data'))
 try {
   console.log(
     `Node ${process.version}, ${rounds} rounds of ${durationMs / 1000} s by turns, ${clients} clients\n`,

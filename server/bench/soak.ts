@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fillFolder, memoryOf, startBuiltShop, type Memory } from './built-shop.ts'
+import { fillFolder, memoryOf, startProbedShop, type Memory } from './built-shop.ts'
 import { rest } from './measure.ts'
 import { connectionsFor, Overloaded, Shopper } from './shoppers.ts'
 import { buy, soakPassword, visits, type SoakShop } from './soak-visits.ts'
@@ -49,7 +49,7 @@ function slopeOf(points: readonly (readonly [minute: number, mib: number])[]): n
 }
 
 const filled = await fillFolder(folder, { orders: 1000, buyers: orders })
-const server = await startBuiltShop(folder)
+const server = await startProbedShop(folder)
 try {
   const { port } = server
   const newcomers = (count: number) => Array.from({ length: count }, () => new Shopper(port, agent))

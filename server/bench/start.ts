@@ -1,8 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { serverFolder } from '../http/folders.ts'
-import { servedWith } from '../scripts/served-with.ts'
+import { startServedShop } from './built-shop.ts'
 import { Load, processorMs, start, stop } from './http-load.ts'
 import { median, milliseconds } from './measure.ts'
 
@@ -17,18 +16,7 @@ const targets = { 'list of products': '/api/products', 'home page': '/' }
 const folder = await mkdtemp(path.join(tmpdir(), 'shruti-start-bench-'))
 const load = new Load(1)
 
-/** How `npm run serve` starts it. */
-const startShop = () =>
-  start(path.join(serverFolder, 'dist/main.js'), {
-    env: {
-      PATH: process.env['PATH'],
-      DATA_DIR: path.join(folder, 'data'),
-      PORT: '0',
-      TRUST_PROXY: '1',
-      LOG_LEVEL: 'error',
-    },
-    execArgv: servedWith(),
-  })
+const startShop = () => startServedShop(path.join(folder, 'data'))
 
 const express = path.join(folder, 'express.mjs')
 const startExpress = () => start(express, {})

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fillFolder, startBuiltShop } from './built-shop.ts'
+import { fillFolder, startProbedShop } from './built-shop.ts'
 import { processorMs, start, stop, type Server } from './http-load.ts'
 import { median, milliseconds, quantile, rest } from './measure.ts'
 import { connectionsFor, jsonOf, Overloaded, Shopper, type Answer } from './shoppers.ts'
@@ -38,7 +38,7 @@ const agent = connectionsFor(writers)
 async function openShop(orders: number): Promise<Shop> {
   const dataFolder = path.join(folder, String(orders))
   const filled = await fillFolder(dataFolder, { orders, buyers: buyersPerRound * rounds })
-  return { ...(await startBuiltShop(dataFolder)), ...filled, orders, bought: 0 }
+  return { ...(await startProbedShop(dataFolder)), ...filled, orders, bought: 0 }
 }
 
 /** What came of one kind of request. */
