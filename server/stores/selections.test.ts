@@ -170,6 +170,20 @@ describe('a large collection', () => {
     )
   })
 
+  it('[ADM-9] ends where the matches do, in the order of one state and with one tag', async () => {
+    const { store, parcels } = await openShelf()
+    const query = {
+      where: { state: 'packed', tag: 'fragile' },
+      orderBy: { index: 'weight', direction: 'desc' },
+      limit: 1,
+    } as const
+    const whole = plainly(parcels.values(), { ...query, limit: Infinity })
+    for (const offset of [whole.length - 1, whole.length, 1_700]) {
+      const listed = await store.list('parcels', { ...query, offset })
+      expect(listed.map(({ id }) => id)).toEqual(whole.slice(offset, offset + 1).map(({ id }) => id))
+    }
+  })
+
   it('[ADM-9] sees each record as it is when a list is done, whatever is written while it is made', async () => {
     const { store, parcels, change } = await openShelf()
     const query = {

@@ -274,9 +274,10 @@ export class Table {
   #fromEnd(query: ListQuery): ListQuery | undefined {
     const { orderBy, offset = 0, limit, after } = query
     if (!orderBy || limit === undefined || after !== undefined || offset === 0) return undefined
-    const { index, low, high, rest } = this.#source(query)
+    const { low, high, rest } = this.#source(query)
     const [only, ...others] = rest
-    if (only?.isExact !== true || others.length > 0 || high - low < index.size) return undefined
+    // What a condition leads to is the list's length in an ordering of all records, not in that of one value or range.
+    if (only?.isExact !== true || others.length > 0 || high - low < this.#records.size) return undefined
     const left = only.size - offset
     if (left >= offset + limit) return undefined
     const direction = directionOf(query) === 'desc' ? 'asc' : 'desc'
