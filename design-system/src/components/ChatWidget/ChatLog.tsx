@@ -46,7 +46,9 @@ export function ChatLog({
 
   const lastLine = isTyping ? 'typing' : messages.at(-1)?.id
   useEffect(() => {
-    if (lastLine) showLastLine(log.current)
+    const last = log.current?.lastElementChild
+    if (!lastLine || !log.current || !(last instanceof HTMLElement)) return undefined
+    return keepInView(last, log.current)
   }, [lastLine])
 
   return (
@@ -99,12 +101,37 @@ export function ChatLog({
   )
 }
 
-/** Scrolls to the end, or to the beginning of the last line where that is longer than the log is high. */
-function showLastLine(log: HTMLElement | null) {
-  const last = log?.lastElementChild
-  if (!log || !(last instanceof HTMLElement)) return
-  log.scrollTop = last.offsetTop - spaceAbovePx
-}
-
 /** What stays free above a long answer; the end of the log stops the scrolling of a short one. */
 const spaceAbovePx = 18
+
+const placeOf = ({ scrollTop, scrollHeight, clientWidth, clientHeight }: HTMLElement) => ({
+  scrollTop,
+  size: `${clientWidth} ${clientHeight} ${scrollHeight}`,
+})
+
+/**
+ * Scrolls to the end, or to the beginning of the last line where that is longer than the log is high. Whoever turns
+ * the phone or makes the text larger sees the same line afterwards, unless they have scrolled to another one.
+ *
+ * @returns ends it
+ */
+function keepInView(last: HTMLElement, log: HTMLElement): () => void {
+  let shown = placeOf(log)
+  const showLast = () => {
+    log.scrollTop = last.offsetTop - spaceAbovePx
+    shown = placeOf(log)
+  }
+  const sizes = new ResizeObserver(showLast)
+  /** A log that changes its size is scrolled by the browser too. */
+  const letReaderScroll = () => {
+    const { scrollTop, size } = placeOf(log)
+    if (size === shown.size && scrollTop !== shown.scrollTop) sizes.disconnect()
+  }
+  showLast()
+  for (const element of [log, last]) sizes.observe(element)
+  log.addEventListener('scroll', letReaderScroll)
+  return () => {
+    sizes.disconnect()
+    log.removeEventListener('scroll', letReaderScroll)
+  }
+}

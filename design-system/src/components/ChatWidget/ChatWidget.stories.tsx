@@ -116,11 +116,44 @@ export const Answered: Story = {
       'mailto:support@shruti.example',
     )
     await expect(canvas.getByText('Online')).toBeVisible()
-    // The whole answer has been scrolled into view.
-    const log = canvas.getByRole('log').getBoundingClientRect()
-    const answer = canvas.getByText(/Put both buds in the case/).getBoundingClientRect()
-    await expect(answer.top).toBeGreaterThanOrEqual(log.top)
-    await expect(answer.bottom).toBeLessThan(log.bottom)
+    const log = canvas.getByRole('log')
+    const answer = canvas.getByText(/Put both buds in the case/)
+    const topInLog = () => answer.getBoundingClientRect().top - log.getBoundingClientRect().top
+    const endsInLog = () => answer.getBoundingClientRect().bottom < log.getBoundingClientRect().bottom
+    await expect(topInLog()).toBeGreaterThanOrEqual(0)
+    await expect(endsInLog()).toBe(true)
+    const top = topInLog()
+    // Larger text, as a turned phone, leaves the reader at the answer.
+    const { style } = document.documentElement
+    style.fontSize = '200%'
+    await waitFor(() => expect(topInLog()).toBe(18))
+    style.removeProperty('font-size')
+    await waitFor(() => expect(topInLog()).toBe(top))
+  },
+}
+
+/** Whoever reads what was said before stays there when the text becomes larger or the phone is turned. */
+export const ReadingWhatWasSaid: Story = {
+  ...inConversation({ view: 'open' }),
+  parameters: { visual: { disable: 'The place in the log is asserted; its look is that of Answered.' } },
+  play: async context => {
+    const canvas = within(context.canvasElement)
+    await userEvent.type(field(context.canvasElement), 'komal, shuddha or tivra{Enter}')
+    await conversationOf(context).clock.runScheduled(typingMs)
+    await canvas.findByText(/Komal, ₹2,999\./)
+    const log = canvas.getByRole('log')
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(0))
+    const scrolled = new Promise(resolve => {
+      log.addEventListener('scroll', resolve, { once: true })
+    })
+    log.scrollTop = 0
+    await scrolled
+    const { style } = document.documentElement
+    style.fontSize = '200%'
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    await expect(log.scrollTop).toBe(0)
+    style.removeProperty('font-size')
   },
 }
 
