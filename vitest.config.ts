@@ -78,7 +78,8 @@ export default defineConfig({
           globalSetup: ['.storybook/served/bundles.ts'],
           // The shop is served as in production, and React is loaded once.
           env: { NODE_ENV: 'production' },
-          testTimeout: 120_000,
+          // Twice what a story may take (`served-page.ts`), and the opening of a profile.
+          testTimeout: 240_000,
           // Pages at a time: one to each processor, and one more that has something to do while another waits.
           maxConcurrency: atOnce + 1,
         },

@@ -21,6 +21,12 @@ const frames: Readonly<Record<string, FrameSize>> = {
 /** How long a page may take to load and be taken over, and each step in it, in milliseconds. */
 const patienceMs = 60_000
 
+/** How long all of a story may take, in milliseconds: some of what a browser is asked has no limit of its own. */
+const storyPatienceMs = 100_000
+
+/** The browser did not answer any more. */
+export class Stalled extends Error {}
+
 /** The size of the frame that a story asks for. */
 function frameOf({ globals }: PageStory): FrameSize {
   const { value } = (globals['viewport'] ?? {}) as { readonly value?: string }
@@ -54,6 +60,8 @@ export class ServedPages {
   readonly #page: Page
   readonly #code: PageCode
   #world: World | undefined
+  /** For whoever waits in vain. */
+  #doing = ''
 
   private constructor(shop: ServedShop, page: Page, code: PageCode) {
     this.#shop = shop
@@ -86,9 +94,28 @@ export class ServedPages {
     return pages
   }
 
-  /** Shows a story's page as served, plays the story in it, and compares its pictures. @returns those that differ */
+  /**
+   * Shows a story's page as served, plays the story in it, and compares its pictures.
+   * @returns those that differ
+   * @throws Stalled with what it was doing, when the browser does not answer any more
+   */
   async compare(story: PageStory): Promise<readonly Difference[]> {
+    let patience: ReturnType<typeof setTimeout> | undefined
+    const stalled = new Promise<never>((_resolve, reject) => {
+      patience = setTimeout(() => {
+        reject(new Stalled(`it still ${this.#doing} after ${storyPatienceMs / 1000} s`))
+      }, storyPatienceMs)
+    })
+    try {
+      return await Promise.race([this.#compare(story), stalled])
+    } finally {
+      clearTimeout(patience)
+    }
+  }
+
+  async #compare(story: PageStory): Promise<readonly Difference[]> {
     const page = this.#page
+    this.#doing = 'opens its shop'
     const size = frameOf(story)
     const { world } = await openStoryWorld(story)
     const address = await addressOf(story, world)
@@ -102,8 +129,12 @@ export class ServedPages {
       page.evaluate(name => {
         document.documentElement.dataset['theme'] = name
       }, shown)
-    const settle = () => page.evaluate(parameters => servedPage.settled(parameters), api)
+    const settle = () => {
+      this.#doing = 'comes to rest'
+      return page.evaluate(parameters => servedPage.settled(parameters), api)
+    }
 
+    this.#doing = 'loads'
     await page.goto(address, { waitUntil: 'commit' })
     const arrive = async () => {
       await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
@@ -112,6 +143,7 @@ export class ServedPages {
     }
     await arrive()
     if (story.plays) {
+      this.#doing = 'plays'
       await this.#play(story)
       await arrive()
     }
@@ -121,10 +153,14 @@ export class ServedPages {
       size,
       theme,
       showTheme,
-      resize: frame => page.setViewportSize(frame),
+      resize: frame => {
+        this.#doing = 'changes its size'
+        return page.setViewportSize(frame)
+      },
       settle,
       contentHeight: () => page.evaluate(() => servedPage.contentHeight()),
       compare: async ({ name, width, height }) => {
+        this.#doing = 'takes its picture'
         await page.evaluate(() => window.scrollTo(0, 0))
         const difference = await compareWithAccepted(name, story.file, () =>
           page.screenshot({

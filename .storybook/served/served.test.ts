@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { chromiumArguments, requireChromium } from '../../.ci/chromium.ts'
 import type { Difference } from './compare-with-accepted.ts'
 import { findPageStories, type PageStory } from './page-stories.ts'
-import { ServedPages } from './served-page.ts'
+import { ServedPages, Stalled } from './served-page.ts'
 
 const code = inject('servedPageCode')
 /** Parts of paths, a line each, that narrow the run to the stories of such files. */
@@ -29,7 +29,7 @@ afterAll(async () => {
   await browser.close()
 })
 
-async function differencesOf(story: PageStory): Promise<readonly Difference[]> {
+async function compareOnce(story: PageStory): Promise<readonly Difference[]> {
   const pages = idle.pop() ?? (await ServedPages.open(browser, code))
   try {
     const differences = await pages.compare(story)
@@ -39,6 +39,20 @@ async function differencesOf(story: PageStory): Promise<readonly Difference[]> {
     // What is wrong with it is not to be the next story's.
     await pages.close()
     throw error
+  }
+}
+
+/**
+ * A browser that does not answer any more is asked once again, in a new profile, and the log says so: what a page does
+ * wrong, it does there as well.
+ */
+async function differencesOf(story: PageStory): Promise<readonly Difference[]> {
+  try {
+    return await compareOnce(story)
+  } catch (error) {
+    if (!(error instanceof Stalled)) throw error
+    console.warn(`${story.id}: ${error.message}; tried again`)
+    return compareOnce(story)
   }
 }
 
