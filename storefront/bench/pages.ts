@@ -7,73 +7,22 @@
  * RUNS (default 5): Lighthouse runs a page, and turns of each interaction. PRODUCT (default tivra): the slug. PAGE: the
  * path of the only page to measure, without the visit.
  */
-import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { chromiumArguments, requireChromium } from '../../.ci/chromium.ts'
 import { weighBaseline, weighScripts } from './scripts-weight.ts'
+import { freePort, serveShop } from './serve-shop.ts'
 import { serveStaticPage } from './static-page.ts'
 import { printVisit } from './visit.ts'
 
 const runs = Number(process.env['RUNS'] ?? 5)
 const slug = process.env['PRODUCT'] ?? 'tivra'
-const root = join(import.meta.dirname, '../..')
 /** The library weight that the target of 1.25 was set against, in kB (gzip). */
 const statedLibraryKilobytes = 102.6
 
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise<void>(resolve => server.close(() => resolve()))
-  return port
-}
-
-async function startShop(): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const main = join(root, 'server/dist/main.js')
-  if (!existsSync(main)) throw new Error('There is no build to measure: run `npm run build` first.')
-  const port = await freePort()
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'shruti-bench-'))
-  const child = spawn(process.execPath, [main], {
-    env: {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: dataDirectory,
-      TEST_MODE: '1',
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const origin = `http://localhost:${port}`
-  const deadline = performance.now() + 30_000
-  for (;;) {
-    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
-      answer => answer.ok,
-      () => false,
-    )
-    if (ready) break
-    if (child.exitCode !== null || performance.now() > deadline) throw new Error('The shop did not start')
-    await new Promise(resolve => setTimeout(resolve, 100))
-  }
-  return {
-    origin,
-    stop: async () => {
-      child.kill('SIGTERM')
-      await new Promise(resolve => child.once('exit', resolve))
-      await rm(dataDirectory, { recursive: true, force: true })
-    },
-  }
-}
 
 interface PageMetrics {
   /** Milliseconds, on Lighthouse's simulated mid-range phone on slow 4G. */
@@ -105,7 +54,7 @@ async function measure(url: string, debuggingPort: number): Promise<PageMetrics>
   }
 }
 
-const shop = await startShop()
+const shop = await serveShop()
 const debuggingPort = await freePort()
 const browser = await chromium.launch({
   executablePath: requireChromium(),
