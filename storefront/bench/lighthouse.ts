@@ -1,17 +1,17 @@
 /**
  * `npm run bench:lighthouse`: the scores of Lighthouse's four categories, from 0 to 100, on a phone of its own kind, for
  * the home page, the listing, a product, the cart and the checkout of a customer; and what keeps each from 100. Needs
- * `npm run build`.
+ * `npm run build` and `npm ci --prefix storefront/bench/lighthouse`.
  *
  * RUNS (default 3): the median of so many is printed. PAGE: the path of the only page to measure.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import lighthouse, { type Result } from 'lighthouse'
 import { chromium } from 'playwright'
 import { chromiumArguments, requireChromium } from '../../.ci/chromium.ts'
 import { addToCart, markHydration, openProductFromTheHomePage, signInByPhone } from '../e2e/support/steps.ts'
+import { runLighthouse, type LighthouseReport } from './run-lighthouse.ts'
 import { freePort, serveShop } from './serve-shop.ts'
 
 const runs = Number(process.env['RUNS'] ?? 3)
@@ -25,7 +25,7 @@ const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 
 /** What keeps a page from 100, a line each. */
-function losses({ audits, categories: judged }: Result): string[] {
+function losses({ audits, categories: judged }: LighthouseReport): string[] {
   return categories.flatMap(category =>
     (judged[category]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
@@ -46,19 +46,12 @@ const context = await chromium.launchPersistentContext(profile, {
   baseURL: shop.origin,
 })
 
-async function measure(path: string): Promise<Result> {
-  const result = await lighthouse(shop.origin + path, {
-    port: debuggingPort,
-    output: 'json',
-    logLevel: 'error',
-    onlyCategories: [...categories],
+const measure = (path: string) =>
+  runLighthouse(shop.origin + path, debuggingPort, [
+    `--only-categories=${categories.join(',')}`,
     // Who is signed in stays so.
-    disableStorageReset: true,
-  })
-  if (!result || result.lhr.runtimeError)
-    throw new Error(`Lighthouse did not measure ${path}: ${result?.lhr.runtimeError?.message}`)
-  return result.lhr
-}
+    '--disable-storage-reset',
+  ])
 
 try {
   await markHydration(context)
@@ -72,7 +65,7 @@ try {
   await page.close()
 
   for (const path of paths) {
-    const results: Result[] = []
+    const results: LighthouseReport[] = []
     for (let run = 0; run < runs; run += 1) results.push(await measure(path))
     const scores = categories.map(category => {
       const all = results.map(({ categories: judged }) => Math.round((judged[category]?.score ?? 0) * 100))

@@ -2,15 +2,15 @@
  * `npm run bench:pages`: how fast the largest picture of a product and of a listing paints, in English and in Hindi,
  * beside a page written by hand with the same picture; how much JavaScript a product page loads beside its libraries
  * alone; and what a visit weighs and how fast it answers. Everything is measured in one run, the two pages in turn, so
- * that the ratios hold on a noisy machine. Needs `npm run build`.
+ * that the ratios hold on a noisy machine. Needs `npm run build` and `npm ci --prefix storefront/bench/lighthouse`.
  *
  * RUNS (default 5): Lighthouse runs a page, and turns of each interaction. PRODUCT (default tivra): the slug. PAGE: the
  * path of the only page to measure, without the visit.
  */
-import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { chromiumArguments, requireChromium } from '../../.ci/chromium.ts'
 import { weighBaseline, weighScripts } from './scripts-weight.ts'
+import { runLighthouse } from './run-lighthouse.ts'
 import { freePort, serveShop } from './serve-shop.ts'
 import { serveStaticPage } from './static-page.ts'
 import { printVisit } from './visit.ts'
@@ -32,19 +32,12 @@ interface PageMetrics {
 }
 
 async function measure(url: string, debuggingPort: number): Promise<PageMetrics> {
-  const result = await lighthouse(url, {
-    port: debuggingPort,
-    output: 'json',
-    logLevel: 'error',
-    onlyAudits: ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'],
-  })
-  const audits = result?.lhr.audits
+  const { audits } = await runLighthouse(url, debuggingPort, [
+    '--only-audits=largest-contentful-paint,total-blocking-time,cumulative-layout-shift',
+  ])
   const value = (id: string) => {
-    const number = audits?.[id]?.numericValue
-    if (number === undefined)
-      throw new Error(
-        `Lighthouse did not measure ${id} of ${url}: ${result?.lhr.runtimeError?.message ?? 'no value'}`,
-      )
+    const number = audits[id]?.numericValue
+    if (number === undefined) throw new Error(`Lighthouse did not measure ${id} of ${url}`)
     return number
   }
   return {
