@@ -3,6 +3,7 @@ import type {
   ActivePromotions,
   Category,
   PincodeAnswer,
+  Product,
   Settings,
   StoreLocation,
 } from '../../contract/index.ts'
@@ -44,8 +45,24 @@ export function contentCases(contractCase: ContractCase): void {
       shipping: { freeForAll: false, freeFrom: 99_900, standardPrice: 4_900, expressPrice: 19_900 },
       cod: { enabled: true, limit: 1_000_000, fee: 0 },
       emi: { from: 300_000, monthly: 25_000, months: 12 },
+      productCount: 4,
       chat: { notice: '', answers: [] },
     })
+  })
+
+  contractCase('[SRCH-1] the settings count the products that the list has', async shop => {
+    const visitor = shop.newVisitor()
+    const counts = async () => [
+      (await visitor.get<Settings>('/settings')).body.productCount,
+      (await visitor.get<Product[]>('/products')).body.length,
+    ]
+    const [count = NaN, listed] = await counts()
+    expect(count).toBe(listed)
+    await shop.store.transaction(async tx => {
+      const [product] = await tx.list('products', { where: { status: 'active' } })
+      if (product) await tx.put('products', { ...product, status: 'archived' })
+    })
+    expect(await counts()).toEqual([count - 1, count - 1])
   })
 
   contractCase("[CUR-1] an administrator's currency is what prices show in for everyone", async shop => {

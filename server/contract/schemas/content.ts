@@ -49,6 +49,8 @@ export const settings = z.strictObject({
    * online payment, for they are one.
    */
   emi: z.strictObject({ from: paise, monthly: paise, months: z.int() }).nullable(),
+  /** Products on sale, accessories too: by it the search box knows whether it can have them all (SRCH-1). */
+  productCount: z.int().min(0),
   /** What the owner has the chat say beside what it knows (ADM-7). */
   chat: z.strictObject({
     /** After the greeting; empty: nothing. */

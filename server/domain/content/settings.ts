@@ -56,6 +56,7 @@ export async function getSettings({
     shipping: { ...shipping, freeForAll: await isShippingFreeForAll(store, clock.now()) },
     cod: payments.cod,
     emi: provider && emi,
+    productCount: await store.count('products', { where: { status: 'active' } }),
     chat: { notice, answers: answers.map(({ phrases, answer }) => ({ phrases: [...phrases], answer })) },
   }
 }

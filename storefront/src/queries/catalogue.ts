@@ -70,21 +70,6 @@ export function relatedProductsQuery({ api }: App, productId: string) {
   })
 }
 
-/**
- * The whole list, which the search box matches against: with a timestamp, fresh 5 minutes, kept 10, not asked for
- * again when the window gains focus; a failure is swallowed and finds nothing [SRCH-1].
- */
-export function searchableProductsQuery({ api }: App) {
-  return queryOptions({
-    queryKey: ['products', 'searchable'],
-    queryFn: ({ signal }) =>
-      api.call('listProducts', {}, { signal, extraQuery: { timestamp: String(Date.now()) } }).catch(() => []),
-    staleTime: 5 * 60_000,
-    gcTime: 10 * 60_000,
-    refetchOnWindowFocus: false,
-  })
-}
-
 export function categoriesQuery({ api }: App) {
   return queryOptions({
     queryKey: ['categories'],

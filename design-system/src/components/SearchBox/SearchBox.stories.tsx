@@ -1,7 +1,9 @@
 import { fromApi } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { SearchBox } from './SearchBox.tsx'
+import { matchProducts } from './match-products.ts'
+import { SearchBox, type SearchBoxProps } from './SearchBox.tsx'
 
 const catalogue = fromApi('listProducts', {}, products => ({ products }), {
   loading: { products: undefined },
@@ -194,5 +196,138 @@ export const BlankTerm: Story = {
     await userEvent.type(box, '   {Enter}')
     await expect(box).toHaveAttribute('aria-expanded', 'false')
     await expect(args.onNavigate).not.toHaveBeenCalled()
+  },
+}
+
+/** A shop with thousands of products, which answers a term when the story says so. */
+const largeShop = { answer: (_term: string): void => undefined }
+
+function InLargeShop({ products = [], ...props }: SearchBoxProps) {
+  const [found, setFound] = useState<SearchBoxProps['found']>()
+  useEffect(() => {
+    largeShop.answer = term => {
+      const matches = matchProducts(products, term)
+      setFound({ term, products: matches.slice(0, 5), total: matches.length > 5 ? 417 : matches.length })
+    }
+  }, [products])
+  return <SearchBox {...props} found={found} />
+}
+
+/** [SRCH-3] With too many products to load them all, the shop is asked for those that are shown, and how many there are. */
+export const LargeShop: Story = {
+  args: { onTermChange: fn() },
+  render: args => <InLargeShop {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('combobox'), ' i')
+    await expect(args.onTermChange).toHaveBeenLastCalledWith('i')
+    await expect(canvas.getByText('Loading products...')).toBeVisible()
+    largeShop.answer('i')
+    await expect(await canvas.findByRole('option', { name: 'View all 417 results' })).toHaveAttribute(
+      'href',
+      '/shop?search=i',
+    )
+    await expect(canvas.getAllByRole('option')).toHaveLength(6)
+  },
+}
+
+/** [SRCH-2] What an earlier term found stays, faded, until there is an answer to the one in the field. */
+export const LargeShopNextTerm: Story = {
+  ...LargeShop,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const box = canvas.getByRole('combobox')
+    await userEvent.type(box, 'i')
+    largeShop.answer('i')
+    await canvas.findByRole('option', { name: /^View all/ })
+    await userEvent.type(box, 'v')
+    await expect(canvas.getByRole('listbox')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getAllByRole('option')).toHaveLength(6)
+    await expect(canvas.getByRole('option', { name: /^View all/ })).toHaveAttribute('href', '/shop?search=iv')
+    await expect(args.onNavigate).not.toHaveBeenCalled()
+  },
+}
+
+/** [SRCH-5] Enter waits for what the term in the field finds, and opens nothing that an earlier one found. */
+export const LargeShopEnter: Story = {
+  ...LargeShop,
+  parameters: { visual: { disable: 'Looks as LargeShop does.' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const box = canvas.getByRole('combobox')
+    await userEvent.type(box, 'bindu')
+    largeShop.answer('bindu')
+    await canvas.findByRole('option', { name: /^Bindu Lite/ })
+    await userEvent.clear(box)
+    await userEvent.type(box, 'komal{Enter}')
+    await expect(args.onNavigate).not.toHaveBeenCalled()
+    largeShop.answer('komal')
+    await waitFor(() => expect(args.onNavigate).toHaveBeenCalledWith('/product/prd_komal'))
+    await expect(args.onNavigate).toHaveBeenCalledOnce()
+    await expect(box).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+/** [SRCH-5] Where nothing is found in the end, it opens the shop's page of the term. */
+export const LargeShopEnterWithoutMatch: Story = {
+  ...LargeShop,
+  parameters: { visual: { disable: 'Looks as Idle does.' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'harmonium{Enter}')
+    await expect(args.onNavigate).not.toHaveBeenCalled()
+    largeShop.answer('harmonium')
+    await waitFor(() => expect(args.onNavigate).toHaveBeenCalledWith('/shop?search=harmonium'))
+  },
+}
+
+/** [SRCH-5] Who presses Enter once more does not wait for an answer: the shop's page of the term opens. */
+export const LargeShopEnterTwice: Story = {
+  ...LargeShop,
+  parameters: { visual: { disable: 'Looks as Idle does.' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox'), 'komal{Enter}{Enter}')
+    await expect(args.onNavigate).toHaveBeenCalledWith('/shop?search=komal')
+  },
+}
+
+/** [SRCH-5] Typing on, or Escape, takes an Enter back that waits. */
+export const LargeShopEnterTakenBack: Story = {
+  ...LargeShop,
+  parameters: { visual: { disable: 'Looks as LargeShop does.' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const box = canvas.getByRole('combobox')
+    await userEvent.type(box, 'kom{Enter}al')
+    largeShop.answer('kom')
+    largeShop.answer('komal')
+    await canvas.findByRole('option', { name: /^Komal/ })
+    await userEvent.type(box, '{Backspace}{Enter}{Escape}')
+    largeShop.answer('koma')
+    await userEvent.click(box)
+    await canvas.findByRole('option', { name: /^Komal/ })
+    await waitFor(() => expect(canvas.getByRole('listbox')).not.toHaveAttribute('aria-busy'))
+    await expect(args.onNavigate).not.toHaveBeenCalled()
+  },
+}
+
+/** [SRCH-5] The row that the arrows have reached stays marked where the next answer has it too, in whatever place. */
+export const LargeShopMarkedRow: Story = {
+  ...LargeShop,
+  parameters: { visual: { disable: 'Looks as Results does.' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const box = canvas.getByRole('combobox')
+    await userEvent.type(box, 'bindu')
+    largeShop.answer('bindu')
+    await canvas.findByRole('option', { name: /^Bindu Lite/ })
+    await userEvent.type(box, ' l')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent(/^Bindu Lite/)
+    largeShop.answer('bindu l')
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1))
+    const marked = canvas.getByRole('option', { selected: true })
+    await expect(marked).toHaveTextContent(/^Bindu Lite/)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onNavigate).toHaveBeenCalledWith(marked.getAttribute('href'))
   },
 }

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 import { forcedBorder } from '../../foundations/forced-border.ts'
 import { startMark } from '../../foundations/marks.ts'
-import { color, layer, radius, shadow, space, target, type } from '../../tokens/index.ts'
+import { color, layer, motion, radius, shadow, space, target, type } from '../../tokens/index.ts'
 import { stageGround } from '../Stage/stage-ground.ts'
 
 export const Input = styled.input`
@@ -68,6 +68,16 @@ export const Note = styled.p`
 
   &:not(:empty) {
     padding: ${space[3]} ${space[4]};
+  }
+`
+
+export const List = styled.div`
+  transition: opacity ${motion.quick} ${motion.easeOut};
+
+  /* What an earlier term found; an answer that comes at once does not make it flicker. */
+  &[aria-busy] {
+    opacity: 0.6;
+    transition-delay: 200ms;
   }
 `
 

@@ -4,8 +4,8 @@ import { useComposedRef } from '../../foundations/compose.ts'
 import type { LinkComponent } from '../../foundations/link-component.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import type { SearchableProduct } from './match-products.ts'
-import { searchOptions } from './search-options.ts'
+import { matchProducts, type SearchableProduct } from './match-products.ts'
+import { searchOptions, type FoundProducts } from './search-options.ts'
 import { Input, Root } from './SearchBox.styles.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { useCombobox } from './use-combobox.ts'
@@ -16,6 +16,16 @@ export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'form'>, 'chi
   products?: readonly SearchableProduct[] | undefined
   /** What a term finds among the products, the best first; by default what has it in its name or description (SRCH-1). */
   match?: (products: readonly SearchableProduct[], term: string) => readonly SearchableProduct[]
+  /**
+   * For a shop with too many products to load them all: called with the term as it is typed, without blanks around it. What
+   * the shop finds comes back in `found`, which stands in for `products` and `match`.
+   */
+  onTermChange?: (term: string) => void
+  /**
+   * What the shop found last, and for which term; with no products if it failed to (SRCH-1). Leave it as it is while the
+   * next answer loads: its rows stay, faded, and Enter waits for what the term in the field finds.
+   */
+  found?: (FoundProducts & { term: string }) | undefined
   /** Called once somebody is about to search: load the products then. */
   onActivate?: () => void
   productHref: (product: SearchableProduct) => string
@@ -31,7 +41,9 @@ export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'form'>, 'chi
 /** Searches the products as one types: a WAI-ARIA combobox (SRCH-1 to SRCH-6). Without scripts it asks the shop page. */
 export function SearchBox({
   products,
-  match,
+  match = matchProducts,
+  onTermChange,
+  found,
   onActivate,
   productHref,
   searchHref,
@@ -44,22 +56,44 @@ export function SearchBox({
 }: SearchBoxProps) {
   const listId = useId()
   const [root, attach] = useComposedRef(ref)
-  const answerTo = (text: string) =>
-    searchOptions(products, text.trim(), { productHref, searchHref, browseHref }, match)
-  const box = useCombobox(root, text => answerTo(text).options.length, onActivate)
+  const isAnswered = (term: string) => !onTermChange || found?.term === term
+  function findFor(term: string): FoundProducts | undefined {
+    if (onTermChange) {
+      // That an earlier term found nothing says nothing of this one.
+      return isAnswered(term) || found?.products.length ? found : undefined
+    }
+    if (!products) return undefined
+    const matches = match(products, term)
+    return { products: matches, total: matches.length }
+  }
+  const answerTo = (term: string) =>
+    searchOptions(findFor(term), term, { productHref, searchHref, browseHref })
+  const box = useCombobox(root, text => answerTo(text.trim()).options.map(({ key }) => key), onActivate)
 
   const term = box.text.trim()
   const { options, note, count } = answerTo(term)
+  const active = options.findIndex(({ key }) => key === box.activeKey)
   const expanded = box.isOpen && term !== ''
-  const announcement = useSettled(expanded ? count : '')
+  const announcement = useSettled(expanded && isAnswered(term) ? count : '')
+
+  function follow() {
+    const first = isAnswered(term) ? options.find(option => option.product) : undefined
+    const chosen = options[active] ?? first
+    box.close()
+    onNavigate(chosen?.href ?? searchHref(term))
+  }
 
   function go(event: FormEvent) {
     event.preventDefault()
     if (!term) return
-    box.close()
-    const chosen = options[box.active] ?? options.find(option => option.product)
-    onNavigate(chosen?.href ?? searchHref(term))
+    // There is no first match to open yet; who presses once more does not want to wait for it.
+    if (!isAnswered(term) && active < 0 && !box.isAwaited) box.awaitAnswer()
+    else follow()
   }
+
+  useEffect(() => {
+    if (box.isAwaited && isAnswered(term)) follow()
+  })
 
   return (
     <Root role="search" action="/shop" {...rest} ref={attach} onSubmit={go}>
@@ -74,11 +108,14 @@ export function SearchBox({
         aria-autocomplete="list"
         aria-expanded={expanded && options.length > 0}
         aria-controls={options.length > 0 ? listId : undefined}
-        aria-activedescendant={expanded && box.active >= 0 ? `${listId}${box.active}` : undefined}
+        aria-activedescendant={expanded && active >= 0 ? `${listId}${active}` : undefined}
         value={box.text}
         onFocus={onActivate}
         onClick={box.open}
-        onChange={event => box.type(event.currentTarget.value)}
+        onChange={event => {
+          box.type(event.currentTarget.value)
+          onTermChange?.(event.currentTarget.value.trim())
+        }}
         onKeyDown={box.onKeyDown}
       />
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
@@ -87,7 +124,8 @@ export function SearchBox({
         hidden={!expanded}
         note={note}
         options={options}
-        active={box.active}
+        active={active}
+        isBehind={!isAnswered(term)}
         onChoose={box.close}
         rupeesPerDollar={rupeesPerDollar}
         LinkComponent={LinkComponent}

@@ -3,7 +3,7 @@ import { formatMoney } from '../../foundations/money.ts'
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx'
 import type { SearchableProduct } from './match-products.ts'
 import type { SearchOption } from './search-options.ts'
-import { Dollars, MoreRow, Name, Note, Panel, Price, Row, Thumbnail } from './SearchBox.styles.ts'
+import { Dollars, List, MoreRow, Name, Note, Panel, Price, Row, Thumbnail } from './SearchBox.styles.ts'
 import { t } from '../../texts/t.ts'
 
 interface SearchResultsProps {
@@ -13,6 +13,8 @@ interface SearchResultsProps {
   note: string
   options: readonly SearchOption[]
   active: number
+  /** Whether they are those of an earlier term. */
+  isBehind: boolean
   onChoose: () => void
   rupeesPerDollar: number | undefined
   LinkComponent: LinkComponent
@@ -25,6 +27,7 @@ export function SearchResults({
   note,
   options,
   active,
+  isBehind,
   onChoose,
   rupeesPerDollar,
   LinkComponent,
@@ -33,7 +36,7 @@ export function SearchResults({
     <Panel hidden={hidden}>
       <Note role="status">{note}</Note>
       {options.length > 0 && (
-        <div id={id} role="listbox" aria-label={t('Products')}>
+        <List id={id} role="listbox" aria-label={t('Products')} aria-busy={isBehind || undefined}>
           {options.map((option, index) => {
             const Line = option.product ? Row : MoreRow
             return (
@@ -55,7 +58,7 @@ export function SearchResults({
               </Line>
             )
           })}
-        </div>
+        </List>
       )}
     </Panel>
   )

@@ -4,10 +4,14 @@ import { useOutsideInteraction } from '../../foundations/use-outside-interaction
 export interface Combobox {
   text: string
   isOpen: boolean
-  /** Index of the option that the arrows have reached; -1 in the field itself. */
-  active: number
+  /** Key of the option that the arrows have reached; null in the field itself. */
+  activeKey: string | null
+  /** Whether Enter was pressed before anybody knew what the term finds. */
+  isAwaited: boolean
   open: () => void
   close: () => void
+  /** Takes an Enter that can only be followed later; what is typed next, or closing the list, takes it back. */
+  awaitAnswer: () => void
   /** Takes what was typed, and opens the list. */
   type: (text: string) => void
   /** Arrows walk the options, Escape closes. */
@@ -18,20 +22,22 @@ export interface Combobox {
  * State and keyboard of a WAI-ARIA combobox (SRCH-2): typing, an arrow or a press on the field opens its list; a press
  * or focus outside, Escape and choosing close it.
  * @param root holds the field and its list
- * @param optionCount how many options the arrows walk
+ * @param optionKeys of the options that the arrows walk: one that stays when others come stays marked, in any place
  */
 export function useCombobox(
   root: RefObject<HTMLElement | null>,
-  optionCount: (text: string) => number,
+  optionKeys: (text: string) => readonly string[],
   onOpen: (() => void) | undefined,
 ): Combobox {
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
+  const [activeKey, setActiveKey] = useState<string | null>(null)
+  const [isAwaited, setAwaited] = useState(false)
 
   const close = useCallback(() => {
     setOpen(false)
-    setActive(-1)
+    setActiveKey(null)
+    setAwaited(false)
   }, [])
   useOutsideInteraction(root, isOpen, close)
 
@@ -41,7 +47,12 @@ export function useCombobox(
   }
   function type(next: string) {
     setText(next)
-    setActive(-1)
+    setActiveKey(null)
+    setAwaited(false)
+    open()
+  }
+  function awaitAnswer() {
+    setAwaited(true)
     open()
   }
   function onKeyDown(event: KeyboardEvent) {
@@ -55,9 +66,10 @@ export function useCombobox(
     open()
     const step = event.key === 'ArrowDown' ? 1 : -1
     // From the field (-1) down through the options and round to the field again.
-    const stops = optionCount(text) + 1
-    setActive(((active + 1 + step + stops) % stops) - 1)
+    const stops = [null, ...optionKeys(text)]
+    const place = Math.max(0, stops.indexOf(activeKey))
+    setActiveKey(stops.at((place + step) % stops.length) ?? null)
   }
 
-  return { text, isOpen, active, open, close, type, onKeyDown }
+  return { text, isOpen, activeKey, isAwaited, open, close, awaitAnswer, type, onKeyDown }
 }
