@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { serveShop } from './support/serve-shop.ts'
+import { addToCart } from './support/steps.ts'
 
 declare global {
   interface Window {
@@ -136,5 +137,33 @@ describe('[SHOP-2] when the brand’s font comes', () => {
   it('text would move without that font', async () => {
     const moved = await shiftWhenFontsCome({ path: '/product/tivra', width: 'phone', withoutFallback: true })
     expect(moved).toBeGreaterThan(0.003)
+  })
+})
+
+describe('[SHOP-2] what a press draws for the first time', () => {
+  it('leaves the style sheet of the first view alone, so that no style of the page is worked out anew', async () => {
+    const { page } = await shop.visit({ width: 'phone' })
+    await page.goto('/product/tivra')
+    await page.locator('html[data-hydrated]').waitFor()
+    /** Rules with rules in them, by which a browser takes the sheet for changed: in the first sheet, and in those after it. */
+    const grouping = () =>
+      page.evaluate(() => {
+        const [first = 0, ...later] = [
+          ...document.querySelectorAll<HTMLStyleElement>('style[data-styled]'),
+        ].map(
+          ({ sheet }) =>
+            [...(sheet?.cssRules ?? [])].filter(rule => 'cssRules' in rule && !(rule instanceof CSSStyleRule))
+              .length,
+        )
+        return { first, later: later.reduce((sum, count) => sum + count, 0) }
+      })
+    await expect.poll(async () => (await grouping()).first).toBeGreaterThan(0)
+    const before = await grouping()
+    await addToCart(page)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('dialog').waitFor()
+    const after = await grouping()
+    expect(after.first).toBe(before.first)
+    expect(after.later).toBeGreaterThan(before.later)
   })
 })

@@ -18,6 +18,7 @@ import { incidentOf } from '../router/incident.ts'
 import type { Problem } from '../router/resolve.ts'
 import { RouterView } from '../router/RouterView.tsx'
 import { createRoutes } from '../routes.ts'
+import { partStyles } from './parted-styles.ts'
 import { readSessionHint } from '../session/session-hint.ts'
 
 /** What the server printed into the page. */
@@ -71,6 +72,7 @@ if (import.meta.env.DEV) {
 // The page's code is fetched first, so that React's first render equals the server's.
 await router.adopt(state.problem)
 takeOverScroll()
+partStyles()
 startHydration()
 startTransition(() => {
   hydrateRoot(
