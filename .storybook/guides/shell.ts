@@ -202,7 +202,9 @@ export const shell: Guides = {
     },
     operation: operations.SearchBox,
     do: ['Load the products in `onActivate`: most visitors never search.'],
-    dont: ['Do not send a request for each letter: the list is matched here.'],
+    dont: [
+      'Do not send a request for each letter: a list that is loaded is matched here, and with `onTermChange` wait until the typing rests.',
+    ],
   },
   'Whole shell': {
     since: '0.1.0',

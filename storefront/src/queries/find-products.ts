@@ -4,8 +4,8 @@ import type { App } from '../app/app-context.ts'
 
 /**
  * Up to this many products the search box has the whole list and finds by itself, with no request for a term [SRCH-1]; of
- * more it asks the server for the rows that it shows. At some 2.3 kB a product, a fifth of it compressed, 200 are what a phone
- * fetches and reads in a second (decisions/0012).
+ * more it asks the server for the rows that it shows. 200 are 20 kB on the wire, and their rows are there half a second after the
+ * last letter on a phone; the server takes as long for any number (decisions/0012).
  */
 export const mostInTheBrowser = 200
 
