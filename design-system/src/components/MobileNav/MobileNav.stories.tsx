@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { inHindiUnpictured } from '../../stories-data/in-hindi.ts'
 import { adminLinks } from '../../stories-data/navigation.ts'
 import { products } from '../../stories-data/products.ts'
+import { Drawer } from '../Drawer/Drawer.tsx'
 import { SearchBox } from '../SearchBox/SearchBox.tsx'
 import { MobileNav } from './MobileNav.tsx'
 
@@ -50,6 +51,26 @@ export const SignedOut: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('link', { name: 'Sign In / Register' })).toHaveAttribute('href', '/auth')
     await expect(canvas.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument()
+  },
+}
+
+/** [SRCH-6] What a search finds fits into the drawer, its prices in both currencies included. */
+export const Searching: Story = {
+  globals: { viewport: { value: 'mobile390' } },
+  decorators: [
+    Story => (
+      <Drawer open onOpenChange={fn()} side="left" title="Menu">
+        <Story />
+      </Drawer>
+    ),
+  ],
+  play: async () => {
+    const drawer = within(document.body).getByRole('dialog', { name: 'Menu' })
+    await userEvent.type(within(drawer).getByRole('combobox'), 'bindu')
+    const price = await within(drawer).findByText('₹1,299')
+    const edge = drawer.getBoundingClientRect().right
+    await expect(price.getBoundingClientRect().right).toBeLessThanOrEqual(edge)
+    await expect(within(drawer).getByRole('listbox').getBoundingClientRect().right).toBeLessThanOrEqual(edge)
   },
 }
 

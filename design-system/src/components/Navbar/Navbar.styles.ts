@@ -129,6 +129,7 @@ export const BarLink = styled.a`
 
 /** Without scripts the drawer's search cannot open: on a phone it stands below the bar. */
 export const SearchPlace = styled.div`
+  --results-inline-size: min(340px, 85vw);
   display: none;
 
   @media (scripting: none) {

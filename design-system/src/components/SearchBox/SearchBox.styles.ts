@@ -51,7 +51,8 @@ export const Panel = styled.div`
   inset-block-start: calc(100% + 6px);
   inset-inline: 0;
   z-index: ${layer.nav};
-  min-inline-size: min(340px, 85vw);
+  /* A bar has less room for the box than its results need, and more beside it. */
+  min-inline-size: var(--results-inline-size, 0);
   max-block-size: 70vh;
   overflow: auto;
   padding-block: ${space[2]};
