@@ -277,6 +277,30 @@ export const Editing: Story = {
   },
 }
 
+/** [ADM-9] While a figure is saved, keys of the whole page work, and who has gone elsewhere meanwhile stays there. */
+export const WorkWhileSaving: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    let answer = (_outcome: CellEditOutcome) => {}
+    saveStock.mockReturnValueOnce(new Promise(resolve => (answer = resolve)))
+    const button = () => canvas.getByRole('button', { name: /^Edit Stock of Komal, Blue/ })
+    const pageKeys: string[] = []
+    const onKey = ({ key, ctrlKey }: KeyboardEvent) => pageKeys.push(ctrlKey ? `Control+${key}` : key)
+    window.addEventListener('keydown', onKey)
+    await userEvent.click(button())
+    await userEvent.keyboard('4j{Control>}k{/Control}')
+    window.removeEventListener('keydown', onKey)
+    await expect(pageKeys).toContain('Control+k')
+    await expect(canvas.getByRole('textbox', { name: 'Stock of Komal, Blue' })).toHaveFocus()
+    await userEvent.keyboard('{Backspace}{Enter}')
+    const elsewhere = canvas.getByRole('button', { name: /^Edit Stock of Tivra, Silver/ })
+    elsewhere.focus()
+    answer({ status: 'saved' })
+    await waitFor(() => expect(button()).toBeVisible())
+    await expect(elsewhere).toHaveFocus()
+  },
+}
+
 /** [ADM-9] Somebody else was quicker: both figures are there to choose from. */
 export const EditedByTwo: Story = {
   parameters: { visual: { disable: false } },

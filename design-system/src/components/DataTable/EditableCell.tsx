@@ -4,6 +4,7 @@ import { TextField } from '../TextField/TextField.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { readTyped, typedValue, type CellEdit } from './cell-edit.ts'
 import { Conflict, EditButton, Editor } from './cells.styles.ts'
+import { tableKeyOf } from './table-keys.ts'
 
 export interface EditableCellProps<Entry extends object> {
   edit: CellEdit<Entry>
@@ -25,7 +26,9 @@ export function EditableCell<Entry extends object>({
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
   useEffect(() => {
-    if (wasOpen.current && !isOpen) button.current?.focus()
+    // A save takes its time: whoever went elsewhere meanwhile, or opened a dialog, keeps the focus there.
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (wasOpen.current && !isOpen && isLost) button.current?.focus()
     wasOpen.current = isOpen
   }, [isOpen])
 
@@ -77,8 +80,8 @@ function CellEditor<Entry extends object>({ edit, record, label, onClose }: Cell
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // The keys of the table are not for whoever types.
-    event.stopPropagation()
+    // The keys of the table are not for whoever types; those of the page, such as Ctrl+K, are.
+    if (tableKeyOf(event)) event.stopPropagation()
     if (event.key === 'Escape') onClose()
   }
 
