@@ -24,7 +24,7 @@ export function installGlobalStyle(): void {
 export async function loadFonts(): Promise<void> {
   await Promise.all([
     document.fonts.load('400 16px "Shruti Anek"', 'Shruti'),
-    document.fonts.load('400 16px "Shruti Anek"', '₹'),
+    document.fonts.load('400 16px "Shruti Rupee"', '₹'),
     document.fonts.load('400 16px "Shruti Devanagari"', 'श'),
   ])
 }

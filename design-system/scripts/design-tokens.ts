@@ -186,7 +186,7 @@ const typography: TokenGroup = Object.fromEntries(
       {
         $type: 'typography',
         $value: {
-          fontFamily: ['Shruti Anek', 'system-ui', 'sans-serif'],
+          fontFamily: ['Shruti Anek', 'Shruti Rupee', 'system-ui', 'sans-serif'],
           fontSize,
           fontWeight,
           letterSpacing: { value: letterSpacing, unit: fontSize.unit },

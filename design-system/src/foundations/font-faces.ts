@@ -15,6 +15,10 @@ const percent = (ratio: number) => `${Math.round(ratio * 1000) / 10}%`
 
 const latinRange =
   'U+20-7E,U+A0,U+A9,U+AB,U+B0,U+B7,U+BB,U+BD,U+D7,U+E0,U+E7,U+E9,U+2009,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+202F,U+2212'
+/**
+ * Of a family of its own: of one with the letters, Chromium would measure a `ch` by the sign alone while the letters are on
+ * their way, and lines would break elsewhere for a frame.
+ */
 const rupeeRange = 'U+20B9'
 
 /** Ascent and descent of Anek Latin and Anek Devanagari, in em. */
@@ -105,7 +109,7 @@ export const hindiFallbackFontFaces = fallbackFace({
 /** `@font-face` rules of the files alone, for a page that adds them once its first view is there. */
 export function webFontFaces({ latinUrl, rupeeUrl, devanagariUrl }: FontUrls): string {
   const devanagari = devanagariUrl ? face(devanagariUrl, devanagariRange, 'Shruti Devanagari') : ''
-  return face(latinUrl, latinRange) + face(rupeeUrl, rupeeRange) + devanagari
+  return face(latinUrl, latinRange) + face(rupeeUrl, rupeeRange, 'Shruti Rupee') + devanagari
 }
 
 /**

@@ -97,7 +97,7 @@ const unfixed = ':root:not([data-theme=light],[data-theme=dark])'
  * footer's and the product page's dark band: night in both themes. Paper is light, whatever the screen was.
  */
 export const tokenCss = [
-  `:root{--shruti-font:'Shruti Anek','Shruti Anek Fallback',system-ui,sans-serif;${typeDeclarations}`,
+  `:root{--shruti-font:'Shruti Anek','Shruti Rupee','Shruti Anek Fallback',system-ui,sans-serif;${typeDeclarations}`,
   declare('space-', spaceScale),
   declare('radius-', cornerRadii),
   declare('duration-', durations),
