@@ -201,7 +201,9 @@ it('[DS-1][DS-2] builds in a fresh Vite application, and its shell works there',
   expect(await button.evaluate(element => getComputedStyle(element).backgroundColor)).toBe('rgb(19, 21, 18)')
   expect(await page.getByText('₹3,499.00, was ₹3,999.00').count()).toBe(1)
   await page.evaluate(() => document.fonts.ready)
-  expect(await page.evaluate(() => document.fonts.check("16px 'Shruti Anek', 'Shruti Rupee'", '₹A'))).toBe(true)
+  expect(await page.evaluate(() => document.fonts.check("16px 'Shruti Anek', 'Shruti Rupee'", '₹A'))).toBe(
+    true,
+  )
 
   await button.click()
   await page.getByText('Item added to cart').first().waitFor()
