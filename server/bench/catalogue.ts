@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,8 +9,8 @@ import { median, milliseconds, rest, timed } from './measure.ts'
 /*
  * `npm run bench -- catalogue [--quick]`: what a first answer of the catalogue and a first page take right after an order has
  * changed the stock, with 23 products and with 5,000; and how many whole lists a second come of what is kept, beside the
- * same bytes from node:http and from Express, and beside Express that serialises the list each time, as json-server does.
- * Needs `npm run build`.
+ * same bytes from node:http and from Express, beside Express that serialises the list each time, and beside json-server where
+ * `npm ci --prefix server/bench/json-server` has installed it. Needs `npm run build`.
  */
 
 const isQuick = process.argv.includes('--quick')
@@ -40,6 +41,9 @@ const targets = {
   'listing, searched': '/shop?search=earbuds',
 }
 
+/** As the servers of `list-servers.ts` have the list. */
+const listTarget = '/products'
+
 /** The same that nobody has asked for: a bound that lets all through, another product, or what is in no page's way. */
 const unasked: Readonly<Record<string, (time: number) => string>> = {
   'a page of them': time => `${targets['a page of them']}&maxPrice=${90_000_000 + time}`,
@@ -57,6 +61,8 @@ const unasked: Readonly<Record<string, (time: number) => string>> = {
 
 const folder = await mkdtemp(path.join(tmpdir(), 'shruti-catalogue-bench-'))
 const load = new Load(clients)
+
+const hasJsonServer = existsSync(path.join(import.meta.dirname, 'json-server/node_modules/json-server'))
 
 const startShop = (products: number) =>
   start(path.join(import.meta.dirname, 'catalogue-shop.ts'), {
@@ -148,7 +154,7 @@ try {
     const bytes = await load.ask(shop.port, target, 'identity')
     const file = path.join(folder, `list-${index}.json`)
     await writeFile(file, bytes)
-    for (const way of ['node', 'express', 'each'])
+    for (const way of ['node', 'express', 'each', ...(hasJsonServer ? ['json-server'] : [])])
       others.push(
         await start(path.join(import.meta.dirname, 'list-servers.ts'), {
           args: [file, way],
@@ -157,20 +163,21 @@ try {
       )
     await load.ask(shop.port, target)
     await rest(compressingMs)
-    const [node, express, each] = others.splice(0) as [Server, Server, Server]
+    const [node, express, each, jsonServer] = others as [Server, Server, Server, Server | undefined]
     const asked: ReadonlyArray<readonly [string, Server, string]> = [
       ['shop', shop, 'identity'],
       ['shop, compressed', shop, 'br'],
       ['node:http, bytes', node, 'identity'],
       ['Express, text', express, 'identity'],
       ['Express, each time', each, 'identity'],
+      ...(jsonServer ? [['json-server', jsonServer, 'identity'] as const] : []),
     ]
     const rates = new Map<string, Rate[]>()
     for (let round = 0; round < rounds; round += 1)
       for (const [name, server, acceptEncoding] of asked)
         rates.set(name, [
           ...(rates.get(name) ?? []),
-          await load.rate(server, target, { durationMs, acceptEncoding }),
+          await load.rate(server, server === shop ? target : listTarget, { durationMs, acceptEncoding }),
         ])
     const compressed = await load.ask(shop.port, target)
     console.log(
@@ -179,12 +186,13 @@ try {
     const of = (name: string, what: keyof Rate) => median((rates.get(name) ?? []).map(rate => rate[what]))
     for (const [name] of asked) {
       const ratio = (other: string) => (of(name, 'perSecond') / of(other, 'perSecond')).toFixed(2)
+      const ofJsonServer = jsonServer ? `, of json-server ${ratio('json-server')}` : ''
       console.log(
         `${name.padEnd(20)}${of(name, 'perSecond').toFixed(0).padStart(8)}/s  ${milliseconds(of(name, 'processorMsEach')).padStart(10)} each   ` +
-          `of node:http ${ratio('node:http, bytes')}, of Express ${ratio('Express, text')}, of serialising each time ${ratio('Express, each time')}`,
+          `of node:http ${ratio('node:http, bytes')}, of Express ${ratio('Express, text')}, of serialising each time ${ratio('Express, each time')}${ofJsonServer}`,
       )
     }
-    for (const server of [node, express, each]) await stop(server.child)
+    for (const server of others.splice(0)) await stop(server.child)
   }
 } finally {
   load.close()
