@@ -41,8 +41,9 @@ export default defineConfig({
     setupFiles: ['.storybook/test-setup.ts', ...(visual ? ['.storybook/visual/setup.ts'] : [])],
     testTimeout: 60_000,
     env: { ...(visual && { VISUAL: visual }) },
-    // Each page has a context of its own, with its own storage and worker of the mocks.
-    maxWorkers: atOnce,
+    // Each page has a context of its own, with its own storage and worker of the mocks: one to each processor, and one more
+    // that has something to do while another waits for its picture.
+    maxWorkers: atOnce + 1,
     browser: {
       enabled: true,
       headless: true,
