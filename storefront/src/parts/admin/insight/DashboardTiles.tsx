@@ -2,7 +2,7 @@ import { Grid } from '@shruti/design-system/Grid'
 import { StatTile } from '@shruti/design-system/StatTile'
 import type { Dashboard } from '@shruti/server/contract'
 import { RouterLink } from '../../../router/RouterLink.tsx'
-import { changePercent, count, money, rowsHref } from './figure-words.ts'
+import { cartToOrder, changePercent, count, money, rowsHref } from './figure-words.ts'
 
 const perCent = (share: number) => `${(share * 100).toLocaleString('en-IN', { maximumFractionDigits: 1 })}%`
 const share = (part: number, whole: number) => (whole > 0 ? part / whole : undefined)
@@ -12,9 +12,9 @@ const average = (sum: number, of: number) => (of > 0 ? Math.round(sum / of) : un
 export function DashboardTiles({ dashboard }: { dashboard: Dashboard }) {
   const { now, earlier, carts, period } = dashboard
   const [value, valueBefore] = [average(now.gross, now.orders), average(earlier.gross, earlier.orders)]
-  const [cartToOrder, cartToOrderBefore] = [
-    share(now.orders, carts.now),
-    share(earlier.orders, carts.earlier),
+  const [ordered, orderedBefore] = [
+    cartToOrder(now.orders, carts.now),
+    cartToOrder(earlier.orders, carts.earlier),
   ]
   const why = (filters: Record<string, string> = {}) => ({
     whyHref: rowsHref(period, filters),
@@ -60,11 +60,11 @@ export function DashboardTiles({ dashboard }: { dashboard: Dashboard }) {
       />
       <StatTile
         label="Cart to order"
-        value={cartToOrder === undefined ? '–' : perCent(cartToOrder)}
+        value={ordered === undefined ? '–' : perCent(ordered)}
         changePercent={
-          cartToOrder === undefined || cartToOrderBefore === undefined
+          ordered === undefined || orderedBefore === undefined
             ? undefined
-            : changePercent(cartToOrder, cartToOrderBefore)
+            : changePercent(ordered, orderedBefore)
         }
         note={`${count(carts.now)} carts begun`}
       />

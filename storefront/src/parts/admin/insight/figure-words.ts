@@ -22,6 +22,14 @@ export function changePercent(now: number, then: number): number | undefined {
   return then > 0 ? Math.round(((now - then) / then) * 100) : undefined
 }
 
+/**
+ * The share of carts that became orders, 0 to 1. Undefined where it cannot be said: no cart was begun, or orders are older
+ * than the count of carts, as a shop's first ones and those of the demo are.
+ */
+export function cartToOrder(orders: number, carts: number): number | undefined {
+  return carts > 0 && orders <= carts ? orders / carts : undefined
+}
+
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** A day or a month as a chart names it: "18 Nov", "Nov 2026". */
