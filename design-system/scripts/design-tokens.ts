@@ -10,7 +10,15 @@ import {
   target,
 } from '../src/tokens/index.ts'
 import { dark, light, type Theme, type ThemeName } from '../src/tokens/themes.ts'
-import { cornerRadii, durations, easings, shadows, spaceScale, typeScale } from '../src/tokens/token-css.ts'
+import {
+  brandFamilies,
+  cornerRadii,
+  durations,
+  easings,
+  shadows,
+  spaceScale,
+  typeScale,
+} from '../src/tokens/token-css.ts'
 
 /**
  * The tokens in the format of the Design Tokens Community Group (Format, Color and Resolver Module 2025.10), for design
@@ -186,7 +194,7 @@ const typography: TokenGroup = Object.fromEntries(
       {
         $type: 'typography',
         $value: {
-          fontFamily: ['Shruti Anek', 'Shruti Rupee', 'system-ui', 'sans-serif'],
+          fontFamily: [...brandFamilies, 'system-ui', 'sans-serif'],
           fontSize,
           fontWeight,
           letterSpacing: { value: letterSpacing, unit: fontSize.unit },

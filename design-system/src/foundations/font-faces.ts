@@ -1,3 +1,7 @@
+import { brandFamilies } from '../tokens/token-css.ts'
+
+const [lettersFamily, rupeeFamily] = brandFamilies
+
 /** Where the font files are served from. */
 export interface FontUrls {
   /** `shruti-latin.woff2`, 61 kB: preload this one. */
@@ -27,7 +31,7 @@ const devanagariHeight = { ascent: 1.013, descent: 0.6925 }
 
 const devanagariRange = 'U+900-97F,U+200C-200D'
 
-const face = (url: string, unicodeRange: string, family = 'Shruti Anek') =>
+const face = (url: string, unicodeRange: string, family: string = lettersFamily) =>
   `@font-face{font-family:'${family}';src:url(${JSON.stringify(url)}) format('woff2');font-weight:300 650;font-stretch:85% 125%;font-display:swap;unicode-range:${unicodeRange}}`
 
 interface FallbackFace {
@@ -109,7 +113,7 @@ export const hindiFallbackFontFaces = fallbackFace({
 /** `@font-face` rules of the files alone, for a page that adds them once its first view is there. */
 export function webFontFaces({ latinUrl, rupeeUrl, devanagariUrl }: FontUrls): string {
   const devanagari = devanagariUrl ? face(devanagariUrl, devanagariRange, 'Shruti Devanagari') : ''
-  return face(latinUrl, latinRange) + face(rupeeUrl, rupeeRange, 'Shruti Rupee') + devanagari
+  return face(latinUrl, latinRange) + face(rupeeUrl, rupeeRange, rupeeFamily) + devanagari
 }
 
 /**

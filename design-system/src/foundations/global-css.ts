@@ -1,4 +1,4 @@
-import { tokenCss } from '../tokens/token-css.ts'
+import { fontFamilies, tokenCss } from '../tokens/token-css.ts'
 import { directionCss } from './direction.ts'
 import { fontFaces, type FontUrls } from './font-faces.ts'
 
@@ -6,7 +6,7 @@ import { fontFaces, type FontUrls } from './font-faces.ts'
  * What is in Hindi, a whole document or a word of one in English, has a family of its own beside the brand's. Headings in
  * Devanagari, with marks above and below the letters, need a sixth more between their lines.
  */
-const hindiCss = `:root:lang(hi){--shruti-leading:1.16;--shruti-font:'Shruti Anek','Shruti Rupee','Shruti Devanagari','Shruti Devanagari Fallback','Shruti Anek Fallback',system-ui,sans-serif}
+const hindiCss = `:root:lang(hi){--shruti-leading:1.16;--shruti-font:${fontFamilies('Shruti Devanagari', 'Shruti Devanagari Fallback', 'Shruti Anek Fallback')}}
 :root:not(:lang(hi)) :lang(hi){font-family:'Shruti Devanagari',var(--shruti-font)}`
 
 const reset = `*,::before,::after{box-sizing:border-box}

@@ -1,5 +1,12 @@
 import { dark, darkMoreContrast, light, lightMoreContrast, type Theme, type ThemeName } from './themes.ts'
 
+/** The families of the brand's type: its letters, and the rupee sign (`foundations/font-faces.ts` says why). */
+export const brandFamilies = ['Shruti Anek', 'Shruti Rupee'] as const
+
+/** A list of font families with the brand's first, as CSS has it. */
+export const fontFamilies = (...others: readonly string[]) =>
+  [...[...brandFamilies, ...others].map(name => `'${name}'`), 'system-ui', 'sans-serif'].join()
+
 /** Sizes, weights, widths and tracking of the type styles: [weight, size, line height, width, tracking]. */
 export const typeScale = {
   display1: [420, 'clamp(2.75rem, 1.3571rem + 5.7143vw, 6.5rem)', 0.94, '120%', '-0.025em'],
@@ -97,7 +104,7 @@ const unfixed = ':root:not([data-theme=light],[data-theme=dark])'
  * footer's and the product page's dark band: night in both themes. Paper is light, whatever the screen was.
  */
 export const tokenCss = [
-  `:root{--shruti-font:'Shruti Anek','Shruti Rupee','Shruti Anek Fallback',system-ui,sans-serif;${typeDeclarations}`,
+  `:root{--shruti-font:${fontFamilies('Shruti Anek Fallback')};${typeDeclarations}`,
   declare('space-', spaceScale),
   declare('radius-', cornerRadii),
   declare('duration-', durations),
