@@ -25,7 +25,8 @@ export class Overloaded extends Error {
   override name = 'Overloaded'
 }
 
-let shoppers = 0
+/** Each process gives other addresses, or the shop would take the shoppers of two for the same and refuse what is too much for one. */
+let shoppers = (process.pid % 256) << 16
 
 /**
  * Somebody with a browser: keeps cookies, and has a network address of their own, which the shop is told by the proxy that it

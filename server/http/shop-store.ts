@@ -106,6 +106,7 @@ async function openEmbeddedStore(
       onCompaction: measureCompactions(metrics),
     })
     measureFiles(metrics, directory)
+    collectWhatReadingLeft()
     return store
   } catch (error) {
     if (!(error instanceof StoreMissing)) throw error
@@ -120,6 +121,17 @@ For a new shop: npm run create-shop makes it, once.`
 Mount the folder or restore it from a backup. For an empty shop instead, set DATA_DIR to a new folder.`,
     )
   }
+}
+
+/** Bytes of heap from which on it is worth the tenths of a second: below, a shop is small and starts at once. */
+const muchHeap = 100 * 2 ** 20
+
+/**
+ * V8 would keep a fifth of what a large store takes as garbage for hours: nothing asks for memory while nobody buys. Nobody waits
+ * yet. Without `--expose-gc` (`npm run serve` has it) there is nothing to call.
+ */
+function collectWhatReadingLeft(): void {
+  if (process.memoryUsage().heapUsed > muchHeap) globalThis.gc?.()
 }
 
 /** The adapter is loaded by those alone who want it. */

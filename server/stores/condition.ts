@@ -1,5 +1,5 @@
 import type { SortKey, StoredRecord } from '../domain/ports/store.ts'
-import type { EqualIndex } from './equal-index.ts'
+import { EqualIndex } from './equal-index.ts'
 import type { FoundIds } from './found-ids.ts'
 import { compareKeys, type SortedIndex } from './sorted-index.ts'
 
@@ -13,12 +13,18 @@ export interface Condition {
   ids(): Iterable<string>
 }
 
-/** With more values than this, a record is asked for its own rather than each value for its records. */
+/** With more values than this, or without sets of ids, a record is asked for its own rather than each value for its records. */
 const fewValues = 2
+
+/** Where the ids of the records that have a value are asked for. */
+export interface IdsByValue {
+  count(value: string): number
+  ids(value: string): Iterable<string>
+}
 
 /** How an `equal` index looks a record up: by the record's values, of which each record may have one, or several. */
 export interface EqualLookUp {
-  readonly index: EqualIndex
+  readonly index: IdsByValue
   readonly valuesOf: (record: StoredRecord) => readonly string[]
   /** No record has several values. */
   readonly isSingle: boolean
@@ -34,7 +40,7 @@ export function equalCondition(
     size: values.reduce((sum, value) => sum + index.count(value), 0),
     isExact: values.length <= 1 || isSingle,
     holds:
-      values.length <= fewValues
+      values.length <= fewValues && index instanceof EqualIndex
         ? record => values.some(value => index.has(value, record.id))
         : record => valuesOf(record).some(value => wanted.has(value)),
     *ids() {

@@ -10,6 +10,11 @@ const smallUpTo = 1024
 export class EqualIndex {
   readonly #ids = new PartedMap<string | Set<string> | PartedMap<true>>()
 
+  /** Makes room for the values of so many records. */
+  reserve(count: number): void {
+    this.#ids.reserve(count)
+  }
+
   add(value: string, id: string): void {
     const held = this.#ids.get(value)
     if (held === undefined) this.#ids.set(value, id)

@@ -1,5 +1,3 @@
-import type { SharedTexts } from './shared-texts.ts'
-
 /**
  * Copies a plain JSON value deeply and freezes the copy, so that neither the caller's object nor a record handed
  * out can change what is stored. As in JSON, a property whose value is undefined is left out.
@@ -10,16 +8,12 @@ export function frozenCopy<T>(value: T): T {
   return copy(value, '') as T
 }
 
-/**
- * Freezes a value that JSON.parse has just made, in place. Fast: a start does it to every record.
- * @param texts those of other records: equal ones become one
- */
-export function freezeParsed<T>(value: T, texts?: SharedTexts): T {
+/** Freezes a value that JSON.parse has just made, in place. */
+export function freezeParsed<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
   for (const key in value) {
     const part: unknown = value[key]
-    if (typeof part === 'object') freezeParsed(part, texts)
-    else if (typeof part === 'string' && texts) value[key] = texts.of(part) as (typeof value)[typeof key]
+    if (typeof part === 'object') freezeParsed(part)
   }
   return Object.freeze(value)
 }

@@ -12,9 +12,11 @@ it('[SRV-3] holds what a Map holds, whatever is put and deleted, before and afte
     fc.record({ remove: key }),
     fc.record({ clear: fc.constant(true as const) }),
   )
+  const room = fc.constantFrom(0, 40, 700, 5000)
   fc.assert(
-    fc.property(fc.boolean(), fc.array(step, { maxLength: 60 }), (isLarge, steps) => {
+    fc.property(fc.boolean(), room, fc.array(step, { maxLength: 60 }), (isLarge, reserved, steps) => {
       const map = new PartedMap<number>()
+      map.reserve(reserved)
       const model = new Map<string, number>()
       const firstCount = isLarge ? 3000 : 0
       for (let index = 0; index < firstCount; index += 1) {

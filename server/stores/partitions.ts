@@ -20,19 +20,29 @@ export class Partitions {
     return this.#indexes.get(value) ?? new SortedIndex()
   }
 
+  /** How many records have the value. */
+  count(value: string): number {
+    return this.#indexes.get(value)?.size ?? 0
+  }
+
+  /** The ids of the records that have the value. */
+  ids(value: string): Iterable<string> {
+    return this.#indexes.get(value)?.walk('asc') ?? []
+  }
+
+  /** @param records in the order of the partitions' key (`inOrder`) */
   load(records: readonly StoredRecord[]): void {
-    const entries = new Map<string, Array<readonly [SortKey, string]>>()
+    const listed = new Map<string, StoredRecord[]>()
     for (const record of records) {
-      const entry = [this.#keyOf(record), record.id] as const
       for (const value of this.#valuesOf(record)) {
-        const listed = entries.get(value)
-        if (listed === undefined) entries.set(value, [entry])
-        else listed.push(entry)
+        const those = listed.get(value)
+        if (those === undefined) listed.set(value, [record])
+        else those.push(record)
       }
     }
-    for (const [value, listed] of entries) {
+    for (const [value, those] of listed) {
       const index = new SortedIndex()
-      index.load(listed)
+      index.load(those, this.#keyOf)
       this.#indexes.set(value, index)
     }
   }

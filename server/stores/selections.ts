@@ -1,5 +1,5 @@
 import type { ListQuery, StoredRecord } from '../domain/ports/store.ts'
-import { SortedIndex } from './sorted-index.ts'
+import { inOrder, SortedIndex } from './sorted-index.ts'
 import type { Ordering } from './condition.ts'
 import { FoundIds } from './found-ids.ts'
 import { lookThrough, type Look } from './look.ts'
@@ -132,7 +132,8 @@ export class Selection {
   #readOn(order: OrderedSelection): void {
     const { whole, readTo } = order
     if (readTo === undefined && this.found.size <= sortedAtOnce) {
-      order.index.load(this.#keysOf(order))
+      const found = [...this.found].flatMap(id => this.#records.get(id) ?? [])
+      order.index.load(inOrder(found, order.keyOf), order.keyOf)
       order.isDone = true
       return
     }
@@ -140,13 +141,6 @@ export class Selection {
     const last = order.index.addFrom(whole, low, entriesPerLook, id => this.found.has(id))
     if (last === undefined) order.isDone = true
     else order.readTo = last
-  }
-
-  #keysOf({ keyOf }: Ordering): Array<readonly [string | number, string]> {
-    return [...this.found].flatMap(id => {
-      const record = this.#records.get(id)
-      return record ? [[keyOf(record), id] as const] : []
-    })
   }
 }
 

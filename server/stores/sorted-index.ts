@@ -1,4 +1,4 @@
-import type { SortKey } from '../domain/ports/store.ts'
+import type { SortKey, StoredRecord } from '../domain/ports/store.ts'
 
 export type Direction = 'asc' | 'desc'
 
@@ -6,6 +6,25 @@ export function compareKeys(left: SortKey, right: SortKey): number {
   if (typeof left !== typeof right) return typeof left === 'number' ? -1 : 1
   if (left < right) return -1
   return left > right ? 1 : 0
+}
+
+/**
+ * The records in the order of (key, id). What is sorted is numbers, so that a start leaves no garbage for each record.
+ * @throws TypeError for a key that is not a number
+ */
+export function inOrder(
+  records: readonly StoredRecord[],
+  keyOf: (record: StoredRecord) => SortKey,
+): StoredRecord[] {
+  const keys = records.map(record => keyOf(record))
+  for (const key of keys) assertSortable(key)
+  const keyAt = (place: number) => keys[place] as SortKey
+  const recordAt = (place: number) => records[place] as StoredRecord
+  const places = Uint32Array.from(records.keys()).toSorted(
+    (left, right) =>
+      compareKeys(keyAt(left), keyAt(right)) || compareKeys(recordAt(left).id, recordAt(right).id),
+  )
+  return Array.from(places, recordAt)
 }
 
 interface Chunk {
@@ -24,18 +43,17 @@ export class SortedIndex {
   #chunks: Chunk[] = []
   #size = 0
 
-  /** Replaces the content at once; much faster than adding one by one. */
-  load(entries: Array<readonly [SortKey, string]>): void {
-    for (const [key] of entries) assertSortable(key)
-    entries.sort(([leftKey, leftId], [rightKey, rightId]) => {
-      return compareKeys(leftKey, rightKey) || compareKeys(leftId, rightId)
-    })
+  /**
+   * Replaces the content at once; much faster than adding one by one.
+   * @param records in the order of the index (`inOrder`)
+   */
+  load(records: readonly StoredRecord[], keyOf: (record: StoredRecord) => SortKey): void {
     this.#chunks = []
-    this.#size = entries.length
+    this.#size = records.length
     const half = chunkCapacity / 2
-    for (let start = 0; start < entries.length; start += half) {
-      const part = entries.slice(start, start + half)
-      this.#chunks.push({ keys: part.map(([key]) => key), ids: part.map(([, id]) => id) })
+    for (let start = 0; start < records.length; start += half) {
+      const part = records.slice(start, start + half)
+      this.#chunks.push({ keys: part.map(record => keyOf(record)), ids: part.map(({ id }) => id) })
     }
   }
 

@@ -12,11 +12,12 @@ import {
   placesOf,
   rangeCondition,
   type Condition,
+  type IdsByValue,
   type Ordering,
 } from './condition.ts'
 import { directionOf, fewSteps, isWalkCheaper, placesAfter, stepsOf, take, wantedBy } from './list-steps.ts'
 import { Partitions } from './partitions.ts'
-import { compareKeys, SortedIndex, type Direction } from './sorted-index.ts'
+import { compareKeys, inOrder, SortedIndex, type Direction } from './sorted-index.ts'
 import { Selections, type RecordTest, type Selection } from './selections.ts'
 
 /** The indexes of a collection with the record type left open, as a schema hands them over. */
@@ -24,7 +25,9 @@ export type Indexes = CollectionIndexes<StoredRecord>
 
 interface EqualEntry {
   readonly valuesOf: (record: StoredRecord) => readonly string[]
-  readonly index: EqualIndex
+  /** Sets of ids; absent where an ordering within each value (`within`) has them already. */
+  readonly own: EqualIndex | undefined
+  readonly index: IdsByValue
   /** Records that are in it under several values. */
   several: number
 }
@@ -60,18 +63,19 @@ export class Table {
   constructor(name: string, indexes: Indexes, records = new Map<string, StoredRecord>()) {
     this.#name = name
     this.#records = records
-    for (const [key, { of }] of Object.entries(indexes.equal ?? {})) {
-      this.#equal.set(key, { valuesOf: record => valuesOf(of, record), index: new EqualIndex(), several: 0 })
-    }
     for (const [key, keyOf] of Object.entries(indexes.sorted ?? {})) {
       this.#sorted.set(key, { keyOf, index: new SortedIndex() })
     }
-    for (const [equal, orderings] of Object.entries(indexes.within ?? {})) {
-      const { valuesOf: values } = this.#equalEntry(equal)
+    for (const [key, { of }] of Object.entries(indexes.equal ?? {})) {
+      const values = (record: StoredRecord) => valuesOf(of, record)
+      const orderings = indexes.within?.[key] ?? []
       const partitions = orderings.map(index => {
         return [index, new Partitions(values, this.#ordering({ index }).keyOf)] as const
       })
-      this.#within.set(equal, new Map(partitions))
+      this.#within.set(key, new Map(partitions))
+      const own = partitions.length > 0 ? undefined : new EqualIndex()
+      const index = own ?? partitions[0]?.[1]
+      if (index) this.#equal.set(key, { valuesOf: values, own, index, several: 0 })
     }
     this.#selections = new Selections(records, indexes.text)
     if (records.size > 0) this.#indexAll()
@@ -89,12 +93,13 @@ export class Table {
     const before = this.#records.get(record.id)
     this.#records.set(record.id, record)
     for (const entry of this.#equal.values()) {
-      const { valuesOf: values, index } = entry
+      const { valuesOf: values, own } = entry
       const after = values(record)
       const held = before === undefined ? [] : values(before)
       entry.several += Number(after.length > 1) - Number(held.length > 1)
-      for (const value of held) if (!after.includes(value)) index.remove(value, record.id)
-      for (const value of after) if (!held.includes(value)) index.add(value, record.id)
+      if (!own) continue
+      for (const value of held) if (!after.includes(value)) own.remove(value, record.id)
+      for (const value of after) if (!held.includes(value)) own.add(value, record.id)
     }
     for (const { keyOf, index } of this.#orderings()) {
       const key = keyOf(record)
@@ -116,7 +121,7 @@ export class Table {
     for (const entry of this.#equal.values()) {
       const held = entry.valuesOf(before)
       if (held.length > 1) entry.several -= 1
-      for (const value of held) entry.index.remove(value, id)
+      for (const value of held) entry.own?.remove(value, id)
     }
     for (const { keyOf, index } of this.#orderings()) index.remove(keyOf(before), id)
     for (const partitions of this.#partitions()) partitions.move(before, undefined)
@@ -447,16 +452,19 @@ export class Table {
   #indexAll(): void {
     const records = [...this.#records.values()]
     for (const entry of this.#equal.values()) {
+      entry.own?.reserve(records.length)
       for (const record of records) {
         const values = entry.valuesOf(record)
         if (values.length > 1) entry.several += 1
-        for (const value of values) entry.index.add(value, record.id)
+        for (const value of values) entry.own?.add(value, record.id)
       }
     }
-    for (const { keyOf, index } of this.#orderings()) {
-      index.load(records.map(record => [keyOf(record), record.id] as const))
+    this.#byId.index.load(inOrder(records, this.#byId.keyOf), this.#byId.keyOf)
+    for (const [name, { keyOf, index }] of this.#sorted) {
+      const ordered = inOrder(records, keyOf)
+      index.load(ordered, keyOf)
+      for (const partitions of this.#within.values()) partitions.get(name)?.load(ordered)
     }
-    for (const partitions of this.#partitions()) partitions.load(records)
   }
 }
 

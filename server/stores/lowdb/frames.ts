@@ -13,14 +13,51 @@ const space = 0x20
 const checksumLength = 8
 const headLength = checksumLength + 1
 const blockBytes = 1024 * 1024
+/** Of UTF-8, for a unit of UTF-16. */
+const mostBytesPerUnit = 3
 
 export function encodeFrame(json: string, number: number): Buffer {
-  const text = `${number} ${json}`
-  const frame = Buffer.allocUnsafe(headLength + Buffer.byteLength(text) + 1)
-  frame.write(text, headLength)
-  frame[frame.length - 1] = newline
-  frame.write(`${checksumOf(frame.subarray(headLength, -1))} `, 0, 'latin1')
+  const frame = Buffer.allocUnsafe(headLength + `${number} `.length + Buffer.byteLength(json) + 1)
+  writeFrame(frame, 0, json, number)
   return frame
+}
+
+/** @returns where in `bytes` the frame ends */
+function writeFrame(bytes: Buffer, start: number, json: string, number: number): number {
+  const checkedFrom = start + headLength
+  const jsonFrom = checkedFrom + bytes.write(`${number} `, checkedFrom, 'latin1')
+  const end = jsonFrom + bytes.write(json, jsonFrom)
+  bytes[end] = newline
+  bytes.write(`${checksumOf(bytes.subarray(checkedFrom, end))} `, start, 'latin1')
+  return end + 1
+}
+
+/**
+ * Frames one after the other, to be written at once. Its memory is used again: a buffer for each frame of a large shop is memory
+ * that the system gets back late, or never.
+ */
+export class FrameBlock {
+  #bytes = Buffer.allocUnsafe(blockBytes)
+  #length = 0
+
+  /** What was put since it was emptied. Holds until the next `put`. */
+  get bytes(): Uint8Array {
+    return this.#bytes.subarray(0, this.#length)
+  }
+
+  put(json: string, number: number): void {
+    const needed = this.#length + headLength + `${number} `.length + json.length * mostBytesPerUnit + 1
+    if (needed > this.#bytes.length) {
+      const larger = Buffer.allocUnsafe(Math.max(needed, 2 * this.#bytes.length))
+      this.#bytes.copy(larger, 0, 0, this.#length)
+      this.#bytes = larger
+    }
+    this.#length = writeFrame(this.#bytes, this.#length, json, number)
+  }
+
+  empty(): void {
+    this.#length = 0
+  }
 }
 
 export interface Frame {

@@ -1,7 +1,6 @@
 import type { StoredRecord } from '../../domain/ports/store.ts'
 import type { Change } from '../change-adapter.ts'
-import { freezeParsed } from '../frozen-copy.ts'
-import type { SharedTexts } from '../shared-texts.ts'
+import type { SharedParts } from '../shared-parts.ts'
 import { writeFully, type StoreFile, type StoreFileSystem } from './file-system.ts'
 import { encodeFrame } from './frames.ts'
 import { headerJson, type Header } from './layout.ts'
@@ -19,18 +18,13 @@ export function encodeChanges(changes: readonly Change[]): string {
 
 /**
  * Applies what a frame of a journal holds.
- * @param texts of all records that are read
+ * @param parts of all records that are read
  */
-export function applyChanges(
-  value: unknown,
-  offset: number,
-  recordsOf: RecordsOf,
-  texts?: SharedTexts,
-): void {
+export function applyChanges(value: unknown, offset: number, recordsOf: RecordsOf, parts: SharedParts): void {
   for (const [collection, recordOrId] of value as EncodedChange[]) {
     const records = recordsOf(collection, offset)
     if (typeof recordOrId === 'string') records.delete(recordOrId)
-    else records.set(recordOrId.id, freezeParsed(recordOrId, texts))
+    else records.set(recordOrId.id, parts.freeze(recordOrId))
   }
 }
 

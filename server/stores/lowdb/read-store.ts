@@ -9,7 +9,7 @@ import {
 import type { StoredRecord } from '../../domain/ports/store.ts'
 import { emptyStoreData, type StoreData } from '../change-adapter.ts'
 import { freezeParsed } from '../frozen-copy.ts'
-import { SharedTexts } from '../shared-texts.ts'
+import { SharedParts } from '../shared-parts.ts'
 import { PartedMap } from '../parted-map.ts'
 import { readAcknowledged } from './acknowledged.ts'
 import { StoreMissing } from '../store-missing.ts'
@@ -147,7 +147,7 @@ function possibleStarts(
 
 /** One try at reading a folder: the records as they come, and the version that they have. */
 class Reading {
-  readonly #texts = new SharedTexts()
+  readonly #parts = new SharedParts()
   readonly #options: ReadStoreOptions
   readonly #schemaVersion: number
   readonly #data: StoreData
@@ -179,7 +179,7 @@ class Reading {
       ...(generation !== undefined && { generation }),
     }
     const snapshot = await withFile(this.#options.fileSystem, path, file =>
-      readSnapshot(file, path, this.#recordsIn(path), expected, this.#texts),
+      readSnapshot(file, path, this.#recordsIn(path), expected, this.#parts),
     )
     this.#storeId ??= snapshot.header.storeId
     this.#version = snapshot.header.schemaVersion
@@ -206,7 +206,7 @@ class Reading {
               this.#storeId ??= header.storeId
               this.#migrateTo(header.schemaVersion)
             },
-            value: (value, offset) => applyChanges(value, offset, recordsOf, this.#texts),
+            value: (value, offset) => applyChanges(value, offset, recordsOf, this.#parts),
           },
         ),
       )

@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { migrateRecords, schemaVersionAfter } from '../../domain/migrations/migration.ts'
 import { emptyStoreData, type StoreData } from '../change-adapter.ts'
 import { freezeParsed } from '../frozen-copy.ts'
+import { SharedParts } from '../shared-parts.ts'
 import { readAcknowledged } from './acknowledged.ts'
 import { readIdentity } from './identity.ts'
 import { framesWithin, readFrames, type Frame } from './frames.ts'
@@ -87,6 +88,7 @@ function inOrder(inspections: readonly FileInspection[]): Source[] {
 
 /** The records and the numbers of changes as they come. */
 class Gathering {
+  readonly #parts = new SharedParts()
   readonly #options: ReadStoreOptions
   readonly #data: StoreData
   readonly #newestVersion: number
@@ -112,9 +114,9 @@ class Gathering {
         if (offset === 0) this.#begins(number)
         return
       }
-      if (isSnapshot) applyRecords(value, offset, recordsOf)
+      if (isSnapshot) applyRecords(value, offset, recordsOf, this.#parts)
       else {
-        applyChanges(value, offset, recordsOf)
+        applyChanges(value, offset, recordsOf, this.#parts)
         if (number !== undefined) this.#changes.push(number)
       }
     }

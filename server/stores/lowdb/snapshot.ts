@@ -1,10 +1,9 @@
 import type { StoredRecord } from '../../domain/ports/store.ts'
 import type { StoreData } from '../change-adapter.ts'
-import { freezeParsed } from '../frozen-copy.ts'
-import type { SharedTexts } from '../shared-texts.ts'
+import type { SharedParts } from '../shared-parts.ts'
 import { StoreCorrupt } from './errors.ts'
 import { writeFully, type StoreFile, type StoreFileSystem } from './file-system.ts'
-import { encodeFrame } from './frames.ts'
+import { FrameBlock } from './frames.ts'
 import { headerJson, snapshotPath, unfinishedPath, type Header } from './layout.ts'
 import { readStoreFile, type RecordsOf } from './store-file.ts'
 
@@ -53,16 +52,17 @@ export async function writeSnapshot(
   try {
     let number = options.lastNumber
     let unsynced = 0
-    let slice = [encodeFrame(headerJson({ kind: 'snapshot', ...header }), number)]
+    const slice = new FrameBlock()
+    slice.put(headerJson({ kind: 'snapshot', ...header }), number)
     let records = 0
     const add = (value: RecordsFrame | Footer): void => {
       number += 1
-      slice.push(encodeFrame(JSON.stringify(value), number))
+      slice.put(JSON.stringify(value), number)
     }
     const flush = async (): Promise<void> => {
-      const bytes = Buffer.concat(slice)
-      slice = []
+      const { bytes } = slice
       await writeFully(file, bytes, length)
+      slice.empty()
       length += bytes.length
       unsynced += bytes.length
       if (unsynced >= bytesPerSync) {
@@ -93,18 +93,18 @@ export async function writeSnapshot(
 
 /**
  * Applies what a frame of a snapshot holds, which is an array for all frames between the header and the footer.
- * @param texts of all records that are read
+ * @param parts of all records that are read
  * @returns how many records it had
  */
 export function applyRecords(
   value: unknown,
   offset: number,
   recordsOf: RecordsOf,
-  texts?: SharedTexts,
+  parts: SharedParts,
 ): number {
   const [collection, part] = value as RecordsFrame
   const target = recordsOf(collection, offset)
-  for (const record of part) target.set(record.id, freezeParsed(record, texts))
+  for (const record of part) target.set(record.id, parts.freeze(record))
   return part.length
 }
 
@@ -132,7 +132,7 @@ export async function readSnapshot(
     readonly generation?: number
     readonly storeId?: string | undefined
   },
-  texts?: SharedTexts,
+  parts: SharedParts,
 ): Promise<SnapshotReading> {
   let lastNumber: number | undefined
   let footer: Footer | undefined
@@ -144,7 +144,7 @@ export async function readSnapshot(
     {
       header: (_header, number) => (lastNumber = number),
       value: (value, offset) => {
-        if (Array.isArray(value)) records += applyRecords(value, offset, recordsOf, texts)
+        if (Array.isArray(value)) records += applyRecords(value, offset, recordsOf, parts)
         else footer = value as Footer
       },
     },
