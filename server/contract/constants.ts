@@ -3,6 +3,9 @@
 /** Pieces of one product and variant that a cart may hold, and that one call may add. */
 export const maximumQuantity = 10
 
+/** How long the total of a checkout holds, in milliseconds: after that it is asked for anew (CHK-1). */
+export const quoteLifetimeMs = 15 * 60 * 1000
+
 /** From this many pieces of a variant down a shopper reads that few are left. */
 export const fewLeft = 5
 

@@ -74,12 +74,14 @@ import { createReturn, listReturns } from './returns/returns.ts'
 import { setAvatar } from './uploads/avatar.ts'
 import { createUpload, deleteUpload, getUpload } from './uploads/uploads.ts'
 import { listActivePromotions } from './promotions/promotions.ts'
+import { setValidationMessages } from './validation-messages.ts'
 
 /**
  * The API as a router over the contract: transports (Express, MSW) hand it requests. Everything of the world comes in
  * through `dependencies`. A shop makes one router and keeps it: it remembers which orders are being placed.
  */
 export function createApiRouter(dependencies: Dependencies) {
+  setValidationMessages()
   const os = guardedOperations(dependencies)
   const passwords = createPasswordSignIn(dependencies)
   const placeOrder = createPlaceOrder(dependencies)

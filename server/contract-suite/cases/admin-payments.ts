@@ -125,8 +125,8 @@ export function adminPaymentCases(contractCase: ContractCase): void {
       await owner.get('/admin/transactions?sort=name'),
       400,
       'invalid_input',
-      'Invalid option: expected one of "at"|"amount"',
-      { sort: 'Invalid option: expected one of "at"|"amount"' },
+      'sort must be one of at, amount',
+      { sort: 'sort must be one of at, amount' },
     )
     const file = await owner.csv('/admin/transactions/export?status=captured')
     expect(file.body).toBe(

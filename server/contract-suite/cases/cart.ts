@@ -82,6 +82,14 @@ export function cartCases(contractCase: ContractCase): void {
       const answer = await guest.post('/cart', { productId: 'prd-tips', quantity })
       expectRefusal(answer, 400, 'invalid_input', outOfRange, { quantity: outOfRange })
     }
+    const noColour = 'variantIndex must be 0 or more'
+    expectRefusal(
+      await guest.post('/cart', { productId: 'prd-tips', variantIndex: -1 }),
+      400,
+      'invalid_input',
+      noColour,
+      { variantIndex: noColour },
+    )
     const { body } = await guest.post<Cart>('/cart', { productId: 'prd-tips', quantity: 10 })
     const more = await guest.post('/cart', { productId: 'prd-tips' })
     expectRefusal(more, 400, 'invalid_quantity', outOfRange, { quantity: outOfRange })

@@ -269,7 +269,7 @@ export function checkoutCases(contractCase: ContractCase): void {
     const needsKey = 'Send an Idempotency-Key header of at most 255 characters'
     expectRefusal(await visitor.post('/orders', {}), 400, 'invalid_input', needsKey, {
       'idempotency-key': needsKey,
-      quoteId: 'Invalid input: expected string, received undefined',
+      quoteId: 'quoteId must be given',
       addressId: 'Select a delivery address',
       paymentMethod: 'Choose a payment method',
       acceptTerms: 'Accept the terms to place the order',

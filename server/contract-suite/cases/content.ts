@@ -220,6 +220,14 @@ export function contentCases(contractCase: ContractCase): void {
         remedy: 'Pay online, or deliver to another PIN code',
       },
     ])
+    // Nothing is delivered there, however it is paid.
+    const nowhere = await visitor.get<object[]>('/payment-methods?amount=149900&pincode=999999')
+    expect(nowhere.body.at(-1)).toEqual({
+      id: 'cod',
+      available: false,
+      reason: 'Cash on delivery is not available for this PIN code',
+      remedy: 'Deliver to another PIN code',
+    })
     // Where it goes is not known yet.
     const anywhere = await visitor.get<object[]>('/payment-methods?amount=149900')
     expect(anywhere.body.at(-1)).toEqual({ id: 'cod', ...open })

@@ -9,7 +9,9 @@ import { choices, day, id, instant } from './common.ts'
 
 const period = z.strictObject({ from: day, to: day })
 const aDay = 'Use a day such as 2026-11-20'
-const periodInput = { from: z.iso.date(aDay).optional(), to: z.iso.date(aDay).optional() }
+/** Of a year with days before and after it that are spelled in four digits too: figures are compared with the period before. */
+const periodDay = z.iso.date(aDay).regex(/^[12]/, aDay)
+const periodInput = { from: periodDay.optional(), to: periodDay.optional() }
 
 /** Sums of the rows that `adminListSalesEntries` lists. */
 export const figureSums = z.strictObject({

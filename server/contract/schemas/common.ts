@@ -29,8 +29,9 @@ export const paging = {
   pageSize: wholeNumber(1, 100, 'Page size must be between 1 and 100').optional(),
 }
 
+const pincodeMessage = 'Enter a valid 6-digit PIN code'
 /** Indian PIN code: six digits, the first not 0 (India Post). */
-export const pincode = z.string().regex(/^[1-9][0-9]{5}$/, 'Enter a valid 6-digit PIN code')
+export const pincode = z.string(pincodeMessage).regex(/^[1-9][0-9]{5}$/, pincodeMessage)
 
 /**
  * A number without a leading + gets India's prefix (AUTH-1). Spaces, dots, dashes and brackets are dropped, and the unseen

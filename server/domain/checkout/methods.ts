@@ -92,14 +92,15 @@ export function paymentMethodsOf(order: PayableOrder): Quote['paymentMethods'] {
 
 /** What would open a way of paying that is refused; null where nothing that a shopper can do would. */
 function remedyOf({ code }: PaymentRefusal, order: PayableOrder): string | null {
-  const { totalBeforeFee, onlineMethods } = order
+  const { totalBeforeFee, onlineMethods, zone } = order
   const { emi, payments } = order.settings
   if (code === 'cod_limit') {
     return `Your total is ${formatRupees(totalBeforeFee + payments.cod.fee - payments.cod.limit)} over`
   }
   if (code === 'emi_minimum') return `Your total is ${formatRupees(emi.from - totalBeforeFee)} below`
   if (code !== 'cod_unavailable') return null
-  return onlineMethods.length > 0
+  // Where nothing is delivered, no way of paying changes that.
+  return zone?.serviceable && onlineMethods.length > 0
     ? 'Pay online, or deliver to another PIN code'
     : 'Deliver to another PIN code'
 }

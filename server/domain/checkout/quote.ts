@@ -1,3 +1,4 @@
+import { quoteLifetimeMs } from '../../contract/constants.ts'
 import { emiMonthly } from '../../contract/emi.ts'
 import type { PaymentMethodId, Quote, ShippingMethodId } from '../../contract/index.ts'
 import { toInstant } from '../calendar.ts'
@@ -8,13 +9,10 @@ import { readLimits } from '../limits.ts'
 import { formatRupees } from '../money.ts'
 import { unitPriceOf } from '../pricing.ts'
 import { recordWrongCode, secondsUntilCodeIsRead, type CodeTry } from '../promotions/wrong-codes.ts'
-import { minuteMs } from '../rates.ts'
 import type { CartLineRecord, QuoteRecord, SettingsRecord, ShopTransaction, UserRecord } from '../records.ts'
 import { requireAddress } from './addresses.ts'
 import { paymentMethodsOf, shippingMethodsOf, toPayable } from './methods.ts'
 import { priceCart, type PricedCart } from './pricing-of-cart.ts'
-
-const quoteLifetimeMs = 15 * minuteMs
 
 export interface QuoteRequest {
   readonly addressId?: string | undefined
