@@ -55,6 +55,9 @@ export async function measureComponents(
   onMeasured?: (done: number) => void,
 ): Promise<readonly ComponentSize[]> {
   const folder = mkdtempSync(join(tmpdir(), 'size-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  // Whoever stops it comes to no end of this function.
+  process.once('exit', remove)
   try {
     const sizes: ComponentSize[] = []
     for (const name of names) {
@@ -63,6 +66,7 @@ export async function measureComponents(
     }
     return sizes
   } finally {
-    rmSync(folder, { recursive: true })
+    process.off('exit', remove)
+    remove()
   }
 }

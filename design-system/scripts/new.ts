@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { newComponent, sectionsOf } from './new-component.ts'
+import { nextSteps } from './next-steps.ts'
 import { repositoryFiles } from './repository-files.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -26,15 +27,7 @@ async function makeComponent(name: string, section: string, purpose: string): Pr
     await writeFile(join(root, path), text)
     process.stdout.write(`${isNew ? 'made   ' : 'changed'} ${path}\n`)
   }
-  const folder = `design-system/src/components/${name}`
-  process.stdout.write(`
-Now write what it does, and a story for each of its states. Then:
-  .storybook/guides/${section}.ts         when to use it, what it is made of, do and do not
-  .storybook/operation/${section}….ts     how it is operated, if it takes a key: in the guide, operations.${name}
-  design-system/test/public-api.ts    what else it exports, such as a second component
-  npm run test:stories -- ${folder}            its plays and accessibility alone
-  npm run test:visual -- --update ${folder}    its pictures: look at them before you commit
-`)
+  process.stdout.write(`\n${nextSteps({ name, section }, files)}`)
 }
 
 try {

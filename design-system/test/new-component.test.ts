@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { newComponent, type NewComponent } from '../scripts/new-component.ts'
+import { newComponent, sectionsOf, type NewComponent } from '../scripts/new-component.ts'
+import { nextSteps } from '../scripts/next-steps.ts'
 import { repositoryFiles } from '../scripts/repository-files.ts'
 import { publicApi } from './public-api.ts'
 
@@ -60,6 +61,43 @@ describe('[DS-2] npm run new -- component', () => {
     expect(texts.get('.changeset/status-dot.md')).toContain(
       '`StatusDot` is new. Tells by a dot and a word whether a device is connected.\n',
     )
+  })
+
+  it.each(['StatusDot', 'StatusDots'])(
+    'writes a guide of %s that is right of one thing and of several',
+    name => {
+      expect(made({ name }).get('.storybook/guides/feedback.ts')).toContain(
+        `    do: ['Use ${name} for what it is made for, and for nothing else.'],
+    dont: ['Do not use ${name} where another component does the same.'],
+`,
+      )
+    },
+  )
+
+  it.each(sectionsOf(files))(
+    'says of %s where to write what, in files that there are or are to be made',
+    section => {
+      const said = nextSteps({ name: 'StatusDots', section }, files)
+      const [operation = ''] = /\.storybook\/operation\/[\w-]+\.ts/.exec(said) ?? []
+      const there = said.includes('to be made') ? undefined : 'satisfies Operations'
+      expect(files.read(operation)?.match(/satisfies Operations/)?.[0]).toBe(there)
+      expect(said).toContain('npm run check:types')
+    },
+  )
+
+  it('names the part of a section that is the shortest, and the others', () => {
+    const section = (file: string) =>
+      ({
+        '.storybook/operation/shell.ts': `import { shellBars } from './shell-bars.ts'\nimport { shellPages } from './shell-pages.ts'\n`,
+        '.storybook/operation/shell-bars.ts': 'one\ntwo\nthree\n',
+        '.storybook/operation/shell-pages.ts': 'one\n',
+      })[file]
+    const said = nextSteps(
+      { name: 'StatusDots', section: 'shell' },
+      { read: section, list: () => ['shell.ts', 'shell-bars.ts', 'shell-pages.ts'] },
+    )
+    expect(said).toContain(`  .storybook/operation/shell-pages.ts
+      how it is operated, if it takes a key (the shortest part of shell.ts; shell-bars.ts if its like are there);`)
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { createT } from './create-t.ts'
+import { createT, type Translated } from './create-t.ts'
 import { readLanguageFrom } from './language.ts'
 
 afterEach(() => readLanguageFrom(() => 'en'))
@@ -18,6 +18,15 @@ describe('a text', () => {
     expect(t('Only {stock} left of {name}', { stock: 2, name: 'Komal' })).toBe('Komal के केवल 2 बचे')
     readLanguageFrom(() => 'en')
     expect(t('Only {stock} left of {name}', { stock: 2, name: 'Komal' })).toBe('Only 2 left of Komal')
+  })
+
+  it('[BEY-19] without Hindi does not compile, and the compiler says what to do', () => {
+    const known: Translated<'Share', { Share: string }> = 'Share'
+    const missing: Translated<'Share', { 'Add to cart': string }> =
+      'Add the Hindi of "Share" to a catalogue in the folder hindi'
+    expect(missing).toContain(known)
+    // @ts-expect-error -- English alone
+    expect(t('Share')).toBe('Share')
   })
 
   it('[BEY-19] counts as its language counts, and groups as India does', () => {

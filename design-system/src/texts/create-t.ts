@@ -18,8 +18,13 @@ export type ValuesArgument<Text> = [NamesIn<Text>] extends [never]
   ? []
   : [values: { readonly [Name in NamesIn<Text>]: string | number }]
 
+/** The text itself where it has its Hindi; else what there is to do, which the compiler prints as it is. */
+export type Translated<Text extends string, Catalogue> = Text extends keyof Catalogue
+  ? Text
+  : `Add the Hindi of "${Text}" to a catalogue in the folder hindi`
+
 export interface Translate<Catalogue> {
-  <Text extends keyof Catalogue>(text: Text, ...values: ValuesArgument<Text>): string
+  <const Text extends string>(text: Translated<Text, Catalogue>, ...values: ValuesArgument<Text>): string
 }
 
 /** Whether a message says the same whatever it is given: it has neither an argument nor a quoted part. */
@@ -38,7 +43,7 @@ export function createT<const Catalogue extends Readonly<Record<string, string>>
   const formats: Record<Language, Map<string, IntlMessageFormat>> = { en: new Map(), hi: new Map() }
   return (text, ...[values]: readonly unknown[]) => {
     const language = currentLanguage()
-    const message = (language === 'hi' ? hindi[text as string] : undefined) ?? String(text)
+    const message = (language === 'hi' ? hindi[text] : undefined) ?? text
     if (isPlain(message)) return message
     const byMessage = formats[language]
     let format = byMessage.get(message)

@@ -68,6 +68,16 @@ describe.each(themes)('[DS-3] in the %s theme', (_name, theme) => {
       expect(contrast(theme[ink], theme[ground]), `${ink} on ${ground}`).toBeGreaterThanOrEqual(leastRatio)
     }
   })
+
+  /** A tint carries no meaning by itself; below this its edge is lost on the cards and panels that it lies on. */
+  const leastTint = 1.15
+
+  it.each(['success-tint', 'warning-tint', 'danger-tint', 'info-tint', 'accent-tint'] as const)(
+    '%s can be told from the surface of a card',
+    tint => {
+      expect(contrast(theme[tint], theme['surface-raised'])).toBeGreaterThanOrEqual(leastTint)
+    },
+  )
 })
 
 describe.each([

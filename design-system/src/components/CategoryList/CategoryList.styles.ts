@@ -6,10 +6,10 @@ import { Icon } from '../Icon/Icon.tsx'
 export const Item = styled.li``
 
 export const Entry = styled.a`
-  display: grid;
-  grid-template-columns: 1fr auto 24px;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space[4]};
+  column-gap: ${space[4]};
   min-block-size: 56px;
   padding-block: ${space[3]};
   border-block-start: 1px solid ${color.borderHairline};
@@ -27,6 +27,18 @@ export const Entry = styled.a`
   ${media.medium} {
     padding-block: 17px;
   }
+`
+
+/** As wide as what the count leaves; when that is less than its longest word, the count goes below it. */
+export const Name = styled.span`
+  flex: 1 1 min-content;
+`
+
+export const End = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  margin-inline-start: auto;
 `
 
 export const Count = styled.small`

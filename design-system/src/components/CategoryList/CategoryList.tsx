@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import type { LinkComponent } from '../../foundations/link-component.ts'
-import { Arrow, Count, Entry, Item } from './CategoryList.styles.ts'
+import { Arrow, Count, End, Entry, Item, Name } from './CategoryList.styles.ts'
 import { t } from '../../texts/t.ts'
 
 export interface CategoryLink {
@@ -23,13 +23,15 @@ export function CategoryList({ categories, LinkComponent: Anchor = 'a', ...rest 
       {categories.map(({ name, href, productCount }) => (
         <Item key={href}>
           <Entry as={Anchor} href={href}>
-            {name}
-            {productCount !== undefined && (
-              <Count>
-                {t('{count, plural, one {# product} other {# products}}', { count: productCount })}
-              </Count>
-            )}
-            <Arrow icon={ArrowRight} size={24} />
+            <Name>{name}</Name>
+            <End>
+              {productCount !== undefined && (
+                <Count>
+                  {t('{count, plural, one {# product} other {# products}}', { count: productCount })}
+                </Count>
+              )}
+              <Arrow icon={ArrowRight} size={24} />
+            </End>
           </Entry>
         </Item>
       ))}

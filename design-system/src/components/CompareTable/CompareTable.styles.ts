@@ -30,6 +30,10 @@ export const Head = styled.thead`
   }
 `
 
+/** So many columns beside each other, as long as each has room for a name in letters of the chosen size. */
+const columns = (count: number, gap: string) =>
+  `repeat(auto-fit, minmax(max(100% / ${count} - ${gap}, 3.5rem), 1fr))`
+
 /** On a phone two, three or four columns, and the name of the row above them; elsewhere the name stands first. */
 export const Line = styled.tr`
   display: grid;
@@ -41,10 +45,10 @@ export const Line = styled.tr`
     grid-template-columns: minmax(0, 1fr);
   }
   [data-columns='3'] & {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: ${columns(3, space[3])};
   }
   [data-columns='4'] & {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: ${columns(4, space[2])};
     column-gap: ${space[2]};
   }
   &:not([data-head]) {

@@ -110,6 +110,9 @@ export function DataTableToolbar({
           <SearchForm
             ref={form}
             role="search"
+            method="get"
+            // Sent by itself it would leave filters and sorting behind: it waits for the script.
+            data-enhanced
             onSubmit={event => {
               event.preventDefault()
               const term = new FormData(event.currentTarget).get('search')

@@ -53,7 +53,7 @@ export function DeliveryEstimate({
         placeholder="560025"
         defaultValue={result?.pincode}
         error={error}
-        end={<InlineFieldAction>{loading ? 'Checking...' : t('Check')}</InlineFieldAction>}
+        end={<InlineFieldAction>{loading ? t('Checking...') : t('Check')}</InlineFieldAction>}
       />
       <Result role="status" data-known={result && !loading ? true : undefined}>
         {result && !loading && !error && <Answer {...{ result, standardFee, expressFee, hideCash }} />}

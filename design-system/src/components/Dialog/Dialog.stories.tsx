@@ -61,6 +61,55 @@ export const ByKeyboard: Story = {
   },
 }
 
+function Boxes() {
+  const [left, setLeft] = useState(['Blue', 'Sand', 'Silver'])
+  const [asked, setAsked] = useState<string>()
+  function remove() {
+    setLeft(left.filter(colour => colour !== asked))
+    setAsked(undefined)
+  }
+  return (
+    <>
+      <Button variant="quiet">Add a colour</Button>
+      <ul>
+        {left.map(colour => (
+          <li key={colour}>
+            <Button variant="secondary" onClick={() => setAsked(colour)}>{`Remove ${colour}`}</Button>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        open={asked !== undefined}
+        onOpenChange={open => !open && setAsked(undefined)}
+        title={`Remove ${asked ?? ''}?`}
+        footer={<Button onClick={remove}>Remove it</Button>}
+      />
+    </>
+  )
+}
+
+/** What opened it is gone when it closes: the focus goes to what stood beside it. */
+export const OpenerGone: Story = {
+  parameters: { visual: { disable: true } },
+  render: () => <Boxes />,
+  play: async ({ canvasElement }) => {
+    const button = (colour: string) => within(canvasElement).getByRole('button', { name: `Remove ${colour}` })
+    for (const [removed, next] of [
+      ['Sand', 'Silver'],
+      ['Silver', 'Blue'],
+    ] as const) {
+      await userEvent.click(button(removed))
+      await userEvent.click(await screen.findByRole('button', { name: 'Remove it' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      await expect(button(next)).toHaveFocus()
+    }
+    await userEvent.click(button('Blue'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove it' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(within(canvasElement).getByRole('button', { name: 'Add a colour' })).toHaveFocus()
+  },
+}
+
 export const WithFooter: Story = {
   tags: ['modes'],
   args: {

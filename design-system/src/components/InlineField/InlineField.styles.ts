@@ -18,6 +18,8 @@ export const Line = styled.div`
 
 export const Input = styled.input`
   flex: 1;
+  /* A share of the line, however large its letters are: an input asks for the room of twenty of them. */
+  inline-size: 100%;
   min-inline-size: 0;
   block-size: ${target.control};
   padding: 0;

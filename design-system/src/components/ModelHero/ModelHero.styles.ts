@@ -162,6 +162,8 @@ export const Label = styled.span`
   inset-block-end: calc(100% + 34px);
   inset-inline-start: -1px;
   ${type.ui}
+  /* Enlarged on a phone, the names stay beside each other and on the page. */
+  font-size: min(0.9375rem, 5.5vw);
   font-weight: 500;
   font-stretch: 114%;
   line-height: 1.2;
@@ -181,7 +183,7 @@ export const Label = styled.span`
 
 export const LabelPrice = styled.small`
   display: block;
-  font-size: 0.84375rem;
+  font-size: min(0.84375rem, 5vw);
   font-weight: 400;
   font-stretch: 104%;
   color: ${color.textMuted};

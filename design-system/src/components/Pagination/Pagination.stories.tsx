@@ -33,6 +33,18 @@ export const InTheMiddle: Story = {
 
 export const LastPage: Story = { args: { page: 31 } }
 
+/** A list that was longer when its address was kept. */
+export const PastTheEnd: Story = {
+  args: { page: 99 },
+  parameters: { visual: { disable: 'Looks as Last Page does.' } },
+  play: async ({ canvasElement }) => {
+    const nav = within(canvasElement).getByRole('navigation', { name: 'Pages' })
+    await expect(nav).toHaveTextContent('481–486 of 486')
+    await expect(within(nav).getByRole('link', { name: 'Page 31' })).toHaveAttribute('aria-current', 'page')
+    await expect(within(nav).getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '?page=30')
+  },
+}
+
 export const OnePage: Story = { args: { total: 9 } }
 
 /** A list without entries says so itself. */

@@ -7,7 +7,7 @@ import { Gap, PageLink, Pages, Range, Root } from './Pagination.styles.ts'
 import { t } from '../../texts/t.ts'
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The page that shows, from 1. */
+  /** The page that shows, from 1. One past the end, of a list that was longer once, counts as the last. */
   page: number
   /** Entries on a page; 1 or more. */
   pageSize: number
@@ -24,7 +24,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 
 /** "1–16 of 486", and links to the pages. With one page only the count is left, and without entries nothing. */
 export function Pagination({
-  page,
+  page: asked,
   pageSize,
   total,
   hrefFor,
@@ -35,6 +35,7 @@ export function Pagination({
 }: PaginationProps) {
   if (total === 0) return null
   const pageCount = Math.ceil(total / pageSize)
+  const page = Math.min(asked, pageCount)
   const first = (page - 1) * pageSize + 1
   const last = Math.min(page * pageSize, total)
 

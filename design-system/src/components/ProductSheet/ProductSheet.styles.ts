@@ -1,9 +1,14 @@
 import { styled } from 'styled-components'
 import { color, media, space } from '../../tokens/index.ts'
 
+/** What a card needs with its letters as large as they are: two of them fit on a phone, one where letters are twice as large. */
+const cardMinimum = '8.5rem'
+
 export const Root = styled.ul`
+  container-type: inline-size;
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Two at most: a third would not fit beside two of 34 %. */
+  grid-template-columns: repeat(auto-fill, minmax(max(${cardMinimum}, 34%), 1fr));
   margin-inline: calc(${space.gutter} * -1);
 
   ${media.medium} {
@@ -28,6 +33,9 @@ export const Cell = styled.li`
 
   ${media.mobile} {
     &:nth-child(2n) {
+      border-inline-end: 0;
+    }
+    @container (inline-size < calc(2 * ${cardMinimum})) {
       border-inline-end: 0;
     }
   }

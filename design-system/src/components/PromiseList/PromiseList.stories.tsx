@@ -18,6 +18,14 @@ export const TwoYears: Story = {
   },
 }
 export const SixMonths: Story = { args: { warrantyMonths: 6 } }
+/** Nothing is delivered to the place that was asked about. */
+export const WithoutDelivery: Story = {
+  args: { hideDelivery: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/business days\. Express/)).not.toBeInTheDocument()
+    await expect(within(canvasElement).getByText(/^30-day returns/)).toBeVisible()
+  },
+}
 export const WithoutWarranty: Story = {
   args: { warrantyMonths: 0 },
   play: async ({ canvasElement }) => {

@@ -7,6 +7,8 @@ import { t } from '../../texts/t.ts'
 export interface PromiseListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Months of warranty; 0 leaves the line out. */
   warrantyMonths: number
+  /** Leaves out when it arrives: nothing is delivered to the place that was asked about. */
+  hideDelivery?: boolean
 }
 
 /** Paise that express delivery costs (CHAT-9). */
@@ -18,16 +20,18 @@ const warranty = (months: number) =>
     : t('{months}-month warranty', { months })
 
 /** Delivery, returns and warranty beside the buy button, in the policy's own figures (CHAT-9). */
-export function PromiseList({ warrantyMonths, ...rest }: PromiseListProps) {
+export function PromiseList({ warrantyMonths, hideDelivery = false, ...rest }: PromiseListProps) {
   const format = useFormatMoney()
   return (
     <Root {...rest}>
-      <Item>
-        <Sign icon={Truck} />
-        {t('Standard in 3–5 business days. Express in 1–2 days for {fee}', {
-          fee: format(expressFee, { decimals: 'auto' }),
-        })}
-      </Item>
+      {!hideDelivery && (
+        <Item>
+          <Sign icon={Truck} />
+          {t('Standard in 3–5 business days. Express in 1–2 days for {fee}', {
+            fee: format(expressFee, { decimals: 'auto' }),
+          })}
+        </Item>
+      )}
       <Item>
         <Sign icon={RotateCcw} />
         {t('30-day returns. Refund in 5–7 business days')}

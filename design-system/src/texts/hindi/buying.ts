@@ -29,6 +29,7 @@ export const buying = {
   'Cash on delivery is available.': 'कैश ऑन डिलीवरी उपलब्ध है।',
   'Cash on delivery is not available here.': 'यहाँ कैश ऑन डिलीवरी उपलब्ध नहीं है।',
   Check: 'जाँचें',
+  'Checking...': 'जाँच रहे हैं...',
   'Checkout steps': 'चेकआउट के चरण',
   City: 'शहर',
   'Code {appliedCode} applied': 'कोड {appliedCode} लागू',
