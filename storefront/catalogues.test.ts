@@ -44,6 +44,37 @@ const isName = (text: string) =>
 /** What another word or spelling was chosen for: पेमेंट, PIN कोड, कार्ट as masculine, नतीजे, ख़रीदें and ख़ाली with their dot. */
 const otherSpellings = /भुगतान|पिन कोड|परिणाम|आपकी कार्ट|(?<![\u0900-\u097f])(?:खरीद|खाली)/
 
+/** The catalogues one by one, with what is made of them. */
+const files = [
+  ['the storefront', import.meta.glob<object>('./src/language/hindi/*.ts', { eager: true }), storefrontTexts],
+  [
+    'the shop',
+    import.meta.glob<object>('./src/language/hindi/shop/*.ts', { eager: true }),
+    Object.assign({}, ...shopTexts) as object,
+  ],
+  [
+    'the design system',
+    import.meta.glob<object>('../design-system/src/texts/hindi/*.ts', { eager: true }),
+    designSystemTexts,
+  ],
+] as const
+
+it.each(files)(
+  '[BEY-19] no text of %s stands in two catalogues, of which one would not count',
+  (_whose, modules, whole) => {
+    const places = new Map<string, string[]>()
+    for (const [file, exported] of Object.entries(modules)) {
+      if (file.endsWith('/index.ts')) continue
+      const parts = Object.values(exported as Record<string, object>).map(Object.keys)
+      // Texts of posts, for instance, are looked up apart.
+      const texts = parts.filter(keys => keys.every(text => text in whole)).flat()
+      for (const text of texts) places.set(text, [...(places.get(text) ?? []), file])
+    }
+    expect(places.size).toBeGreaterThan(50)
+    expect([...places].filter(([, found]) => found.length > 1)).toEqual([])
+  },
+)
+
 describe.each(catalogues)('each Hindi text of %s', (_whose, texts, folder) => {
   it('[BEY-19] has the values of its English one', () => {
     const different = Object.entries(texts).filter(

@@ -5,6 +5,7 @@ import { joinedStyleRules } from './joined-style-rules.ts'
 import { pureReactRouter } from './pure-react-router.ts'
 import { steadyComponentIds } from './steady-component-ids.ts'
 import { textFromReact } from './text-from-react.ts'
+import { withoutInfiniteQueries } from './without-infinite-queries.ts'
 import { withoutPreloadHelper } from './without-preload-helper.ts'
 import { withoutVendorPrefixes } from './without-vendor-prefixes.ts'
 
@@ -22,7 +23,7 @@ const libraries =
  * for each other.
  */
 const shop =
-  /\/src\/(components\/Toast\/toast-queue|pages\/ProductPage|routes|shell\/(Providers|RouteError)|app\/create-app|router\/(create-router|RouterView))\.tsx?$/
+  /\/src\/(components\/Toast\/toast-queue|pages\/ProductPage|routes|shell\/(Providers|RouteError|ToastHost)|app\/create-app|router\/(create-router|RouterView))\.tsx?$/
 
 /**
  * `vite build` writes the browser's files to dist/client, `vite build --ssr` the server's module to dist/server.
@@ -35,6 +36,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     plugins: [
       react(),
       pureReactRouter(),
+      withoutInfiniteQueries(),
       withoutPreloadHelper(),
       withoutVendorPrefixes(),
       steadyComponentIds(),
@@ -88,7 +90,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
           : {
               // A chunk's name stands in every chunk that leads to it: the manifest says what it holds.
               chunkFileNames: 'assets/[hash].js',
-              advancedChunks: {
+              codeSplitting: {
                 groups: [
                   { name: 'libraries', test: libraries, priority: 2 },
                   { name: 'shop', test: shop, priority: 1 },

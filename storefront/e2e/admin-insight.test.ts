@@ -63,3 +63,41 @@ it('[ADM-1][ADM-5] an order changes the figures of today, and "Why?" shows that 
   await administrator.expectAccessible()
   expect(administrator.complaints()).toEqual([])
 })
+
+it('[ADM-5][ADM-9] says at the days what is wrong with a period, and keeps them', async () => {
+  const administrator = await shop.visit({ width: 'desktop' })
+  const { page } = administrator
+  await signInAsAdministrator(page)
+  const refusal = 'Choose a period of at most 366 days that begins before it ends'
+  const response = await page.goto('/admin/analytics?by=product&from=1900-01-01&to=2100-01-01')
+  expect(response?.status()).toBe(200)
+  const from = page.getByLabel('From', { exact: true })
+  const to = page.getByLabel('To', { exact: true })
+  await page.getByText(refusal).waitFor()
+  expect(await from.inputValue()).toBe('1900-01-01')
+  expect(await to.inputValue()).toBe('2100-01-01')
+  await administrator.expectAccessible()
+
+  await from.fill('2026-01-01')
+  await to.fill('2026-01-31')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await page.getByRole('heading', { name: 'Revenue by product' }).waitFor()
+  expect(await page.getByText(refusal).count()).toBe(0)
+  await from.fill('2026-02-01')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await page.getByText(refusal).waitFor()
+  expect(await from.inputValue()).toBe('2026-02-01')
+
+  for (const path of [
+    '/admin/analytics?from=abc&to=2026-02-31',
+    '/admin/analytics/rows?from=2026-02-31',
+    '/admin/analytics/rows?from=2026-02-02&to=2026-02-01',
+    '/admin/orders?from=2026-02-31&to=abc',
+    '/admin/orders?from=2026-02-02&to=2026-02-01',
+    '/admin/audit?from=2026-02-31',
+  ]) {
+    // One after the other: each page is its own document.
+    // oxlint-disable-next-line no-await-in-loop
+    expect([path, (await page.goto(path))?.status()]).toEqual([path, 200])
+  }
+})

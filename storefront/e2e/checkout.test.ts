@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { serveShop } from './support/serve-shop.ts'
 import {
   addToCart,
+  fillInAddress,
   openCart,
   openProductFromTheHomePage,
   orderNumberOn,
+  placeCashOrder,
   recipient,
   signInByPhone,
 } from './support/steps.ts'
@@ -159,7 +161,8 @@ describe.each([
     const address = page.getByRole('region', { name: 'Delivery address' })
     const fullName = address.getByRole('textbox', { name: 'Full name' })
     await expect.poll(() => fullName.inputValue(), { timeout: 15_000 }).toBe(recipient.name)
-    expect(await address.getByRole('textbox', { name: 'City' }).inputValue()).toBe('Mumbai')
+    // Filled in by the PIN code, once more.
+    await expect.poll(() => address.getByRole('textbox', { name: 'City' }).inputValue()).toBe('Mumbai')
     expect(await address.getByRole('combobox', { name: 'State' }).inputValue()).toBe('Maharashtra')
     expect(await page.getByRole('checkbox', { name: 'Make this my default address' }).isChecked()).toBe(true)
     expect(await page.getByRole('radio', { name: /^Express/ }).isChecked()).toBe(true)
@@ -178,6 +181,62 @@ describe.each([
     expect(kept).not.toContain('Kulkarni')
     expect(shopper.complaints()).toEqual([])
   })
+})
+
+it('[CHK-1] lets the city follow the PIN code after a reload too, unless it was typed', async () => {
+  const shopper = await shop.visit({ width: 'desktop' })
+  const { page } = shopper
+  await goToSignInWithACart(page)
+  await signInByPhone(page, '9845622223')
+  await page.waitForURL(/\/checkout$/)
+  await typeAddress(page)
+  const address = page.getByRole('region', { name: 'Delivery address' })
+  const pincode = address.getByRole('textbox', { name: 'PIN code' })
+  const city = address.getByRole('textbox', { name: 'City' })
+  const state = () => address.getByRole('combobox', { name: 'State' }).inputValue()
+  /** The shop knows no city of this PIN code. */
+  const withoutCity = '790001'
+
+  await pincode.fill(withoutCity)
+  await expect.poll(() => city.inputValue()).toBe('')
+  await page.reload()
+  await expect.poll(() => pincode.inputValue(), { timeout: 15_000 }).toBe(withoutCity)
+  await expect.poll(state).toBe('Arunachal Pradesh')
+  expect(await city.inputValue()).toBe('')
+  await pincode.fill('560003')
+  await expect.poll(() => city.inputValue()).toBe('Bengaluru')
+  expect(await state()).toBe('Karnataka')
+
+  await city.fill('Yelahanka')
+  await page.reload()
+  await expect.poll(() => pincode.inputValue(), { timeout: 15_000 }).toBe('560003')
+  await expect.poll(() => city.inputValue()).toBe('Yelahanka')
+  await pincode.fill('400050')
+  await expect.poll(state).toBe('Maharashtra')
+  expect(await city.inputValue()).toBe('Yelahanka')
+  expect(shopper.complaints()).toEqual([])
+})
+
+it('[CHK-1] leads a tab to the order that another one has placed meanwhile', async () => {
+  const { page } = await shop.visit({ width: 'desktop' })
+  await goToSignInWithACart(page)
+  await signInByPhone(page, '9845622224')
+  await page.waitForURL(/\/checkout$/)
+  await fillInAddress(page)
+  await page.getByRole('radio', { name: /Cash on delivery/ }).check()
+  await acceptTerms(page)
+  const other = await page.context().newPage()
+  await other.goto('/checkout')
+  const number = await placeCashOrder(other)
+
+  await placeOrder(page)
+  const link = page.getByRole('main').getByRole('link', { name: `View order ${number}` })
+  await link.waitFor()
+  expect(await page.getByText('Your cart is empty').count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Place order' }).count()).toBe(0)
+  await link.click()
+  await page.waitForURL(/\/orders\//)
+  expect(await orderNumberOn(page)).toBe(number)
 })
 
 it('[SHOP-4][AUTH-3] keeps a message that was not sent until its writer signs out', async () => {

@@ -80,6 +80,24 @@ describe.each([
     expect(await main.innerText()).not.toMatch(/or cash on delivery|Cash on delivery is available/)
   })
 
+  it('[BEY-3] [CHK-2] says nothing of days and payment for a place that is not served', async () => {
+    const { page } = await shop.visit({ width })
+    await page.goto('/product/tivra')
+    await waitForHydration(page)
+    await askFor(page, '999999')
+    const refusal = page.getByText('We do not deliver to 999999 yet')
+    await refusal.waitFor()
+    const advice = /Pay by|Pay online|Cash on delivery|business days\. Express/
+    await expect.poll(() => page.getByRole('main').innerText()).not.toMatch(advice)
+    await addToCart(page)
+    await page.goto('/cart')
+    await refusal.waitFor()
+    await expect.poll(() => page.getByRole('main').innerText()).not.toMatch(advice)
+    // It is all there again for a place that is served.
+    await askFor(page, '560025')
+    await page.getByText(/^Pay by/).waitFor()
+  })
+
   it('[CHK-2] the cart says why an amount cannot be paid in cash, and what would change it', async () => {
     const { page } = await shop.visit({ width })
     await page.goto('/product/tivra')

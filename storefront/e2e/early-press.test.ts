@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { serveShop } from './support/serve-shop.ts'
 import { administratorPassword } from './support/shop-server.ts'
 import { delayScripts } from './support/slow-scripts.ts'
+import { signInAsAdministrator, signInByPhone } from './support/steps.ts'
 
 const shop = serveShop()
 
@@ -72,6 +73,66 @@ describe('a press before the page is hydrated', () => {
     await page.getByRole('link', { name: /^Zoom into/ }).click()
     await page.getByRole('dialog').waitFor()
     expect(page.url()).toMatch(/\/product\/tivra$/)
+  })
+
+  it('[ADM-5] shows other days of the report that is open, whether the script comes late or never', async () => {
+    const administrator = await shop.visit({ width: 'desktop' })
+    const { page } = administrator
+    await signInAsAdministrator(page)
+    await delayScripts(page)
+    await page.goto('/admin/analytics?by=state', { waitUntil: 'commit' })
+    await page.getByLabel('From', { exact: true }).fill('2026-01-01')
+    await page.getByLabel('To', { exact: true }).fill('2026-01-31')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await page.waitForURL(/by=state&from=2026-01-01&to=2026-01-31$/)
+    await page.getByRole('heading', { name: 'Revenue by state of delivery' }).waitFor()
+
+    await page.unrouteAll({ behavior: 'wait' })
+    await page.route('**/assets/*.js', route => route.abort())
+    await page.goto('/admin/analytics?by=state', { waitUntil: 'commit' })
+    await page.getByLabel('From', { exact: true }).fill('2026-02-01')
+    await page.getByLabel('To', { exact: true }).fill('2026-02-28')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await page.waitForURL(/from=2026-02-01/)
+    await page.getByRole('heading', { name: 'Revenue by state of delivery' }).waitFor()
+    expect(await page.getByLabel('From', { exact: true }).inputValue()).toBe('2026-02-01')
+  })
+
+  it('[ADM-9] searches a table without leaving its filters behind', async () => {
+    const { page } = await shop.visit({ width: 'desktop' })
+    await signInAsAdministrator(page)
+    await delayScripts(page)
+    await page.goto('/admin/products?status=archived', { waitUntil: 'commit' })
+    const search = page.getByRole('main').getByRole('searchbox')
+    await search.fill('tivra')
+    await search.press('Enter')
+    await page.waitForURL(/search=tivra/)
+    expect(new URL(page.url()).searchParams.get('status')).toBe('archived')
+    expect(await search.inputValue()).toBe('tivra')
+  })
+
+  it('[ADM-4] keeps a note about a customer out of the address', async () => {
+    const { page: customer } = await shop.visit({ width: 'phone' })
+    await customer.goto('/auth')
+    await signInByPhone(customer, '9845044466')
+    await customer.waitForURL(address => address.pathname === '/')
+
+    const { page } = await shop.visit({ width: 'desktop' })
+    await signInAsAdministrator(page)
+    await page.goto('/admin/customers?search=98450%2044466')
+    await page
+      .getByRole('link', { name: /98450 ?44466/ })
+      .first()
+      .click()
+    await page.getByRole('heading', { name: 'Notes' }).waitFor()
+    const addresses: string[] = []
+    page.on('request', request => addresses.push(request.url()))
+    await delayScripts(page)
+    await page.goto(page.url(), { waitUntil: 'commit' })
+    await page.getByLabel('New note').fill('Prefers calls after six')
+    await page.getByRole('button', { name: 'Add note' }).click()
+    await page.getByRole('listitem').filter({ hasText: 'Prefers calls after six' }).waitFor()
+    expect(addresses.filter(address => address.includes('six'))).toEqual([])
   })
 
   it('posts the form itself when the script cannot be loaded', async () => {

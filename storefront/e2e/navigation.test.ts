@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { serveShop } from './support/serve-shop.ts'
 import { widths } from './support/shopper.ts'
-import { waitForHydration } from './support/steps.ts'
+import { signInAsAdministrator, waitForHydration } from './support/steps.ts'
 
 const shop = serveShop()
 
@@ -71,4 +71,22 @@ it('[ROUTE-1] [ADM-1] asks for a page when a pointer stays on its link, and is c
   await expect.poll(() => asked).toEqual(['prefetch', 'a look'])
   expect(await document.evaluate(before => before === window.document)).toBe(true)
   await shopper.leave()
+})
+
+it('[SHOP-1] [ADM-9] shows the last page where the address asks for one past the end', async () => {
+  const { page } = await shop.visit({ width: 'desktop' })
+  const main = page.getByRole('main')
+  await page.goto('/shop?sort=rating&page=99')
+  expect(new URL(page.url()).search).toBe('?sort=rating&page=2')
+  await main.getByText('13–14 of 14').waitFor()
+  expect(await main.getByRole('article').count()).toBe(2)
+  expect(await page.getByText('No products found').count()).toBe(0)
+  await page.goto('/shop/price/under1000?page=2')
+  expect(new URL(page.url()).search).toBe('')
+
+  await signInAsAdministrator(page)
+  await page.goto('/admin/products?sort=name&direction=desc&page=99')
+  expect(new URL(page.url()).search).toBe('?sort=name&direction=desc&page=2')
+  await main.getByRole('row').nth(1).waitFor()
+  expect(await page.getByText('There are no products yet.').count()).toBe(0)
 })

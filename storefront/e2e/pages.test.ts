@@ -54,6 +54,30 @@ describe.each(['desktop', 'phone'] as const)("a guest's pages on a %s", width =>
   )
 })
 
+it.each([...publicPages, '/nowhere'])(
+  '[BEY-1] %s is no wider than a phone when its letters are twice as large',
+  async path => {
+    const { page } = await shop.visit({ width: 'phone' })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.evaluate("document.documentElement.style.fontSize = '200%'")
+    expect(await overflow(page)).toBe(0)
+  },
+)
+
+it('[BEY-1] on a narrow phone, cards have room for letters twice as large, one below the other', async () => {
+  const { page } = await shop.visit({ width: 'phone' })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/shop', { waitUntil: 'networkidle' })
+  const cardsOfARow = async () => {
+    const boxes = await Promise.all([0, 1].map(index => page.getByRole('article').nth(index).boundingBox()))
+    return boxes[0]?.y === boxes[1]?.y ? 2 : 1
+  }
+  expect(await cardsOfARow()).toBe(2)
+  await page.evaluate("document.documentElement.style.fontSize = '200%'")
+  expect(await cardsOfARow()).toBe(1)
+  expect(await overflow(page)).toBe(0)
+})
+
 /** How many pixels the page can be scrolled sideways. */
 function overflow(page: { evaluate: (expression: string) => Promise<unknown> }): Promise<unknown> {
   return page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')

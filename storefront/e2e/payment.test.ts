@@ -34,17 +34,21 @@ describe.each([
   ['a desktop', 'desktop', '98450', '98451', '98454', '98456'],
   ['a phone', 'phone', '98452', '98453', '98455', '98457'],
 ] as const)('paying online on %s', (_what, width, first, second, third, fourth) => {
-  it('[CHK-2] a payment fails once, another method is paid, and the order is confirmed', async () => {
+  it('[CHK-2] a payment fails, the next is pending and says that alone, another method is paid, and the order is confirmed', async () => {
     const { page } = await shop.visit({ width })
     await goToCheckout(page, `${first}12345`)
     await placeWith(page, /^UPI/)
     await payAndEnd(page, /^Fail/)
     await page.waitForURL(/\/pay\//)
-    await page.getByText('Payment failed. You have not been charged.').waitFor()
+    const failed = page.getByText('Payment failed. You have not been charged.')
+    await failed.waitFor()
+    await payAndEnd(page, /^Stay pending/)
+    await page.getByText('Payment is still pending. We will update this order.').waitFor()
+    expect(await failed.count()).toBe(0)
     await page.getByRole('radio', { name: /^Card/ }).check()
     await payAndEnd(page, /^Succeed The shop/)
     await page.waitForURL(/\/order-confirmation\//)
-    await page.getByRole('heading', { level: 1, name: /^Thank you/ }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Thank you.', exact: true }).waitFor()
     expect(await page.getByText('Card', { exact: true }).isVisible()).toBe(true)
   })
 

@@ -3,7 +3,7 @@ import { http, type RequestHandler } from 'msw'
 import type { OperationName } from '@shruti/server/contract'
 import type { Outcome } from '../outcomes.ts'
 import { networkOf, type Network, type Scenario } from '../scenarios.ts'
-import { createWorld, type Persona, type World } from '../world.ts'
+import type { Persona, World } from '../world.ts'
 
 /** A story's `parameters.api`: the world that it plays in. The toolbar fills in what a story leaves open. */
 export interface ApiParameters {
@@ -98,6 +98,8 @@ export async function openStoryWorld({ parameters, globals }: StorySurroundings)
   const chosenPersona = persona ?? (isPersona(globals.persona) ? globals.persona : 'guest')
   const chosenScenario = scenario ?? (isScenario(globals.scenario) ? globals.scenario : undefined)
   const network = networkOf(scenario) ?? (isNetwork(globals.network) ? globals.network : undefined)
+  // With it comes the whole server, which most components' stories do without.
+  const { createWorld } = await import('../world.ts')
   const world = await createWorld({
     persona: chosenPersona,
     ...(chosenScenario && { scenario: chosenScenario }),

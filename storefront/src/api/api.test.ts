@@ -81,6 +81,16 @@ describe('the answer of a call', () => {
     })
   })
 
+  it('[CLI-2] says what to do where no answer comes, and leaves what was broken off as it is', async () => {
+    const failing = (error: Error) => createApi({ fetch: () => Promise.reject(error) }).call('getCart', {})
+    const cause = new TypeError('Failed to fetch')
+    await expect(failing(cause)).rejects.toEqual(
+      new TypeError('Check your connection and try again.', { cause }),
+    )
+    const broken = new DOMException('The user left', 'AbortError')
+    await expect(failing(broken as Error)).rejects.toBe(broken)
+  })
+
   it('[AUTH-3] reads no user where there is no session', async () => {
     const { api } = apiAnswering(401, { message: 'Authentication required', code: 'unauthenticated' })
     await expect(api.read('getCurrentUser', {})).resolves.toBeNull()

@@ -6,6 +6,7 @@ import { ApiError, failedCallMessage, failedQueryMessage, type FailedAnswer } fr
 import { watchRequestFrequency } from './request-frequency.ts'
 import { languageHeader } from '@shruti/server/contract/language'
 import { currentLanguage, isEnglishBuild } from '../language/language.ts'
+import { t } from '../language/t.ts'
 import { loadShopTexts, shopText, shownAnswer } from '../language/shop-text.ts'
 
 /**
@@ -108,6 +109,13 @@ async function failedAnswer(response: Response): Promise<FailedAnswer> {
   return { status, headers, body: typeof body === 'object' ? body : null }
 }
 
+/** Without an answer: the browser's own words, "Failed to fetch", are none for a shopper. What was broken off stays so. */
+function sayThatNothingCame(error: unknown): never {
+  throw error instanceof TypeError
+    ? new TypeError(t('Check your connection and try again.'), { cause: error })
+    : error
+}
+
 type FirstOperation = keyof typeof firstRoutes
 
 const isFirst = (name: OperationName): name is FirstOperation => name in firstRoutes
@@ -130,7 +138,7 @@ export function createApi({
   function sendTo(route: OperationRoute, input: unknown, options?: CallOptions) {
     const { url, init } = buildRequest(route, input as Readonly<Record<string, unknown>>, options)
     countRequest(url)
-    return fetch(origin + url, init)
+    return fetch(origin + url, init).catch(sayThatNothingCame)
   }
   // What every page may call goes out at once.
   const send = (name: OperationName, input: unknown, options?: CallOptions) =>

@@ -47,7 +47,8 @@ export interface App {
   readonly describe?: ((data: StructuredData) => void) | undefined
 }
 
-const AppContext = createContext<App | null>(null)
+/** For classes; everything else calls `useApp`. */
+export const AppContext = createContext<App | null>(null)
 export const AppProvider = AppContext.Provider
 
 /** The application's ports. @throws outside of AppProvider */

@@ -72,6 +72,22 @@ export const ProfileFailed: Story = {
   },
 }
 export const Addresses: Story = { ...pageAt('/profile/addresses') }
+/** [AUTH-12] Whoever uses the keyboard goes on in the form that opens, and after it where they were. */
+export const KeyboardStaysWithAddresses: Story = {
+  ...pageAt('/profile/addresses'),
+  parameters: { visual: { disable: 'Looks as Addresses does.' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('button', { name: 'Add new address' })
+    const edit = canvas.getAllByRole('button', { name: /^Edit / })[0]!
+    for (const name of ['Add new address', edit.getAttribute('aria-label')!]) {
+      await userEvent.click(canvas.getByRole('button', { name }))
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus())
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus())
+    }
+  },
+}
 export const NoAddresses: Story = {
   ...pageAt('/profile/addresses'),
   parameters: { api: { persona: 'customer', scenario: 'empty' } },

@@ -6,7 +6,7 @@ import { Link } from '@shruti/design-system/Link'
 import { Panel } from '@shruti/design-system/Panel'
 import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
-import type { FiguresBy } from '@shruti/server/contract'
+import type { Figures, FiguresBy } from '@shruti/server/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { adminPaths } from '../admin-paths.ts'
 import { useApp } from '../app/app-context.ts'
@@ -74,10 +74,8 @@ export default function AdminAnalyticsPage() {
   const navigate = useNavigateTo()
   const asked = figuresAsked(useUrl().searchParams)
   const { by } = asked
-  const { data: figures } = useSuspenseQuery(figuresQuery(app, asked))
+  const { figures, refusal } = useSuspenseQuery(figuresQuery(app, asked)).data
   const { data: cohorts } = useSuspenseQuery(cohortsQuery(app))
-  const { period, before, now, earlier } = figures
-  const { title, header, about } = reports[by]
   const hrefOf = (
     report: FiguresBy,
     days: { from?: string | undefined; to?: string | undefined } = asked,
@@ -87,6 +85,42 @@ export default function AdminAnalyticsPage() {
     if (days.to) query.set('to', days.to)
     return `${adminPaths.analytics}?${query.toString()}`
   }
+
+  return (
+    <Stack gap={5}>
+      <PageHead title="Analytics" description="What sold when, where and how." hidden />
+      <AdminPageHeader
+        title="Analytics"
+        actions={
+          <PeriodForm
+            period={figures?.period ?? asked}
+            errors={refusal}
+            by={by}
+            onChoose={days => navigate(hrefOf(by, days))}
+          />
+        }
+        tabs={figureReports.map(report => ({ label: reports[report].tab, href: hrefOf(report) }))}
+        currentTab={hrefOf(by)}
+        LinkComponent={RouterLink}
+      />
+      <Container>
+        <Stack gap={5}>
+          {figures && <FigureReport figures={figures} asked={asked} />}
+          <Panel title="Customers who came back">
+            <CohortTable cohorts={cohorts} />
+          </Panel>
+        </Stack>
+      </Container>
+    </Stack>
+  )
+}
+
+/** The report of the tab that was chosen, for a period that there are figures of. */
+function FigureReport({ figures, asked }: { figures: Figures; asked: ReturnType<typeof figuresAsked> }) {
+  const app = useApp()
+  const { by } = asked
+  const { period, before, now, earlier } = figures
+  const { title, header, about } = reports[by]
 
   async function save() {
     try {
@@ -98,60 +132,41 @@ export default function AdminAnalyticsPage() {
   }
 
   return (
-    <Stack gap={5}>
-      <PageHead title="Analytics" description="What sold when, where and how." hidden />
-      <AdminPageHeader
-        title="Analytics"
-        actions={<PeriodForm period={period} onChoose={days => navigate(hrefOf(by, days))} />}
-        tabs={figureReports.map(report => ({ label: reports[report].tab, href: hrefOf(report) }))}
-        currentTab={hrefOf(by)}
-        LinkComponent={RouterLink}
-      />
-      <Container>
-        <Stack gap={5}>
-          <Text size="ui">
-            {periodName(period.from)} to {periodName(period.to)}: {money(now.revenue)} of {count(now.orders)}{' '}
-            {`orders, ${count(now.repeats)} of them`} by customers who had ordered before.{' '}
-            {periodName(before.from)} to {periodName(before.to)}: {money(earlier.revenue)} of{' '}
-            {count(earlier.orders)} orders.{' '}
-            <Link
-              href={rowsHref(period)}
-              LinkComponent={RouterLink}
-              aria-label="Why? The rows of this period"
-            >
-              Why?
-            </Link>
-          </Text>
-          <Panel
-            title={title}
-            aside={
-              <Button variant="secondary" size="small" onClick={() => void save()}>
-                Export CSV
-              </Button>
-            }
-          >
-            <Stack gap={4}>
-              {about !== undefined && <Text size="ui">{about}</Text>}
-              {by === 'day' && (
-                <FigureChart
-                  label="Revenue over time"
-                  points={figures.rows.map(row => ({
-                    label: periodName(row.key),
-                    value: row.now.revenue,
-                    before: row.earlier.revenue,
-                  }))}
-                  format={money}
-                  formatShort={shortMoney}
-                />
-              )}
-              <FigureTable figures={figures} by={by} caption={title} header={header} />
-            </Stack>
-          </Panel>
-          <Panel title="Customers who came back">
-            <CohortTable cohorts={cohorts} />
-          </Panel>
+    <>
+      <Text size="ui">
+        {periodName(period.from)} to {periodName(period.to)}: {money(now.revenue)} of {count(now.orders)}{' '}
+        {`orders, ${count(now.repeats)} of them`} by customers who had ordered before.{' '}
+        {periodName(before.from)} to {periodName(before.to)}: {money(earlier.revenue)} of{' '}
+        {count(earlier.orders)} orders.{' '}
+        <Link href={rowsHref(period)} LinkComponent={RouterLink} aria-label="Why? The rows of this period">
+          Why?
+        </Link>
+      </Text>
+      <Panel
+        title={title}
+        aside={
+          <Button variant="secondary" size="small" onClick={() => void save()}>
+            Export CSV
+          </Button>
+        }
+      >
+        <Stack gap={4}>
+          {about !== undefined && <Text size="ui">{about}</Text>}
+          {by === 'day' && (
+            <FigureChart
+              label="Revenue over time"
+              points={figures.rows.map(row => ({
+                label: periodName(row.key),
+                value: row.now.revenue,
+                before: row.earlier.revenue,
+              }))}
+              format={money}
+              formatShort={shortMoney}
+            />
+          )}
+          <FigureTable figures={figures} by={by} caption={title} header={header} />
         </Stack>
-      </Container>
-    </Stack>
+      </Panel>
+    </>
   )
 }

@@ -6,7 +6,7 @@ import { Stack } from '@shruti/design-system/Stack'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@shruti/design-system/Table'
 import type { AdminCategory } from '@shruti/server/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useApp } from '../app/app-context.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { ForRole } from '../parts/admin/access/ForRole.tsx'
@@ -14,12 +14,11 @@ import { useMay } from '../parts/admin/access/use-may.ts'
 import { categoryRuleWords } from '../parts/admin/products/category-words.ts'
 import { adminCategoriesQuery, useCategoryActions } from '../queries/admin-products.ts'
 import { adminLoader } from '../router/admin-guard.ts'
+import { lazyPart } from '../hydration/lazy-part.tsx'
 
-const CategoryDialog = lazy(() =>
-  import('../parts/admin/products/CategoryDialog.tsx').then(({ CategoryDialog: Component }) => ({
-    default: Component,
-  })),
-)
+const CategoryDialog = lazyPart(async () => ({
+  default: (await import('../parts/admin/products/CategoryDialog.tsx')).CategoryDialog,
+}))
 
 export const loader = adminLoader(async app => {
   await app.queryClient.ensureQueryData(adminCategoriesQuery(app))

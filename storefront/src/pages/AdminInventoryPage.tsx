@@ -1,17 +1,16 @@
 import type { InventoryRow } from '@shruti/server/contract'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { useApp } from '../app/app-context.ts'
 import { useMay } from '../parts/admin/access/use-may.ts'
 import { AdminList, adminListLoader } from '../parts/admin/list/AdminList.tsx'
 import { inventoryList } from '../parts/admin/products/inventory-list.tsx'
 import { refreshProducts } from '../queries/admin-products.ts'
+import { lazyPart } from '../hydration/lazy-part.tsx'
 
-const AdjustDialog = lazy(() =>
-  import('../parts/admin/products/AdjustDialog.tsx').then(({ AdjustDialog: Component }) => ({
-    default: Component,
-  })),
-)
+const AdjustDialog = lazyPart(async () => ({
+  default: (await import('../parts/admin/products/AdjustDialog.tsx')).AdjustDialog,
+}))
 
 export const loader = adminListLoader(inventoryList)
 

@@ -1,7 +1,7 @@
 import { Button } from '@shruti/design-system/Button'
 import type { AdminProductSummary } from '@shruti/server/contract'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { adminPaths } from '../admin-paths.ts'
 import { ApiError } from '../api/api-error.ts'
 import { useApp } from '../app/app-context.ts'
@@ -13,17 +13,14 @@ import type { PriceChange } from '../parts/admin/products/PriceDialog.tsx'
 import { productList } from '../parts/admin/products/product-list.tsx'
 import { adminCategoriesQuery, refreshProducts, useProductActions } from '../queries/admin-products.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
+import { lazyPart } from '../hydration/lazy-part.tsx'
 
-const CsvImportDialog = lazy(() =>
-  import('../parts/admin/list/CsvImportDialog.tsx').then(({ CsvImportDialog: Component }) => ({
-    default: Component,
-  })),
-)
-const PriceDialog = lazy(() =>
-  import('../parts/admin/products/PriceDialog.tsx').then(({ PriceDialog: Component }) => ({
-    default: Component,
-  })),
-)
+const CsvImportDialog = lazyPart(async () => ({
+  default: (await import('../parts/admin/list/CsvImportDialog.tsx')).CsvImportDialog,
+}))
+const PriceDialog = lazyPart(async () => ({
+  default: (await import('../parts/admin/products/PriceDialog.tsx')).PriceDialog,
+}))
 
 export const loader = adminListLoader(productList)
 

@@ -14,13 +14,13 @@ import { DaySums, DifferenceTable } from '../parts/admin/payments/DayBooks.tsx'
 import { PaymentLinks } from '../parts/admin/payments/PaymentLinks.tsx'
 import { exportCsv, saveFile } from '../queries/admin-export.ts'
 import { reconciliationQuery } from '../queries/admin-payments.ts'
+import { isDay } from '../queries/is-day.ts'
 import { adminLoader } from '../router/admin-guard.ts'
 import { useNavigateTo, useUrl } from '../router/router-context.ts'
 
-const isDay = (text: string | null) => text !== null && /^\d{4}-\d\d-\d\d$/.test(text)
 const dayOf = (query: URLSearchParams) => {
   const day = query.get('day')
-  return isDay(day) && day !== null ? day : undefined
+  return day !== null && isDay(day) ? day : undefined
 }
 
 export const loader = adminLoader(async (app, { url }) => {

@@ -1,15 +1,14 @@
 import type { AdminReview } from '@shruti/server/contract'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useApp } from '../app/app-context.ts'
 import { AdminList, adminListLoader } from '../parts/admin/list/AdminList.tsx'
 import type { ListBulkAction } from '../parts/admin/list/use-bulk-action.ts'
 import { reviewList } from '../parts/admin/reviews/review-list.tsx'
+import { lazyPart } from '../hydration/lazy-part.tsx'
 
-const ReplyDialog = lazy(() =>
-  import('../parts/admin/reviews/ReplyDialog.tsx').then(({ ReplyDialog: Component }) => ({
-    default: Component,
-  })),
-)
+const ReplyDialog = lazyPart(async () => ({
+  default: (await import('../parts/admin/reviews/ReplyDialog.tsx')).ReplyDialog,
+}))
 
 export const loader = adminListLoader(reviewList)
 

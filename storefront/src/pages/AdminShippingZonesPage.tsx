@@ -1,22 +1,19 @@
 import { Button } from '@shruti/design-system/Button'
 import type { AdminShippingZone } from '@shruti/server/contract'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useApp } from '../app/app-context.ts'
 import { AdminList, adminListLoader } from '../parts/admin/list/AdminList.tsx'
 import { useBulkAction, type ListBulkAction } from '../parts/admin/list/use-bulk-action.ts'
 import { zoneList } from '../parts/admin/shipping/zone-list.tsx'
 import { refreshZones } from '../queries/admin-shipping.ts'
+import { lazyPart } from '../hydration/lazy-part.tsx'
 
-const ZoneDialog = lazy(() =>
-  import('../parts/admin/shipping/ZoneDialog.tsx').then(({ ZoneDialog: Component }) => ({
-    default: Component,
-  })),
-)
-const CsvImportDialog = lazy(() =>
-  import('../parts/admin/list/CsvImportDialog.tsx').then(({ CsvImportDialog: Component }) => ({
-    default: Component,
-  })),
-)
+const ZoneDialog = lazyPart(async () => ({
+  default: (await import('../parts/admin/shipping/ZoneDialog.tsx')).ZoneDialog,
+}))
+const CsvImportDialog = lazyPart(async () => ({
+  default: (await import('../parts/admin/list/CsvImportDialog.tsx')).CsvImportDialog,
+}))
 
 export const loader = adminListLoader(zoneList)
 

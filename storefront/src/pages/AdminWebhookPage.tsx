@@ -17,6 +17,7 @@ import { useSendToWebhook, webhookDeliveriesQuery, webhooksQuery } from '../quer
 import { adminLoader } from '../router/admin-guard.ts'
 import { NotFound } from '../router/resolve.ts'
 import { usePathParams, useUrl } from '../router/router-context.ts'
+import { requirePage } from '../router/require-page.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
 
 const pageSize = 25
@@ -34,13 +35,21 @@ function logOf(id: string, { searchParams }: { readonly searchParams: URLSearchP
   }
 }
 
+function addressOf({ id, status }: { id: string; status?: string | undefined }, page = 1): string {
+  const path = adminPaths.webhook(id)
+  const query = new URLSearchParams({ ...(status && { status }), ...(page > 1 && { page: String(page) }) })
+  return query.size === 0 ? path : `${path}?${query}`
+}
+
 export const loader = adminLoader(async (app, { params, url }) => {
   const id = params['webhookId'] ?? ''
-  const [webhooks] = await Promise.all([
+  const log = logOf(id, url)
+  const [webhooks, { total }] = await Promise.all([
     app.queryClient.ensureQueryData(webhooksQuery(app)),
-    app.queryClient.ensureQueryData(webhookDeliveriesQuery(app, logOf(id, url))),
+    app.queryClient.ensureQueryData(webhookDeliveriesQuery(app, log)),
   ])
   if (!webhooks.some(webhook => webhook.id === id)) throw new NotFound('There is no such webhook')
+  requirePage({ ...log, total }, page => addressOf(log, page))
   return null
 })
 
@@ -56,21 +65,17 @@ export default function AdminWebhookPage() {
 function WebhookView({ webhook }: { webhook: Webhook }) {
   const url = useUrl()
   const log = logOf(webhook.id, url)
-  const path = adminPaths.webhook(webhook.id)
-  const addressOf = (status: string | undefined, page = 1) => {
-    const query = new URLSearchParams({ ...(status && { status }), ...(page > 1 && { page: String(page) }) })
-    return query.size === 0 ? path : `${path}?${query}`
-  }
+  const { id } = webhook
   return (
     <Stack gap={6}>
       <PageHead title="Webhook" description="A webhook and what it was sent." hidden />
       <AdminPageHeader
         title="Webhook"
         tabs={[
-          { label: 'All deliveries', href: path },
-          ...states.map(status => ({ label: deliveryStates[status].word, href: addressOf(status) })),
+          { label: 'All deliveries', href: addressOf({ id }) },
+          ...states.map(status => ({ label: deliveryStates[status].word, href: addressOf({ id, status }) })),
         ]}
-        currentTab={addressOf(log.status)}
+        currentTab={addressOf(log)}
         LinkComponent={RouterLink}
       />
       <AccountGate>
@@ -80,7 +85,7 @@ function WebhookView({ webhook }: { webhook: Webhook }) {
               All webhooks
             </Link>
             <WebhookPanel webhook={webhook} />
-            <Deliveries webhook={webhook} log={log} hrefFor={page => addressOf(log.status, page)} />
+            <Deliveries webhook={webhook} log={log} hrefFor={page => addressOf(log, page)} />
           </Stack>
         </Container>
       </AccountGate>

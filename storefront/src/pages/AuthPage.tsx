@@ -5,7 +5,7 @@ import { Section } from '@shruti/design-system/Section'
 import { Spinner } from '@shruti/design-system/Spinner'
 import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useNavigateTo, useUrl } from '../router/router-context.ts'
 import { Redirect } from '../router/resolve.ts'
 import type { User } from '@shruti/server/contract'
@@ -22,9 +22,10 @@ import { ResetPasswordForm } from '../parts/sign-in/ResetPasswordForm.tsx'
 import { userQuery, useUser } from '../queries/user.ts'
 import { t } from '../language/t.ts'
 import { shopText } from '../language/shop-text.ts'
+import { lazyPart } from '../hydration/lazy-part.tsx'
 
 /** Administrators alone see it: nobody else waits for its script. */
-const SecondFactorForm = lazy(async () => ({
+const SecondFactorForm = lazyPart(async () => ({
   default: (await import('../parts/sign-in/SecondFactorForm.tsx')).SecondFactorForm,
 }))
 

@@ -16,6 +16,7 @@ import { PostDateline } from '../parts/blog/PostDateline.tsx'
 import { pageNumber } from '../queries/page-number.ts'
 import { postCategoriesQuery, postsOfAPage, postsQuery } from '../queries/posts.ts'
 import type { PageLoader } from '../router/guards.ts'
+import { requirePage } from '../router/require-page.ts'
 import { useUrl } from '../router/router-context.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
 import { t } from '../language/t.ts'
@@ -27,10 +28,11 @@ const askedFor = ({ searchParams }: Pick<URL, 'searchParams'>) => ({
 
 export const loader: PageLoader = async (app, { url }) => {
   const { category, page } = askedFor(url)
-  await Promise.all([
+  const [{ total }] = await Promise.all([
     app.queryClient.ensureQueryData(postsQuery(app, category, page)),
     app.queryClient.ensureQueryData(postCategoriesQuery(app)),
   ])
+  requirePage({ page, pageSize: postsOfAPage, total }, last => addressOf(category, last))
   return null
 }
 

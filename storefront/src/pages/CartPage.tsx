@@ -22,6 +22,7 @@ import { removedProductId } from '../parts/cart/removed-by-form.ts'
 import { useCartChanges, type CartChanges } from '../parts/cart/use-cart-changes.ts'
 import { useRemovalByForm } from '../parts/cart/use-removal-by-form.ts'
 import { DeliveryAndPayment } from '../parts/delivery/DeliveryAndPayment.tsx'
+import { useDeliveryPlace } from '../parts/delivery/use-delivery-place.ts'
 import { emptyCart } from '../queries/cart/cart-view.ts'
 import { cartOfferQuery, useCartOffer } from '../queries/cart/cart-offer.ts'
 import { cartQuery, useCart } from '../queries/cart/get-cart.ts'
@@ -106,6 +107,7 @@ interface FullCartProps extends Pick<Cart, 'items' | 'subtotal'> {
 function FullCart({ changes, items, subtotal }: FullCartProps) {
   const isHydrated = useHydrated()
   const offer = useCartOffer(items)
+  const delivery = useDeliveryPlace()
   return (
     <Split ratio="7:4" stickySecond>
       <Stack gap={5}>
@@ -123,7 +125,11 @@ function FullCart({ changes, items, subtotal }: FullCartProps) {
       </Stack>
       <Stack gap={6}>
         <CartSummary items={items} subtotal={subtotal} offer={offer} />
-        <DeliveryAndPayment subtotal={subtotal} total={offer?.applied ? offer.total : undefined} />
+        <DeliveryAndPayment
+          delivery={delivery}
+          subtotal={subtotal}
+          total={offer?.applied ? offer.total : undefined}
+        />
       </Stack>
     </Split>
   )

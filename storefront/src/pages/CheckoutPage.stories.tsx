@@ -33,6 +33,17 @@ export const WithSavedAddresses: Story = {
     await expect(await canvas.findByRole('button', { name: 'Place order' })).toBeVisible()
   },
 }
+/** [CHK-1] Whoever uses the keyboard goes on in the form that opens, and after it where they were. */
+export const KeyboardStaysWithAddress: Story = {
+  parameters: { visual: { disable: 'Looks as WithSavedAddresses does.' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add new address' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add new address' })).toHaveFocus())
+  },
+}
 /** [CHK-1] The sum is read before the button, on a phone as well, where all stands below each other. */
 export const TotalBeforeTheButton: Story = {
   globals: { viewport: { value: 'mobile390' } },
@@ -73,6 +84,9 @@ export const FirstAddress: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Place order' }))
     const building = canvas.getByRole('textbox', { name: 'Flat, house, building' })
     await waitFor(() => expect(building).toHaveAccessibleDescription('Enter the flat, house or building'))
+    await expect(canvas.getByRole('textbox', { name: 'PIN code' })).toHaveAccessibleDescription(
+      'Enter a valid 6-digit PIN code',
+    )
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ananya Iyer')
   },
 }

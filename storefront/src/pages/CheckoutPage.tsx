@@ -3,7 +3,6 @@ import { Heading } from '@shruti/design-system/Heading'
 import { Section } from '@shruti/design-system/Section'
 import { Split } from '@shruti/design-system/Split'
 import { Stack } from '@shruti/design-system/Stack'
-import { ApiError } from '../api/api-error.ts'
 import type { PageLoader } from '../router/guards.ts'
 import { signedIn } from '../router/guards.ts'
 import { PageHead } from '../head/PageHead.tsx'
@@ -13,6 +12,7 @@ import { CheckoutBusiness } from '../parts/checkout/CheckoutBusiness.tsx'
 import { CheckoutDelivery } from '../parts/checkout/CheckoutDelivery.tsx'
 import { CheckoutPayment } from '../parts/checkout/CheckoutPayment.tsx'
 import { CheckoutProblem, isStockProblem } from '../parts/checkout/CheckoutProblem.tsx'
+import { EmptyCheckout } from '../parts/checkout/EmptyCheckout.tsx'
 import { CheckoutSummary } from '../parts/checkout/CheckoutSummary.tsx'
 import { useCheckout } from '../parts/checkout/use-checkout.ts'
 import { addressesQuery } from '../queries/addresses.ts'
@@ -46,9 +46,9 @@ export default function CheckoutPage() {
  */
 function Checkout() {
   const checkout = useCheckout()
-  const { quote, quoteError } = checkout
+  const { quote, quoteError, isCartEmpty, placedMeanwhile } = checkout
   // A total that was seen stays while it cannot be asked for anew, unless it can no longer be had.
-  const problem = quoteError && (!quote || isStockProblem(quoteError)) ? quoteError : null
+  const problem = quoteError && (!quote || isCartEmpty || isStockProblem(quoteError)) ? quoteError : null
   return (
     <Section spacing="compact" width="checkout">
       <PageHead title={t('Checkout')} description={t('Address, delivery and payment.')} hidden />
@@ -56,12 +56,8 @@ function Checkout() {
         <Heading as="h1" size="display2">
           {t('Checkout')}
         </Heading>
-        {problem instanceof ApiError && problem.code === 'cart_empty' ? (
-          <CheckoutProblem
-            error={problem}
-            onRetry={checkout.refreshQuote}
-            onStockAccepted={checkout.stockAccepted}
-          />
+        {problem && isCartEmpty ? (
+          <EmptyCheckout error={problem} placedMeanwhile={placedMeanwhile} />
         ) : (
           <Split ratio="7:4" stickySecond>
             <Stack gap={8}>

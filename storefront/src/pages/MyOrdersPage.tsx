@@ -10,6 +10,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useUrl } from '../router/router-context.ts'
 import { useApp } from '../app/app-context.ts'
 import { signedIn, type PageLoader } from '../router/guards.ts'
+import { requirePage } from '../router/require-page.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { paths } from '../paths.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
@@ -17,10 +18,13 @@ import { orderListQuery, ordersPageSize } from '../queries/orders.ts'
 import { pageNumber } from '../queries/page-number.ts'
 import { t } from '../language/t.ts'
 
+const addressOf = (page: number) => (page > 1 ? `${paths.myOrders}?page=${page}` : paths.myOrders)
+
 export const loader: PageLoader = (app, { url }) =>
   signedIn(app, url, async () => {
     const page = pageNumber(url.searchParams)
-    await app.queryClient.ensureQueryData(orderListQuery(app, page))
+    const { total } = await app.queryClient.ensureQueryData(orderListQuery(app, page))
+    requirePage({ page, pageSize: ordersPageSize, total }, addressOf)
     return null
   })
 
@@ -59,7 +63,7 @@ export default function MyOrdersPage() {
               page={page}
               pageSize={ordersPageSize}
               total={data.total}
-              hrefFor={target => `${paths.myOrders}?page=${target}`}
+              hrefFor={addressOf}
               LinkComponent={RouterLink}
             />
           </>

@@ -12,6 +12,7 @@ import { Redirect } from '../router/resolve.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
 import { OrderContents } from '../parts/order/OrderContents.tsx'
 import { orderQuery } from '../queries/orders.ts'
+import { useUser } from '../queries/user.ts'
 import { t } from '../language/t.ts'
 
 /** Shows only to the order's owner, and once it is placed: for anyone else there is no such page [ORD-2]. */
@@ -29,7 +30,7 @@ export const loader: PageLoader = (app, { params, url }) =>
 export default function OrderConfirmationPage() {
   const { orderId = '' } = usePathParams()
   const { data: order } = useSuspenseQuery(orderQuery(useApp(), orderId))
-  const firstName = order.shippingAddress.fullName.split(' ')[0] ?? ''
+  const { data: user } = useUser()
   return (
     <Section spacing="compact" width="checkout">
       <PageHead
@@ -41,7 +42,8 @@ export default function OrderConfirmationPage() {
         <ConfirmationHeader
           orderNumber={order.number}
           estimate={order.estimate}
-          firstName={firstName}
+          // Who ordered, which need not be whom the parcel goes to; whoever signed in by phone alone may have no name.
+          firstName={user?.name?.split(' ')[0]}
           paymentPending={order.payment.status === 'pending'}
           actions={
             <>

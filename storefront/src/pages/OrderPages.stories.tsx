@@ -160,6 +160,42 @@ export const BoughtAgain: Story = {
   },
 }
 export const Confirmation: Story = { ...pageAt(orderThatIs('placed', '/order-confirmation')) }
+/** [ORD-2] Whoever ordered is thanked, and not whom the parcel goes to. */
+export const ConfirmationOfAGift: Story = {
+  ...pageAt(async world => {
+    const path = await orderThatIs('placed', '/order-confirmation')(world)
+    await world.shop.dependencies.store.transaction(async tx => {
+      const record = await tx.get('orders', path.replace(/.*\//, ''))
+      if (!record) return
+      const shippingAddress = { ...record.shippingAddress, fullName: 'Rohan Mehta' }
+      await tx.put('orders', { ...record, shippingAddress })
+    })
+    return path
+  }),
+  parameters: { visual: { disable: 'Looks as Confirmation does.' } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('heading', { level: 1, name: 'Thank you, Asha.' }),
+    ).toBeVisible()
+  },
+}
+/** [BEY-11][BEY-10] Whoever uses the keyboard goes on in the form that opens, and after it where they were. */
+export const KeyboardStaysWithForms: Story = {
+  ...pageAt(orderThatIs('delivered')),
+  parameters: { visual: { disable: 'The forms have pictures of their own.' }, api: { persona: 'customer' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    for (const [button, field] of [
+      ['Return items', /, /],
+      ['Claim warranty', 'Product'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: button }))
+      await waitFor(() => expect(canvas.getAllByRole('combobox', { name: field })[0]).toHaveFocus())
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(canvas.getByRole('button', { name: button })).toHaveFocus())
+    }
+  },
+}
 /** [BEY-11] Nothing chosen yet: the refusal names what is missing. */
 export const Returning: Story = {
   ...pageAt(orderThatIs('delivered')),

@@ -64,7 +64,17 @@ export const FiveStars: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveValue('helpful')
   },
 }
-export const NoSuchPage: Story = { ...pageAt('/product/tivra/reviews?page=99') }
+/** [SHOP-3] An address past the end leads to the last page. */
+export const PastTheEnd: Story = {
+  ...pageAt('/product/tivra/reviews?page=99'),
+  parameters: { visual: { disable: 'Looks as Guest does, with fewer reviews.' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Page 3' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  },
+}
 export const WithoutReviews: Story = { ...pageAt('/product/cleaning-kit/reviews') }
 /** [SHOP-3] What is wrong stands at its field, and nothing typed is lost. */
 export const Writing: Story = {

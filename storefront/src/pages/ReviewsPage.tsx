@@ -11,6 +11,7 @@ import { SortBar } from '@shruti/design-system/SortBar'
 import { Split } from '@shruti/design-system/Split'
 import { Stack } from '@shruti/design-system/Stack'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { CallOutput } from '../api/api.ts'
 import { useApp } from '../app/app-context.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { crumbsOf } from '../parts/product/ProductHead.tsx'
@@ -19,19 +20,36 @@ import { OwnReview } from '../parts/review/OwnReview.tsx'
 import { reviewsPath } from '../parts/review/reviews-path.ts'
 import { productQuery } from '../queries/catalogue.ts'
 import { useSetReviewHelpful } from '../queries/own-reviews.ts'
-import { readReviewListing, reviewSorts, reviewsPerPage, reviewsQuery } from '../queries/reviews.ts'
+import {
+  readReviewListing,
+  reviewSorts,
+  reviewsPerPage,
+  reviewsQuery,
+  type ReviewListing,
+} from '../queries/reviews.ts'
 import { uploadAddress } from '../queries/upload-address.ts'
 import { useUser } from '../queries/user.ts'
 import { orNotFound, type PageLoader } from '../router/guards.ts'
+import { requirePage } from '../router/require-page.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
 import { useNavigateTo, usePathParams, useUrl } from '../router/router-context.ts'
 import { t } from '../language/t.ts'
 import { localPath } from '../language/language.ts'
 
+/** Reviews that are listed, over all pages. */
+function countOf({ count, histogram }: CallOutput<'listProductReviews'>, { rating }: ReviewListing): number {
+  return rating === undefined ? count : histogram[`${rating as 1 | 2 | 3 | 4 | 5}`]
+}
+
 export const loader: PageLoader = async (app, { params, url }) => {
   const { queryClient } = app
   const product = await orNotFound(queryClient.ensureQueryData(productQuery(app, params['idOrSlug'] ?? '')))
-  await queryClient.ensureQueryData(reviewsQuery(app, product.id, readReviewListing(url.searchParams)))
+  const listing = readReviewListing(url.searchParams)
+  const reviews = await queryClient.ensureQueryData(reviewsQuery(app, product.id, listing))
+  const { page = 1, ...others } = listing
+  requirePage({ page, pageSize: reviewsPerPage, total: countOf(reviews, others) }, last =>
+    reviewsPath(product.slug, { ...others, page: last }),
+  )
   return null
 }
 
@@ -47,7 +65,7 @@ export default function ReviewsPage() {
   const setHelpful = useSetReviewHelpful(product.id)
   const { sort = 'newest', rating, page = 1 } = listing
   const pathOf = (more: object) => reviewsPath(product.slug, { sort, rating, ...more })
-  const total = rating === undefined ? data.count : data.histogram[`${rating as 1 | 2 | 3 | 4 | 5}`]
+  const total = countOf(data, listing)
   const title = t('Reviews of {name}', { name: product.name })
   return (
     <Section spacing="compact">
@@ -119,9 +137,7 @@ export default function ReviewsPage() {
                   </Button>
                 }
               >
-                {total === 0
-                  ? t('Nobody gave {rating} of 5 stars.', { rating: rating ?? 0 })
-                  : t('There are fewer pages than that.')}
+                {t('Nobody gave {rating} of 5 stars.', { rating: rating ?? 0 })}
               </EmptyState>
             ) : (
               <ReviewList

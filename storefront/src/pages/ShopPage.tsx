@@ -10,6 +10,7 @@ import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
 import { usePathParams, useUrl } from '../router/router-context.ts'
 import type { PageLoader } from '../router/guards.ts'
+import { requirePage } from '../router/require-page.ts'
 import {
   facetFilter,
   isPriceRange,
@@ -48,6 +49,9 @@ export const loader: PageLoader = async (app, { params, url }) => {
     queryClient.ensureQueryData(productListQuery(app, listingFilter(listing))),
     queryClient.ensureQueryData(productFacetsQuery(app, facetFilter(listing))),
   ])
+  requirePage({ page: listing.page ?? 1, pageSize: productsPerPage, total }, page =>
+    listingHref({ ...listing, page }),
+  )
   if (total === 0 && listing.search !== undefined) {
     await queryClient.ensureQueryData(nearestProductsQuery(app, listing.search))
   }

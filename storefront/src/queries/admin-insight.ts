@@ -1,7 +1,9 @@
-import type { FiguresBy } from '@shruti/server/contract'
+import type { Figures, FiguresBy } from '@shruti/server/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '../api/api.ts'
+import { ApiError } from '../api/api-error.ts'
 import type { App } from '../app/app-context.ts'
+import { isDay } from './is-day.ts'
 
 const key = ['admin', 'insight'] as const
 
@@ -36,22 +38,33 @@ export const figureReports = [
   'found-nothing',
 ] as const satisfies readonly FiguresBy[]
 
-const dayPattern = /^\d{4}-\d\d-\d\d$/
-
 /** The report that an address asks for; what it cannot mean is passed over. */
 export function figuresAsked(query: URLSearchParams): CallInput<'adminGetFigures'> {
   const by = figureReports.find(report => report === query.get('by')) ?? 'day'
   const dayOf = (name: string) => {
     const day = query.get(name)
-    return day !== null && dayPattern.test(day) ? { [name]: day } : {}
+    return day !== null && isDay(day) ? { [name]: day } : {}
   }
   return { by, ...dayOf('from'), ...dayOf('to') }
 }
 
+/** Figures, or by field why there are none of the days that were asked for. */
+export type FiguresAnswer =
+  | { readonly figures: Figures; readonly refusal: null }
+  | { readonly figures: null; readonly refusal: Readonly<Record<string, string>> }
+
+/** A period that the server refuses is an answer: an address may ask for any, and the page says what is wrong with it. */
 export function figuresQuery({ api }: App, asked: CallInput<'adminGetFigures'>) {
   return queryOptions({
     queryKey: [...key, 'figures', asked],
-    queryFn: ({ signal }) => api.call('adminGetFigures', asked, { signal }),
+    queryFn: async ({ signal }): Promise<FiguresAnswer> => {
+      try {
+        return { figures: await api.call('adminGetFigures', asked, { signal }), refusal: null }
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 400) return { figures: null, refusal: error.fields }
+        throw error
+      }
+    },
     placeholderData: keepPreviousData,
     staleTime: 10_000,
   })

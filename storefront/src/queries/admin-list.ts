@@ -4,6 +4,7 @@ import type { OperationName } from '@shruti/server/contract/routes'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { CallInput, CallOutput, Page } from '../api/api.ts'
 import type { App } from '../app/app-context.ts'
+import { isDay } from './is-day.ts'
 import { pageNumber } from './page-number.ts'
 
 /** An operation that answers with a page of records and X-Total-Count. */
@@ -107,10 +108,8 @@ function narrowedBy(filter: ListFilter, query: URLSearchParams): Record<string, 
       const isOption = (value: string) => !options || options.some(option => option.value === value)
       return read(name, value => (many ? value.split(',') : [value]).every(isOption))
     }
-    case 'dates': {
-      const isDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value)
+    case 'dates':
       return { ...read(filter.from, isDay), ...read(filter.to, isDay) }
-    }
     case 'amounts': {
       const isPaise = (value: string) => /^\d{1,12}$/.test(value)
       return { ...read(filter.from, isPaise), ...read(filter.to, isPaise) }

@@ -19,6 +19,19 @@ export function orderListQuery({ api }: App, page: number) {
   })
 }
 
+/** The customer's newest order, as it is at this moment; null where there is none. */
+export function newestOrderQuery({ api }: App, guard: GuardCall) {
+  return queryOptions({
+    queryKey: ['orders', 'newest'],
+    queryFn: async ({ signal }) => {
+      const { rows } = await guard(() => api.page('listOrders', { page: 1, pageSize: 1 }, { signal }))
+      return rows[0] ?? null
+    },
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
 /** @throws ApiError 404 when it is not the caller's */
 export function orderQuery({ api }: App, id: string) {
   return queryOptions({

@@ -20,7 +20,8 @@ export function paymentQuery({ api }: App, orderId: string) {
     queryKey: paymentKey(orderId),
     queryFn: ({ signal }) => api.call('getPayment', { id: orderId }, { signal }),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.orderStatus === 'pending_payment' ? pollEveryMs : false),
+    refetchInterval: ({ state: { data } }) =>
+      data?.orderStatus === 'pending_payment' || data?.isTryPending ? pollEveryMs : false,
   })
 }
 

@@ -66,9 +66,9 @@ export interface PrintedDocument {
   readonly inline: InlineParts
 }
 
-/** The contents of styled-components' own style elements. */
+/** The contents of styled-components' own style elements; a rule may have a "<" of its own, as in `@container (width < 20rem)`. */
 function contentsOf(styles: string): string[] {
-  return [...styles.matchAll(/<style [^>]*>([^<]*)<\/style>/g)].map(([, css = '']) => css)
+  return [...styles.matchAll(/<style [^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css)
 }
 
 /** What is the same in all pages of a language: functions and styles are put into words once. */

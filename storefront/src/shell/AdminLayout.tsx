@@ -19,7 +19,7 @@ import {
   Undo2,
   Users,
 } from 'lucide-react'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useHolds } from '../parts/admin/access/use-may.ts'
 import { useLogout } from '../queries/user.ts'
 import { adminPaths } from '../admin-paths.ts'
@@ -27,11 +27,14 @@ import { paths } from '../paths.ts'
 import { useUrl } from '../router/router-context.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
 import { useShortcut } from './use-shortcut.ts'
+import { lazyPart } from '../hydration/lazy-part.tsx'
 
 /** Fetched when it is first opened. */
-const AdminPalette = lazy(() => import('./AdminPalette.tsx'))
+const AdminPalette = lazyPart(() => import('./AdminPalette.tsx'), {
+  close: ({ onOpenChange }) => onOpenChange(false),
+})
 /** Fetched when a phone first opens the menu. */
-const AdminDrawer = lazy(() => import('./AdminDrawer.tsx'))
+const AdminDrawer = lazyPart(() => import('./AdminDrawer.tsx'))
 
 /** Every area, with the permission that its page asks the server under. */
 const areas: readonly (AdminLink & { readonly permission: Permission })[] = [

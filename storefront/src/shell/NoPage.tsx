@@ -1,12 +1,13 @@
 import { NotFoundView } from '@shruti/design-system/NotFoundView'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { PageHead } from '../head/PageHead.tsx'
 import { paths } from '../paths.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
 import { t } from '../language/t.ts'
+import { lazyPart } from '../hydration/lazy-part.tsx'
 
 /** Fetched for administrators alone. */
-const AdminRefused = lazy(() => import('./AdminRefused.tsx'))
+const AdminRefused = lazyPart(() => import('./AdminRefused.tsx'))
 
 /** The page of an unknown address, and of one that the visitor's role does not include. @param status 404 or 403 */
 export default function NoPage({ status }: { status: number }) {

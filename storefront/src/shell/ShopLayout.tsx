@@ -2,11 +2,12 @@ import { withShopTexts } from '../language/shop-text.ts'
 import { AnnouncementBar } from '@shruti/design-system/AnnouncementBar'
 import { CurrencySwitch } from '@shruti/design-system/CurrencySwitch'
 import { PageShell, type PageShellProps } from '@shruti/design-system/PageShell'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { usePromotions } from '../queries/shop.ts'
 import { useCurrency } from '../preferences/currency.tsx'
 import { useStoredValue } from '../preferences/use-stored-value.ts'
 import { island, type LoadablePart } from '../hydration/island.tsx'
+import { lazyPart } from '../hydration/lazy-part.tsx'
 import { ShopChat } from '../parts/chat/chat-island.ts'
 import { paths } from '../paths.ts'
 import { useIsLoadingPage, useUrl } from '../router/router-context.ts'
@@ -19,10 +20,10 @@ const ShopFooter = island(() => import('./ShopFooter.tsx'))
 export const parts: readonly LoadablePart[] = [ShopSearch, ShopFooter, ShopChat]
 
 /** The drawer of a phone, with what it needs for focus and scroll locking: fetched when it is first opened. */
-const MobileDrawer = lazy(withShopTexts(() => import('./MobileDrawer.tsx')))
+const MobileDrawer = lazyPart(withShopTexts(() => import('./MobileDrawer.tsx')))
 
 /** Fetched when something was chosen to compare. */
-const ShopCompareBar = lazy(() => import('./ShopCompareBar.tsx'))
+const ShopCompareBar = lazyPart(() => import('./ShopCompareBar.tsx'))
 
 /** Says that another page is on its way. Apart, so that nothing else renders again to say it. */
 function ShopShell(props: PageShellProps) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { AccountMenu, type AccountLink } from '@shruti/design-system/AccountMenu'
 import { Navbar } from '@shruti/design-system/Navbar'
 import { accountLinks, mainLinks } from '../content/navigation.ts'
@@ -6,6 +6,7 @@ import { useCart } from '../queries/cart/get-cart.ts'
 import { useFavorites } from '../queries/favorites.ts'
 import { useLogout, useUser } from '../queries/user.ts'
 import { island } from '../hydration/island.tsx'
+import { lazyPart } from '../hydration/lazy-part.tsx'
 import { useApp } from '../app/app-context.ts'
 import { paths } from '../paths.ts'
 import { keepMessage } from '../session/message-after-reload.ts'
@@ -20,7 +21,8 @@ export const ShopSearch = island(
   { hydrateOn: 'touch' },
 )
 
-const SignedInParts = lazy(() => import('./SignedInParts.tsx'))
+/** Shows nothing by itself: without it the bar counts nothing that is unread. */
+const SignedInParts = lazyPart(() => import('./SignedInParts.tsx'), { Instead: () => null })
 
 /** Signing out in the bar ends with a full reload of the home page, so that nothing of the account is left [NAV-6]. */
 export function useBarLogout() {

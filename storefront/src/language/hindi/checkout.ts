@@ -21,6 +21,7 @@ export const checkout = {
   'I accept the [terms]': 'मुझे [terms] मंज़ूर हैं',
   'In the state that the GSTIN is registered in. GST is charged for the state of delivery.':
     'उस राज्य में जहाँ GSTIN रजिस्टर है। GST डिलीवरी वाले राज्य का लगता है।',
+  'It was placed in another tab or on another device.': 'यह किसी दूसरे टैब या डिवाइस पर किया गया।',
   'It goes to {city} {pincode}.': 'यह {city} {pincode} जाएगा।',
   'Looking up what is left': 'देखा जा रहा है कि क्या बचा है',
   'Neither succeeds nor fails.': 'न सफल होता है, न विफल।',
@@ -61,6 +62,8 @@ export const checkout = {
   'To have these items, add them to your cart again.': 'ये चीज़ें पाने के लिए उन्हें फिर से कार्ट में डालें।',
   Total: 'कुल',
   'UPI payment of {amount}': '{amount} का UPI पेमेंट',
+  'View order {number}': 'ऑर्डर {number} देखें',
+  'Your order was placed': 'आपका ऑर्डर हो गया है',
   'We could not calculate your total': 'हम आपका कुल नहीं निकाल सके',
   'We could not look up what is left': 'हम नहीं देख सके कि क्या बचा है',
   'We keep the items for you until {time}.': 'हम ये चीज़ें आपके लिए {time} तक रखते हैं।',

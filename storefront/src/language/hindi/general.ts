@@ -7,6 +7,7 @@ export const general = {
     'इंटरनेट कनेक्शन जाँचें और फिर कोशिश करें। ऐसा बार-बार हो तो इस संदर्भ के साथ हमारी सहायता टीम से संपर्क करें: {incident}।',
   'Check your connection and try again. If this keeps happening, contact our support team.':
     'इंटरनेट कनेक्शन जाँचें और फिर कोशिश करें। ऐसा बार-बार हो तो हमारी सहायता टीम से संपर्क करें।',
+  'Check your connection and try again.': 'इंटरनेट कनेक्शन जाँचें और फिर कोशिश करें।',
   'Closed at present': 'फ़िलहाल बंद है',
   'Closed · opens tomorrow {hour}': 'बंद · कल {hour} पर खुलेगा',
   'Closed · opens {day} {hour}': 'बंद · {day} को {hour} पर खुलेगा',
@@ -39,8 +40,11 @@ export const general = {
   'There is no page at this address.': 'इस पते पर कोई पेज नहीं है।',
   'This page could not be loaded': 'यह पेज नहीं खुल सका',
   'This page could not be loaded.': 'यह पेज नहीं खुल सका।',
+  'This part of the page could not be loaded': 'पेज का यह हिस्सा नहीं खुल सका',
   Twitter: 'Twitter',
   'Up to {count} photos. {rules}': '{count} फ़ोटो तक। {rules}',
+  'You already have {count} in your cart. You can buy at most {most}.':
+    'आपके कार्ट में पहले से {count} हैं। आप ज़्यादा से ज़्यादा {most} ख़रीद सकते हैं।',
   'We have your message': 'आपका संदेश मिल गया',
   'We reply to this address.': 'हम इसी पते पर जवाब देते हैं।',
   'We sent an OTP to {sentTo}.': 'हमने {sentTo} पर OTP भेजा है।',

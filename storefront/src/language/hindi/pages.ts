@@ -103,7 +103,6 @@ export const pages = {
     'आपने जो पेज माँगा वह इस डिवाइस पर सेव नहीं है। आपका कार्ट सुरक्षित है: वह शॉप के पास रहता है और कनेक्शन लौटते ही फिर दिखेगा।',
   'The taller the bar, the louder it sounds: 10 dB less sounds about half as loud.':
     'पट्टी जितनी ऊँची, आवाज़ उतनी तेज़ लगती है: 10 dB कम होने पर लगभग आधी तेज़ लगती है।',
-  'There are fewer pages than that.': 'इतने पेज नहीं हैं।',
   'This order waits for your payment.': 'इस ऑर्डर का पेमेंट बाक़ी है।',
   'This page is not saved on this device.': 'यह पेज इस डिवाइस पर सेव नहीं है।',
   'This page stands where the payment provider’s page would be. No money moves. Do not enter real card or bank details.':

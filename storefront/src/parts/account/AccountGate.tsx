@@ -1,13 +1,16 @@
 import type { User } from '@shruti/server/contract'
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useState, type ReactNode } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { useApp } from '../../app/app-context.ts'
 import { userKey } from '../../queries/user.ts'
 import { GuardCallContext, NotConfirmed, type GuardCall } from '../../session/guarded-call.ts'
 import { t } from '../../language/t.ts'
+import { lazyPart } from '../../hydration/lazy-part.tsx'
 
-const ConfirmDialog = lazy(() => import('./ConfirmDialog.tsx'))
-const SignInDialog = lazy(() => import('./SignInDialog.tsx'))
+/** What cannot be asked is not done. */
+const cancelled = { close: ({ onCancel }: { onCancel: () => void }) => onCancel() }
+const ConfirmDialog = lazyPart(() => import('./ConfirmDialog.tsx'), cancelled)
+const SignInDialog = lazyPart(() => import('./SignInDialog.tsx'), cancelled)
 
 type QuestionKind = 'confirm' | 'sign-in'
 

@@ -11,6 +11,7 @@ import { useState } from 'react'
 import { useApp } from '../../app/app-context.ts'
 import { addressesQuery, useDeleteAddress, useSaveAddress } from '../../queries/addresses.ts'
 import { useUser } from '../../queries/user.ts'
+import { useOpener } from '../form/use-opener.ts'
 import { AddressForm } from './AddressForm.tsx'
 import { RemovedAddress } from './RemovedAddress.tsx'
 import { toInput } from './to-input.ts'
@@ -22,26 +23,34 @@ export function AddressBook() {
   const { data: user } = useUser()
   const remove = useDeleteAddress()
   const save = useSaveAddress()
-  /** Id of the address that is being changed, 'new', or nothing. */
-  const [editing, setEditing] = useState<string>()
+  /** Id of the address that is being changed, or was last, or 'new'. */
+  const [opened, setOpened] = useState<string>()
+  const [isEditing, setIsEditing] = useState(false)
+  const opener = useOpener(isEditing)
+  const editing = isEditing ? opened : undefined
+  const edit = (id: string) => {
+    setOpened(id)
+    setIsEditing(true)
+  }
   /** What was removed last, and where it stood. */
   const [removed, setRemoved] = useState<{ address: Address; index: number }>()
-  const close = () => setEditing(undefined)
+  const close = () => setIsEditing(false)
   const isEmpty = addresses.length === 0 && !removed
   const rows = addresses.map(address => (
     <li key={address.id}>
       {editing === address.id ? (
-        <AddressForm address={address} onSaved={close} onCancel={close} />
+        <AddressForm takesFocus address={address} onSaved={close} onCancel={close} />
       ) : (
         <AddressCard
           address={address}
           actions={
             <>
               <Button
+                ref={opened === address.id ? opener : undefined}
                 variant="quiet"
                 size="small"
                 aria-label={t('Edit {line1}', { line1: address.line1 })}
-                onClick={() => setEditing(address.id)}
+                onClick={() => edit(address.id)}
               >
                 {t('Edit')}
               </Button>
@@ -88,10 +97,10 @@ export function AddressBook() {
       {isEmpty && editing === undefined && <Text>{t('No saved addresses yet.')}</Text>}
       {rows.length > 0 && <RuledList density="roomy">{rows}</RuledList>}
       {editing === 'new' ? (
-        <AddressForm phoneNumber={user?.phoneNumber} onSaved={close} onCancel={close} />
+        <AddressForm takesFocus phoneNumber={user?.phoneNumber} onSaved={close} onCancel={close} />
       ) : (
         <Cluster>
-          <Button variant="quiet" onClick={() => setEditing('new')}>
+          <Button ref={opened === 'new' ? opener : undefined} variant="quiet" onClick={() => edit('new')}>
             {t('Add new address')}
           </Button>
         </Cluster>

@@ -37,6 +37,8 @@ interface AddressFormProps {
   onCancel?: () => void
   /** Of a form beside another: what is typed is kept under it. */
   draft?: string
+  /** It takes the place of the button that opened it. */
+  takesFocus?: boolean
   ref?: Ref<AddressFormHandle>
 }
 
@@ -64,7 +66,15 @@ const fieldNames = [
 ] as const
 
 /** A new address, or a change of one [CHK-1]. */
-export function AddressForm({ address, phoneNumber, onSaved, onCancel, draft, ref }: AddressFormProps) {
+export function AddressForm({
+  address,
+  phoneNumber,
+  onSaved,
+  onCancel,
+  draft,
+  takesFocus = false,
+  ref,
+}: AddressFormProps) {
   const save = useSaveAddress()
   const [promisedPincode] = useDeliveryPincode()
   const form = useContractForm(
@@ -73,7 +83,7 @@ export function AddressForm({ address, phoneNumber, onSaved, onCancel, draft, re
   )
   const { register, handleSubmit, setError, formState } = form
   const { errors, isDirty } = formState
-  const place = usePlaceOfPincode(form)
+  const { place, filledIn } = usePlaceOfPincode(form)
   const draftName = draft ?? `address ${address?.id ?? 'new'}`
   const forgetDraft = useForgetDraft(draftName)
 
@@ -95,6 +105,8 @@ export function AddressForm({ address, phoneNumber, onSaved, onCancel, draft, re
   return (
     <FormStack
       draft={draftName}
+      filledIn={filledIn}
+      takesFocus={takesFocus}
       onSubmit={event => {
         event.preventDefault()
         void submit()

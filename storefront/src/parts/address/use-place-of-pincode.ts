@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { indianStates, type AddressInput, type PincodeAnswer } from '@shruti/server/contract'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useApp } from '../../app/app-context.ts'
 import { pincodeQuery } from '../../queries/catalogue.ts'
+import type { FilledIn } from '../form/draft-fields.ts'
 
 type AddressFormFields = Pick<
   UseFormReturn<Partial<AddressInput>>,
@@ -16,19 +17,25 @@ function selectWhereFocused(name: string) {
   if (field instanceof HTMLInputElement && field.name === name) field.select()
 }
 
+export interface PlaceOfPincode {
+  /** What the shop knows of the place; undefined until the PIN code is whole. */
+  readonly place: PincodeAnswer | undefined
+  /** City and state as the PIN code filled them in: no draft of the form keeps them as if they had been typed. */
+  readonly filledIn: RefObject<FilledIn>
+}
+
 /**
  * Lets state and city follow the PIN code [CHK-1]. A PIN code lies in one state, which is therefore set; its city is a
  * suggestion, which takes the place of an empty field or of the suggestion before it, and never of what was typed.
- * @returns what the shop knows of the place; undefined until the PIN code is whole
  */
-export function usePlaceOfPincode(form: AddressFormFields): PincodeAnswer | undefined {
+export function usePlaceOfPincode(form: AddressFormFields): PlaceOfPincode {
   const { watch, setValue, getValues, getFieldState } = form
   const pincode = watch('pincode') ?? ''
   const { data: place } = useQuery({
     ...pincodeQuery(useApp(), pincode),
     enabled: /^[1-9]\d{5}$/.test(pincode),
   })
-  const suggestedCity = useRef('')
+  const filledIn = useRef<FilledIn>({})
 
   useEffect(() => {
     if (!place) return
@@ -39,12 +46,12 @@ export function usePlaceOfPincode(form: AddressFormFields): PincodeAnswer | unde
     if (state) set('state', state)
     const city = place.city ?? ''
     const typed = getValues('city') ?? ''
-    if (typed === '' || typed === suggestedCity.current) {
+    if (typed === '' || typed === filledIn.current['city']) {
       set('city', city)
       selectWhereFocused('city')
     }
-    suggestedCity.current = city
+    filledIn.current = { city, ...(state && { state }) }
   }, [place, setValue, getValues, getFieldState])
 
-  return place
+  return { place, filledIn }
 }

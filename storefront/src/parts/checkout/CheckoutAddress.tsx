@@ -3,8 +3,10 @@ import { Button } from '@shruti/design-system/Button'
 import { Heading } from '@shruti/design-system/Heading'
 import { RadioGroup } from '@shruti/design-system/RadioGroup'
 import { Stack } from '@shruti/design-system/Stack'
+import { useState } from 'react'
 import { useUser } from '../../queries/user.ts'
 import { AddressForm } from '../address/AddressForm.tsx'
+import { useOpener } from '../form/use-opener.ts'
 import type { Checkout } from './use-checkout.ts'
 import { t } from '../../language/t.ts'
 
@@ -12,6 +14,9 @@ import { t } from '../../language/t.ts'
 export function CheckoutAddress({ checkout }: { checkout: Checkout }) {
   const { addresses, addressId, setAddressId, showsAddressForm, addressForm, setIsAddingAddress } = checkout
   const { data: user } = useUser()
+  const opener = useOpener(showsAddressForm)
+  /** Of a form that was there from the start nobody pressed the button. */
+  const [isOpened, setIsOpened] = useState(false)
   return (
     <Stack as="section" gap={5} aria-label={t('Delivery address')}>
       <Heading as="h2">{t('Delivery address')}</Heading>
@@ -32,6 +37,7 @@ export function CheckoutAddress({ checkout }: { checkout: Checkout }) {
       {showsAddressForm ? (
         <AddressForm
           ref={addressForm}
+          takesFocus={isOpened}
           phoneNumber={user?.phoneNumber}
           onSaved={({ id }) => {
             setAddressId(id)
@@ -40,7 +46,14 @@ export function CheckoutAddress({ checkout }: { checkout: Checkout }) {
           {...(addresses.length > 0 && { onCancel: () => setIsAddingAddress(false) })}
         />
       ) : (
-        <Button variant="quiet" onClick={() => setIsAddingAddress(true)}>
+        <Button
+          ref={opener}
+          variant="quiet"
+          onClick={() => {
+            setIsOpened(true)
+            setIsAddingAddress(true)
+          }}
+        >
           {t('Add new address')}
         </Button>
       )}

@@ -16,11 +16,18 @@ import { quoteChanges } from './quote-changes.ts'
 import { useReviewedQuote } from './use-reviewed-quote.ts'
 import { useBusinessPurchase } from './use-business-purchase.ts'
 import { useCheckoutChoices } from './use-checkout-choices.ts'
+import { usePlacedMeanwhile } from './use-placed-meanwhile.ts'
 import { usableMethod } from './usable-method.ts'
 import { t } from '../../language/t.ts'
 
 /** Errors after which the quote no longer holds: a new one shows what changed. */
-const outdatedQuote = new Set(['prices_changed', 'quote_expired', 'insufficient_stock', 'out_of_stock'])
+const outdatedQuote = new Set([
+  'prices_changed',
+  'quote_expired',
+  'insufficient_stock',
+  'out_of_stock',
+  'cart_empty',
+])
 
 const refusalText = (error: Error) =>
   error instanceof NotConfirmed ? t('Sign in to place the order. What you filled in is kept.') : error.message
@@ -77,6 +84,8 @@ export function useCheckout() {
     // A quote is asked for when a choice changes, not whenever the window gains focus.
     refetchOnWindowFocus: false,
   })
+  const isCartEmpty = quoteError instanceof ApiError && quoteError.code === 'cart_empty'
+  const placedMeanwhile = usePlacedMeanwhile(quote, isCartEmpty)
   const removeCartCode = useKeepCartCode(
     !isPlaceholderData && quote?.promotion?.applied ? quote.promotion.code : undefined,
   )
@@ -174,6 +183,8 @@ export function useCheckout() {
     business,
     quote,
     quoteError,
+    isCartEmpty,
+    placedMeanwhile,
     /** What changed since the shopper looked, to be accepted before the order is placed. */
     changes: reviewed.changes,
     acceptChanges: () => {

@@ -1,7 +1,7 @@
 import { Stack } from '@shruti/design-system/Stack'
-import { useEffect, useRef, type ComponentPropsWithRef } from 'react'
+import { useEffect, useRef, type ComponentPropsWithRef, type RefObject } from 'react'
 import type { Draft } from '../../storage/form-drafts.ts'
-import { draftOf, fillWith } from './draft-fields.ts'
+import { draftOf, fillWith, type FilledIn } from './draft-fields.ts'
 import { useFormDrafts } from './use-form-drafts.ts'
 
 interface FormStackProps extends Omit<ComponentPropsWithRef<'form'>, 'ref'> {
@@ -10,18 +10,35 @@ interface FormStackProps extends Omit<ComponentPropsWithRef<'form'>, 'ref'> {
    * Secrets, codes and files are never kept.
    */
   draft?: string
+  /** What the form has filled in by itself, which is not kept as if it had been typed. */
+  filledIn?: RefObject<FilledIn>
+  /** Its first field has the focus as soon as it shows: for a form that takes the place of the button that opened it. */
+  takesFocus?: boolean
   /** On a wide page: no wider than a line of text. */
   measure?: 'text'
 }
+
+const fields = 'input:not([type=hidden]), select, textarea'
 
 /**
  * A form whose fields stand below each other. The contract's schema checks it, not the browser. It posts: sent
  * before the page is hydrated, a form that gets would put a password into the address.
  */
-export function FormStack({ draft, measure, children, ...rest }: FormStackProps) {
-  const keeping = useDraft(draft)
+export function FormStack({
+  draft,
+  filledIn,
+  takesFocus = false,
+  measure,
+  children,
+  ...rest
+}: FormStackProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const keeping = useDraft(draft, form, filledIn)
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector<HTMLElement>(fields)?.focus()
+  }, [takesFocus])
   return (
-    <form method="post" noValidate {...keeping} {...rest}>
+    <form ref={form} method="post" noValidate {...keeping} {...rest}>
       <Stack gap={5} measure={measure}>
         {children}
       </Stack>
@@ -29,9 +46,12 @@ export function FormStack({ draft, measure, children, ...rest }: FormStackProps)
   )
 }
 
-function useDraft(name: string | undefined) {
+function useDraft(
+  name: string | undefined,
+  form: RefObject<HTMLFormElement | null>,
+  filledIn: RefObject<FilledIn> | undefined,
+) {
   const drafts = useFormDrafts()
-  const form = useRef<HTMLFormElement>(null)
   /** What is still to be filled in: a field may only show once another one is. */
   const left = useRef<Draft>({})
   useEffect(() => {
@@ -43,7 +63,7 @@ function useDraft(name: string | undefined) {
   })
   if (name === undefined) return {}
   const keep = () => {
-    if (form.current) drafts.keep(name, draftOf(form.current))
+    if (form.current) drafts.keep(name, draftOf(form.current, filledIn?.current))
   }
-  return { ref: form, onInput: keep }
+  return { onInput: keep }
 }

@@ -15,11 +15,18 @@ const controlsOf = (form: HTMLFormElement): Control[] => [...form.elements].filt
 const isToggle = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')
 
-/** What the fields of a form hold. */
-export function draftOf(form: HTMLFormElement): Draft {
+/** What a form has filled in by itself, by the name of the field. */
+export type FilledIn = Readonly<Record<string, string>>
+
+/**
+ * What was typed into the fields of a form. One that still holds what the form itself has filled in is kept empty: it is
+ * filled in anew, for what the other fields say by then.
+ */
+export function draftOf(form: HTMLFormElement, filledIn: FilledIn = {}): Draft {
   const draft: Record<string, string | boolean> = {}
   for (const control of controlsOf(form)) {
-    if (!isToggle(control)) draft[control.name] = control.value
+    if (!isToggle(control))
+      draft[control.name] = control.value === filledIn[control.name] ? '' : control.value
     else if (control.type === 'checkbox') draft[control.name] = control.checked
     else if (control.checked) draft[control.name] = control.value
   }

@@ -1,16 +1,17 @@
 import { ActiveFilters } from '@shruti/design-system/ActiveFilters'
 import { SortBar } from '@shruti/design-system/SortBar'
 import type { Category } from '@shruti/server/contract'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigateTo } from '../../router/router-context.ts'
 import { listingHref, productSorts, type Listing } from '../../queries/listing.ts'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../router/RouterLink.tsx'
 import { activeFiltersOf } from './filter-groups.ts'
 import { localPath } from '../../language/language.ts'
+import { lazyPart } from '../../hydration/lazy-part.tsx'
 
 /** Fetched when a phone first opens the filters. */
-const FilterDrawer = lazy(() => import('./FilterDrawer.tsx'))
+const FilterDrawer = lazyPart(() => import('./FilterDrawer.tsx'))
 
 interface ListingFiltersProps {
   listing: Listing

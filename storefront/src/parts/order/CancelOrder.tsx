@@ -11,27 +11,22 @@ import { useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { useCancelOrder } from '../../queries/orders.ts'
 import { FormStack } from '../form/FormStack.tsx'
+import { useOpener } from '../form/use-opener.ts'
 import { t } from '../../language/t.ts'
 import { shopText } from '../../language/shop-text.ts'
-
-/** The pressed button is gone: whoever uses the keyboard goes on in the form, or back where they were. */
-const focus = (element: HTMLElement | null) => element?.focus()
 
 const reasons = Object.entries(cancelReasons) as [CancelReason, string][]
 
 /** Cancels an order before it is shipped; asks once more, in place, and why (ORD-2). Nobody has to say why. */
 export function CancelOrder({ order }: { order: Order }) {
-  const [isAsking, setIsAsking] = useState<boolean>()
+  const [isAsking, setIsAsking] = useState(false)
+  const opener = useOpener(isAsking)
   const { mutate, isPending, error } = useCancelOrder()
   const fields = error instanceof ApiError ? error.fields : {}
   if (!isAsking) {
     return (
       <Cluster>
-        <Button
-          ref={isAsking === false ? focus : undefined}
-          variant="danger"
-          onClick={() => setIsAsking(true)}
-        >
+        <Button ref={opener} variant="danger" onClick={() => setIsAsking(true)}>
           {t('Cancel order')}
         </Button>
       </Cluster>
@@ -51,11 +46,11 @@ export function CancelOrder({ order }: { order: Order }) {
   }
 
   return (
-    <FormStack measure="text" onSubmit={submit}>
+    <FormStack takesFocus measure="text" onSubmit={submit}>
       <Heading as="h2">{t('Cancel this order?')}</Heading>
       {error && <Notice tone="danger">{error.message}</Notice>}
       <Text>{t('You cannot undo this. If you change your mind, place a new order.')}</Text>
-      <Select label={t('Reason')} name="reason" optional defaultValue="" error={fields['reason']} ref={focus}>
+      <Select label={t('Reason')} name="reason" optional defaultValue="" error={fields['reason']}>
         <option value="">{t('Prefer not to say')}</option>
         {reasons.map(([id, label]) => (
           <option key={id} value={id}>

@@ -7,12 +7,14 @@ import { useApp } from '../../app/app-context.ts'
 import { returnListQuery } from '../../queries/returns.ts'
 import { ReturnForm } from './ReturnForm.tsx'
 import { ReturnProgress } from './ReturnProgress.tsx'
+import { useOpener } from '../form/use-opener.ts'
 import { t } from '../../language/t.ts'
 
 /** The returns of a delivered order, and the way to ask for one while there is something to return [BEY-11]. */
 export function OrderReturns({ order }: { order: Order }) {
   const { data: returns } = useSuspenseQuery(returnListQuery(useApp(), order.id))
   const [isAsking, setIsAsking] = useState(false)
+  const opener = useOpener(isAsking)
   const left = order.lines.map(
     (line, lineIndex) => line.quantity - lostForGood(order, lineIndex) - taken(returns, lineIndex),
   )
@@ -27,7 +29,7 @@ export function OrderReturns({ order }: { order: Order }) {
           <ReturnForm order={order} left={left} onDone={() => setIsAsking(false)} />
         ) : (
           <Cluster>
-            <Button variant="secondary" onClick={() => setIsAsking(true)}>
+            <Button ref={opener} variant="secondary" onClick={() => setIsAsking(true)}>
               {t('Return items')}
             </Button>
           </Cluster>

@@ -11,12 +11,14 @@ import { useApp } from '../../app/app-context.ts'
 import { warrantiesQuery } from '../../queries/warranty.ts'
 import { WarrantyClaimForm } from './WarrantyClaimForm.tsx'
 import { WarrantyClaimProgress } from './WarrantyClaimProgress.tsx'
+import { useOpener } from '../form/use-opener.ts'
 import { t } from '../../language/t.ts'
 
 /** The warranty of what was delivered, the claims, and the way to make one [BEY-10]. */
 export function OrderWarranty({ order }: { order: Order }) {
   const { data } = useSuspenseQuery(warrantiesQuery(useApp(), order.id))
   const [isAsking, setIsAsking] = useState(false)
+  const opener = useOpener(isAsking)
   const claimable = data.lines.filter(({ canClaim }) => canClaim)
   if (data.lines.every(({ until }) => until === null)) return null
   return (
@@ -34,7 +36,7 @@ export function OrderWarranty({ order }: { order: Order }) {
             <WarrantyClaimForm orderId={order.id} lines={claimable} onDone={() => setIsAsking(false)} />
           ) : (
             <Cluster>
-              <Button variant="secondary" onClick={() => setIsAsking(true)}>
+              <Button ref={opener} variant="secondary" onClick={() => setIsAsking(true)}>
                 {t('Claim warranty')}
               </Button>
             </Cluster>

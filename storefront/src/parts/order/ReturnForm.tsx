@@ -88,7 +88,7 @@ export function ReturnForm({ order, left, onDone }: ReturnFormProps) {
   }
 
   return (
-    <FormStack measure="text" draft={draftName} onSubmit={submit}>
+    <FormStack takesFocus measure="text" draft={draftName} onSubmit={submit}>
       <Heading as="h2">{t('Return items')}</Heading>
       {error && <Notice tone="danger">{error.message}</Notice>}
       {order.lines.map(

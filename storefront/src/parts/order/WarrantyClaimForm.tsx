@@ -52,7 +52,7 @@ export function WarrantyClaimForm({ orderId, lines, onDone }: WarrantyClaimFormP
   }
 
   return (
-    <FormStack measure="text" draft={draftName} onSubmit={submit}>
+    <FormStack takesFocus measure="text" draft={draftName} onSubmit={submit}>
       <CallProblem error={error} fields={fieldNames} />
       <Select label={t('Product')} name="lineIndex" error={fields['lineIndex']}>
         {lines.map(({ lineIndex, name, variantName }) => (

@@ -27,7 +27,8 @@ interface Paying extends Pick<
 export function PayOrder({ paying }: { paying: Paying }) {
   const { payment, method, setMethod, problem, isStarting } = paying
   const { clock } = useApp()
-  const hasFailed = payment.orderStatus === 'payment_failed'
+  // An order that failed keeps that state while the next try is under way.
+  const hasFailed = payment.orderStatus === 'payment_failed' && !payment.isTryPending
   return (
     <FormStack
       onSubmit={event => {

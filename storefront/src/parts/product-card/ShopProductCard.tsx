@@ -1,7 +1,7 @@
 import { ProductCard } from '@shruti/design-system/ProductCard'
 import type { Product } from '@shruti/server/contract'
 import { fewLeft } from '@shruti/server/contract/constants'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { cartFormActions, paths } from '../../paths.ts'
 import { useCompare } from '../../preferences/use-compare.ts'
 import { RouterLink } from '../../router/RouterLink.tsx'
@@ -9,9 +9,10 @@ import { colourPath } from '../../head/colour-path.ts'
 import { useAddProduct } from './add-to-cart.ts'
 import { useFavorite } from './use-favorite.ts'
 import { localPath } from '../../language/language.ts'
+import { lazyPart } from '../../hydration/lazy-part.tsx'
 
 /** Fetched when a card first has to ask for the colour. */
-const ColourDialog = lazy(() => import('./ColourDialog.tsx'))
+const ColourDialog = lazyPart(() => import('./ColourDialog.tsx'))
 
 interface ShopProductCardProps {
   product: Product

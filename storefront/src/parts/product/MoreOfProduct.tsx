@@ -2,16 +2,17 @@ import { askAbout } from '@shruti/design-system/ChatButton'
 import { ProductActions } from '@shruti/design-system/ProductActions'
 import { Stack } from '@shruti/design-system/Stack'
 import type { Product } from '@shruti/server/contract'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useApp } from '../../app/app-context.ts'
 import { colourPath } from '../../head/colour-path.ts'
 import { paths } from '../../paths.ts'
 import { ShopChat } from '../chat/chat-island.ts'
 import { chatOf } from '../chat/chat-of.ts'
 import { chatSubjectOf } from '../chat/chat-subject.ts'
+import { lazyPart } from '../../hydration/lazy-part.tsx'
 
 /** What makes the noise is fetched when somebody asks to hear it. */
-const NoiseComparison = lazy(async () => ({
+const NoiseComparison = lazyPart(async () => ({
   default: (await import('@shruti/design-system/NoiseComparison')).NoiseComparison,
 }))
 

@@ -18,6 +18,8 @@ export interface CartOperation<Input> {
   readonly succeeded: (input: Input) => ToastMessage
   /** Title of the message when it fails. */
   readonly failed: () => string
+  /** Why it failed, where the page knows more than the server says; `cart` is without the change. */
+  readonly explain?: (error: Error, input: Input, cart: Cart | undefined) => string | undefined
 }
 
 /**
@@ -26,7 +28,7 @@ export interface CartOperation<Input> {
  */
 export function cartMutation<Input>(
   app: App,
-  { change, check, send, afterSuccess, succeeded, failed }: CartOperation<Input>,
+  { change, check, send, afterSuccess, succeeded, failed, explain }: CartOperation<Input>,
 ): MutationObserverOptions<CartAnswer | null, Error, Input, CartChange> {
   const state = cartState(app)
   return {
@@ -44,9 +46,11 @@ export function cartMutation<Input>(
       state.answered(begun, answer && readCart(answer))
       app.notify(succeeded(input))
     },
-    onError(error, _input, begun) {
+    onError(error, input, begun) {
       if (begun) state.failed(begun)
-      app.notify({ title: failed(), description: error.message, variant: 'destructive' })
+      const description =
+        explain?.(error, input, app.queryClient.getQueryData<Cart>(cartKey)) ?? error.message
+      app.notify({ title: failed(), description, variant: 'destructive' })
     },
   }
 }

@@ -95,6 +95,20 @@ describe('one change', () => {
     ])
   })
 
+  it('[CART-2] says what the cart holds already when that makes it too many', async () => {
+    const message = 'Quantity must be between 1 and 10'
+    const { app, toasts } = appAnswering(400, { code: 'invalid_quantity', message })
+    app.queryClient.setQueryData(cartKey, withAdded(emptyCart, { ...komal, quantity: 6 }))
+    await press(app, addToCart, { ...komal, quantity: 5 })
+    expect(toasts).toEqual([
+      {
+        title: 'Failed to add item to cart',
+        description: 'You already have 6 in your cart. You can buy at most 10.',
+        variant: 'destructive',
+      },
+    ])
+  })
+
   it('[CART-2] is left out again when it fails, and the reason is said', async () => {
     const { app, toasts } = appAnswering(409, {
       code: 'out_of_stock',

@@ -2,17 +2,16 @@ import { AlertDialog } from '@shruti/design-system/AlertDialog'
 import { Button } from '@shruti/design-system/Button'
 import { Cluster } from '@shruti/design-system/Cluster'
 import type { AdminCustomerDetail } from '@shruti/server/contract'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { adminPaths } from '../../../admin-paths.ts'
 import { useApp } from '../../../app/app-context.ts'
 import { refreshCustomer, useEraseCustomer, useGiveCustomerData } from '../../../queries/admin-customers.ts'
 import { useNavigateTo } from '../../../router/router-context.ts'
 import { useBulkAction } from '../list/use-bulk-action.ts'
 import { nameOfCustomer } from './name-of-customer.ts'
+import { lazyPart } from '../../../hydration/lazy-part.tsx'
 
-const MergeDialog = lazy(() =>
-  import('./MergeDialog.tsx').then(({ MergeDialog: Component }) => ({ default: Component })),
-)
+const MergeDialog = lazyPart(async () => ({ default: (await import('./MergeDialog.tsx')).MergeDialog }))
 
 /** What can be done about an account: block it, merge it, give its data out, delete it [ADM-4, AUTH-11]. */
 export function CustomerActions({ customer }: { customer: AdminCustomerDetail }) {

@@ -30,6 +30,7 @@ export function CustomerNotes({ customer }: { customer: AdminCustomerDetail }) {
       >
         <form
           ref={form}
+          method="post"
           onSubmit={event => {
             event.preventDefault()
             const text = new FormData(event.currentTarget).get('text')

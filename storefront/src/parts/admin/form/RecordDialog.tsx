@@ -63,6 +63,7 @@ export function RecordDialog<Kept extends { readonly version: number }, Input>({
     >
       {/* Another version fills the fields anew. */}
       <form
+        method="post"
         key={base?.version}
         id={form}
         noValidate

@@ -1,15 +1,21 @@
 import { Button } from '@shruti/design-system/Button'
 import { Cluster } from '@shruti/design-system/Cluster'
 import { TextField } from '@shruti/design-system/TextField'
+import type { FiguresBy } from '@shruti/server/contract'
 import type { FormEvent } from 'react'
 
 export interface PeriodFormProps {
-  period: { readonly from: string; readonly to: string }
+  /** A day that is not known is empty. */
+  period: { readonly from?: string | undefined; readonly to?: string | undefined }
+  /** Why the server has no figures of it, by field. */
+  errors?: { readonly from?: string | undefined; readonly to?: string | undefined } | null
+  /** The report that is open, which stays where the form is sent without scripts. */
+  by: FiguresBy
   onChoose: (period: { from: string; to: string }) => void
 }
 
 /** The days that are shown; they are put into the address [ADM-5]. */
-export function PeriodForm({ period, onChoose }: PeriodFormProps) {
+export function PeriodForm({ period, errors, by, onChoose }: PeriodFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
@@ -20,7 +26,7 @@ export function PeriodForm({ period, onChoose }: PeriodFormProps) {
     onChoose({ from: dayIn('from'), to: dayIn('to') })
   }
   return (
-    <form onSubmit={submit} key={`${period.from} ${period.to}`}>
+    <form method="get" data-enhanced onSubmit={submit} key={`${period.from ?? ''} ${period.to ?? ''}`}>
       <Cluster gap={3} align="end">
         <TextField
           dense
@@ -28,11 +34,19 @@ export function PeriodForm({ period, onChoose }: PeriodFormProps) {
           type="date"
           name="from"
           defaultValue={period.from}
-
+          error={errors?.from}
           required
         />
-        <TextField dense label="To" type="date" name="to" defaultValue={period.to} required />
-        <Button type="submit" variant="secondary" size="small">
+        <TextField
+          dense
+          label="To"
+          type="date"
+          name="to"
+          defaultValue={period.to}
+          error={errors?.to}
+          required
+        />
+        <Button type="submit" name="by" value={by} variant="secondary" size="small">
           Show
         </Button>
       </Cluster>

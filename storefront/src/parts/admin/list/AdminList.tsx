@@ -13,11 +13,13 @@ import { EmptyState } from '@shruti/design-system/EmptyState'
 import { Pagination } from '@shruti/design-system/Pagination'
 import { Stack } from '@shruti/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { ApiError } from '../../../api/api-error.ts'
 import { useApp } from '../../../app/app-context.ts'
 import { PageHead } from '../../../head/PageHead.tsx'
 import { adminLoader } from '../../../router/admin-guard.ts'
-import { useNavigateTo, useUrl } from '../../../router/router-context.ts'
+import { useNavigateTo, useRouter, useUrl } from '../../../router/router-context.ts'
+import { lastPageOf, requirePage } from '../../../router/require-page.ts'
 import { RouterLink } from '../../../router/RouterLink.tsx'
 import {
   adminListQuery,
@@ -45,13 +47,24 @@ import { useOnline } from './use-online.ts'
 export function adminListLoader<N extends ListOperation>(list: AdminListDefinition<N>) {
   return adminLoader(async (app, { url }) => {
     const state = listStateOf(list, url.searchParams)
-    await Promise.all([
-      app.queryClient.ensureQueryData(adminListQuery(app, list, state)),
+    const [answer] = await Promise.all([
+      app.queryClient.ensureQueryData(adminListQuery(app, list, state)).catch(leaveToTheTable),
       // A table shows without its layout too.
       app.queryClient.prefetchQuery(tableQuery(app, list.table)),
     ])
+    if (answer) {
+      requirePage({ page: state.page, pageSize: pageSizeOf(list), total: answer.total }, page =>
+        listHref(list, { ...state, page }),
+      )
+    }
     return null
   })
+}
+
+/** What the server refuses of an address, such as a period that ends before it begins, is said in the table's place: the filters stay. */
+function leaveToTheTable(error: unknown): null {
+  if (error instanceof ApiError && error.status === 400) return null
+  throw error
 }
 
 export interface AdminListProps<N extends ListOperation> {
@@ -95,6 +108,7 @@ export function AdminList<N extends ListOperation>({
 }: AdminListProps<N>) {
   const app = useApp()
   const navigate = useNavigateTo()
+  const router = useRouter()
   const { searchParams } = useUrl()
   const state = listStateOf(list, searchParams)
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(adminListQuery(app, list, state))
@@ -115,6 +129,13 @@ export function AdminList<N extends ListOperation>({
   })
 
   const total = data?.total ?? 0
+  const lastPage = lastPageOf({ pageSize: pageSizeOf(list), total })
+  const isPastTheEnd = data !== undefined && !isPlaceholderData && state.page > lastPage
+  const lastHref = listHref(list, { ...state, page: lastPage })
+  // All that was on the last page was dealt with: no loader is asked before the list shows what is left.
+  useEffect(() => {
+    if (isPastTheEnd) void router.navigate(lastHref, { replace: true, preventScrollReset: true })
+  }, [isPastTheEnd, lastHref, router])
   const things = total === 1 ? list.noun.one : list.noun.many
   const query = listQueryString(list, state)
   const narrows = state.search !== '' || Object.keys(state.narrowed).length > 0

@@ -89,7 +89,7 @@ function NewAddress({
   }
   const form = useContractForm(orderSchemas.createAddressInput, known)
   const { register, handleSubmit, setError, formState } = form
-  const place = usePlaceOfPincode(form)
+  const { place } = usePlaceOfPincode(form)
   const submit = handleSubmit(input =>
     add.mutate(
       { ...input, id: customer.id },

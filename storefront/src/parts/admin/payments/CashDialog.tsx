@@ -63,7 +63,7 @@ export function CashDialog({ total, onAnswer }: CashDialogProps) {
         </Button>
       }
     >
-      <form id={form} noValidate onSubmit={submit}>
+      <form method="post" id={form} noValidate onSubmit={submit}>
         <Stack gap={5}>
           <TextField
             label="Day"

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useApp } from '../../../app/app-context.ts'
 import { refreshList } from '../../../queries/admin-list.ts'
 import { useBulkAction, type ListBulkAction } from '../list/use-bulk-action.ts'
+import { lazyPart } from '../../../hydration/lazy-part.tsx'
 import type { CashAnswer } from './CashDialog.tsx'
 
-const CashDialog = lazy(() =>
-  import('./CashDialog.tsx').then(({ CashDialog: Component }) => ({ default: Component })),
-)
+const CashDialog = lazyPart(async () => ({ default: (await import('./CashDialog.tsx')).CashDialog }), {
+  close: ({ onAnswer }) => onAnswer(undefined),
+})
 
 const orders = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'order' : 'orders'}`
 

@@ -73,7 +73,7 @@ export function AdjustDialog({ row, onClose }: { row: InventoryRow; onClose: () 
       }
     >
       <Stack gap={6}>
-        <form id={form} noValidate onSubmit={submit}>
+        <form method="post" id={form} noValidate onSubmit={submit}>
           <Stack gap={5}>
             <Text>{`${row.stock.toLocaleString('en-IN')} in stock now.`}</Text>
             <TextField

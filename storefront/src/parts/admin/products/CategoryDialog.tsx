@@ -38,7 +38,7 @@ export function CategoryDialog({ category, onClose }: { category?: AdminCategory
         </Button>
       }
     >
-      <form id={form} noValidate onSubmit={submit}>
+      <form method="post" id={form} noValidate onSubmit={submit}>
         <Stack gap={5}>
           <TextField
             label="Name"

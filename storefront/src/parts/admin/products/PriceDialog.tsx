@@ -39,7 +39,7 @@ export function PriceDialog({ onChosen }: { onChosen: (change: PriceChange | und
         </Button>
       }
     >
-      <form id={form} noValidate onSubmit={submit}>
+      <form method="post" id={form} noValidate onSubmit={submit}>
         <Stack gap={5}>
           <Select
             label="By"

@@ -36,6 +36,7 @@ export function ReplyDialog({ review, onClose }: { review: AdminReview; onClose:
       }
     >
       <form
+        method="post"
         id={form}
         onSubmit={event => {
           event.preventDefault()
