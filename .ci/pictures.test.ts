@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { settlePictures, type PictureFolder } from './pictures.ts'
+import { saidOfWritten, settlePictures, type PictureFolder } from './pictures.ts'
 
 describe('pictures of stories that are gone', () => {
   const passed = { name: 'visual', passed: 2, failed: 0 }
@@ -50,5 +50,25 @@ describe('pictures of stories that are gone', () => {
     const failed = { name: 'visual', passed: 1, failed: 1 }
     expect(settlePictures(failed, pictures, true)).toEqual(failed)
     expect(readdirSync(pictures.folder)).toHaveLength(3)
+  })
+})
+
+describe('pictures that a run accepted', () => {
+  it('[SB-2] are listed, each once, and it is said when there are none', () => {
+    const scratch = mkdtempSync(join(tmpdir(), 'shruti-pictures-'))
+    try {
+      const file = join(scratch, 'written')
+      expect(saidOfWritten('.storybook/pictures', file)).toBe(
+        'No picture differs from the accepted one: none was written.',
+      )
+      writeFileSync(file, 'modes/button\nbutton--primary.dark\nmodes/button\n')
+      expect(saidOfWritten('.storybook/pictures', file)).toBe(
+        `2 pictures were written. Look at what changed, and commit it:
+  .storybook/pictures/button--primary.dark.webp
+  .storybook/pictures/modes/button.webp`,
+      )
+    } finally {
+      rmSync(scratch, { recursive: true })
+    }
   })
 })

@@ -36,3 +36,17 @@ export function settlePictures(tally: Tally, pictures: PictureFolder, accepting:
     reason: `pictures of stories that are gone, which \`npm run test:visual -- --update\` removes: ${orphans.join(', ')}`,
   }
 }
+
+/**
+ * What an accepting run says of the pictures that it wrote.
+ * @param folder of the accepted pictures, as it is to be shown
+ * @param writtenFile into which the run wrote their names, a line each; it wrote none where there is no such file
+ */
+export function saidOfWritten(folder: string, writtenFile: string): string {
+  const names = existsSync(writtenFile) ? readFileSync(writtenFile, 'utf8').split('\n') : []
+  const written = [...new Set(names.filter(name => name !== ''))].toSorted()
+  if (written.length === 0) return 'No picture differs from the accepted one: none was written.'
+  const count = written.length === 1 ? '1 picture was' : `${written.length} pictures were`
+  const paths = written.map(name => `  ${folder}/${name}.webp`)
+  return [`${count} written. Look at what changed, and commit it:`, ...paths].join('\n')
+}

@@ -101,7 +101,7 @@ describe('the summary', () => {
 
   it('says how many stories were not run, and does not count them as passed', () => {
     expect(summaryLine([{ name: 'visual', passed: 312, failed: 0, unchanged: 1400, ms: 99_000 }])).toBe(
-      '✓ visual: 312 passed, 0 failed, 1,400 unchanged since they passed here in 99 s\n312 passed, 0 failed, 1,400 unchanged since they passed here',
+      '✓ visual: 312 passed, 0 failed, 1,400 unchanged since they passed in 99 s\n312 passed, 0 failed, 1,400 unchanged since they passed',
     )
   })
 })

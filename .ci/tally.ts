@@ -10,7 +10,7 @@ export interface Tally {
   readonly reason?: string
   /** The tests that failed, each with the first line of what it said. */
   readonly failures?: readonly string[]
-  /** Stories that were not run, since they are as they were when they last passed here. */
+  /** Stories that were not run, since they are as they were when they last passed, here or upstream. */
   readonly unchanged?: number
   /** How long it ran, in milliseconds. */
   readonly ms?: number
@@ -127,7 +127,7 @@ function parseJson(text: string): unknown {
 }
 
 const untaken = (stories: number | undefined): string =>
-  stories ? `, ${stories.toLocaleString('en')} unchanged since they passed here` : ''
+  stories ? `, ${stories.toLocaleString('en')} unchanged since they passed` : ''
 
 /**
  * A line for each part, with its failed tests below it, and, last, the sum: `N passed, N failed`, and how many stories were

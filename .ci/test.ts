@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PictureRun, takesPictures } from '../.storybook/unchanged/picture-run.ts'
+import { showsStories, StoryRun } from '../.storybook/unchanged/story-run.ts'
 import { npm } from './npm.ts'
-import { settlePictures } from './pictures.ts'
+import { saidOfWritten, settlePictures } from './pictures.ts'
 import { countCheck, countReport, summaryLine, type Tally } from './tally.ts'
 
 /** A vitest project, which counts its tests. */
@@ -17,6 +17,8 @@ interface Project {
   readonly pathsIn?: string
   /** The variable that takes them as well, for what is made ready before the tests. */
   readonly pathsAlsoIn?: string
+  /** The variable that takes the files of the stories that changed, where what else the project tests is tested at all events. */
+  readonly changedIn?: string
 }
 
 /** One thing to run. A check passes or fails as a whole. */
@@ -32,8 +34,8 @@ const ofStories = {
  * The parts of `npm test`, cheapest first; what one part consists of runs side by side, for not all of it can use two
  * processors. `npm test -- unit e2e` runs those named; `--update` makes `visual` and `modes` accept the pictures as they are now;
  * a word with a slash narrows the named projects to the files of that path; `--watch` runs the first of them until it is
- * stopped, and anew at each change. Stories that are what they were when they last passed in this clone are not pictured again;
- * with `--all`, in CI, and where a path names them, they are.
+ * stopped, and anew at each change. Stories that are what they were when they last passed, in this clone or upstream, are not
+ * shown again; with `--all`, in CI, and where a path names them, they are.
  */
 const parts: Readonly<Record<string, readonly Part[]>> = {
   check: [
@@ -49,12 +51,14 @@ const parts: Readonly<Record<string, readonly Part[]>> = {
   visual: [{ ...ofStories, env: { VISUAL: '1' } }],
   modes: [{ ...ofStories, env: { VISUAL: 'modes' } }],
   served: [{ kind: 'project', vitest: ['--project', 'served'], pathsIn: 'SERVED_PATHS' }],
-  storybook: [{ kind: 'project', vitest: ['--project', 'storybook'] }],
+  storybook: [{ kind: 'project', vitest: ['--project', 'storybook'], changedIn: 'CHANGED_STORIES' }],
   e2e: [{ kind: 'project', vitest: ['--project', 'e2e'] }],
 }
 
 /** `visual` runs the stories and takes their pictures: `stories` alone would run them twice, `modes` a part of them. */
 const all = ['check', 'unit', 'contract', 'build', 'package', 'visual', 'served', 'storybook', 'e2e']
+
+const takesPictures = ({ env }: Project) => env?.['VISUAL'] !== undefined
 
 const picturesFolder = fileURLToPath(new URL('../.storybook/pictures', import.meta.url))
 
@@ -108,7 +112,7 @@ interface RunOptions {
   /** Paths that narrow a project; none for all of it. */
   readonly paths: readonly string[]
   readonly accepting: boolean
-  /** Whether stories are pictured that have not changed since they passed here. */
+  /** Whether stories are shown that have not changed since they passed. */
   readonly takingAll: boolean
 }
 
@@ -136,33 +140,40 @@ async function runProject(name: string, part: Project, options: RunOptions): Pro
   const { folder, paths, accepting, takingAll } = options
   const report = join(folder, `${name}.json`)
   const namesFile = join(folder, `${name}.names`)
-  const pictures =
-    takesPictures(name) && paths.length === 0
-      ? new PictureRun(name, {
+  const writtenFile = join(folder, `${name}.written`)
+  const stories =
+    showsStories(name) && paths.length === 0
+      ? new StoryRun(name, {
           all: takingAll,
           namesFile,
           outcomesFile: join(folder, `${name}.outcomes`),
         })
       : undefined
-  const { words, env } = narrowed(part, pictures?.changed ?? paths)
+  const { changed, unchanged = 0 } = stories ?? {}
+  const { changedIn } = part
+  const { words, env } = narrowed(part, (changedIn === undefined ? changed : undefined) ?? paths)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  if (pictures) reporters.push(`--reporter=${outcomeReporter}`)
-  const untaken = pictures && pictures.unchanged > 0 ? { unchanged: pictures.unchanged } : {}
-  if (pictures?.changed?.length === 0) {
+  if (stories) reporters.push(`--reporter=${outcomeReporter}`)
+  const untaken = unchanged > 0 ? { unchanged } : {}
+  if (changed?.length === 0 && changedIn === undefined) {
     const tally = { name, passed: 0, failed: 0, ...untaken }
     return name === 'visual' ? settlePictures(tally, { folder: picturesFolder, namesFile }, accepting) : tally
   }
   const code = await run(process.execPath, [vitestProgram, 'run', ...words, ...reporters], {
     ...env,
-    ...pictures?.env,
+    ...(changedIn !== undefined && changed && { [changedIn]: changed.join('\n') }),
+    ...stories?.env,
     VISUAL_NAMES: namesFile,
+    VISUAL_WRITTEN: writtenFile,
   })
+  if (accepting && takesPictures(part))
+    process.stdout.write(`\n${saidOfWritten(relative(process.cwd(), picturesFolder), writtenFile)}\n`)
   // Not every file of stories stands for a component in all modes.
-  const mayBeEmpty = name === 'modes' && pictures?.changed !== undefined
+  const mayBeEmpty = name === 'modes' && changed !== undefined
   const tally = { ...countReport(name, code, readReport(report), { mayBeEmpty }), ...untaken }
   // What was accepted in this run is seen to look so again in the next one.
-  if (!accepting) pictures?.remember()
-  if (name !== 'visual' || !pictures) return tally
+  if (!accepting) stories?.remember()
+  if (name !== 'visual' || !stories) return tally
   return settlePictures(tally, { folder: picturesFolder, namesFile }, accepting)
 }
 

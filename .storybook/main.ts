@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { mergeConfig } from 'vite'
+import { mergeConfig, type Plugin } from 'vite'
 import { componentSizesPlugin } from './component-sizes.ts'
 import { componentsInUsePlugin } from './components-in-use.ts'
 import { iconsInUsePlugin } from './icons-in-use.ts'
@@ -40,7 +40,34 @@ const bundledAtStart = [
   '@orpc/openapi/fetch',
   'lowdb',
   'storybook/internal/csf',
+  'axe-core',
 ]
+
+/**
+ * Has Storybook look for the props of components in files with JSX alone. It would read all that the mocks load from the
+ * server too, which takes three seconds of a start.
+ */
+const propsOfComponents = (): Plugin => ({
+  name: 'props-of-components',
+  configResolved({ plugins }) {
+    // Tests show no props, and have no such plugin.
+    if (process.env.VITEST) return
+    const docgen = plugins.find(({ name }) => name === 'storybook:react-docgen-plugin')
+    if (typeof docgen?.transform !== 'function')
+      throw new Error('Storybook reads the props of components otherwise')
+    docgen.transform = { filter: { id: /\.tsx$/ }, handler: docgen.transform }
+  },
+})
+
+/** Nobody debugs the libraries here, and their maps are two thirds of what a story loads. */
+const librariesWithoutMaps = (): Plugin => ({
+  name: 'libraries-without-maps',
+  enforce: 'post',
+  transform: {
+    filter: { id: /\/node_modules\// },
+    handler: code => ({ code, map: { mappings: '' } }),
+  },
+})
 
 const allStories = storyFolders.map(folder => `${folder}/**/*.stories.tsx`)
 
@@ -61,7 +88,14 @@ export default {
   features: { sidebarOnboardingChecklist: false },
   viteFinal: config =>
     mergeConfig(config, {
-      plugins: [iconsInUsePlugin(), tokensInUsePlugin(), componentsInUsePlugin(), componentSizesPlugin()],
+      plugins: [
+        propsOfComponents(),
+        librariesWithoutMaps(),
+        iconsInUsePlugin(),
+        tokensInUsePlugin(),
+        componentsInUsePlugin(),
+        componentSizesPlugin(),
+      ],
       oxc: {
         plugins: { styledComponents: { ssr: true, displayName: true, pure: true, namespace: 'shruti' } },
       },

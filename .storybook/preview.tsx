@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
-import { worldsHandlers } from '@shruti/mock-api'
+import { worldsHandlers } from '@shruti/mock-api/worlds'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { setupWorker } from 'msw/browser'
 import { configure } from 'storybook/test'

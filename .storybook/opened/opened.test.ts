@@ -6,7 +6,10 @@ import { StoryPage, type Theme } from './story-page.ts'
 
 const origin = inject('storybookOrigin')
 const entries = inject('storybookEntries')
-const stories = entries.filter(({ type }) => type === 'story')
+/** Files of stories, a line each: the others are what they were when they last passed. */
+const { CHANGED_STORIES: changedStories } = process.env
+const changed = changedStories === undefined ? undefined : new Set(changedStories.split('\n'))
+const stories = entries.filter(({ type, file }) => type === 'story' && changed?.has(file) !== false)
 const docs = entries.filter(({ type }) => type === 'docs').map(({ id }) => id)
 const [firstDocs = ''] = docs
 
@@ -48,13 +51,15 @@ async function unsaid(title: string, page: StoryPage): Promise<readonly string[]
 }
 
 // In the dark: the pictures are taken of the same stories, plays and checks in the light (`npm run test:visual`).
-describe('[SB-2] in the built Storybook, dark,', () => {
-  it.concurrent.each(stories)(
+describe.runIf(stories.length > 0)('[SB-2] in the built Storybook, dark,', () => {
+  it.concurrent.for(stories)(
     '$id shows itself, passes its play and says nothing on the console',
-    ({ id, title }) =>
-      withPage('dark', async page => {
+    ({ id, title, file }, { task }) => {
+      task.meta.storyFile = file
+      return withPage('dark', async page => {
         expect([...(await page.show(id)), ...(await unsaid(title, page))]).toEqual([])
-      }),
+      })
+    },
   )
 })
 

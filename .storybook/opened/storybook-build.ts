@@ -13,6 +13,13 @@ export interface Entry {
   readonly type: 'story' | 'docs'
   /** "Forms/Select" */
   readonly title: string
+  /** The file that it is in, from the root: "design-system/src/components/Select/Select.stories.tsx". */
+  readonly file: string
+}
+
+/** An entry as Storybook lists it. */
+interface IndexEntry extends Omit<Entry, 'file'> {
+  readonly importPath: string
 }
 
 declare module 'vitest' {
@@ -51,15 +58,25 @@ function build(): Promise<void> {
  */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   requireChromium()
-  if (process.env.STORYBOOK_BUILT !== '1' || !existsSync(builtFolder)) await build()
+  if (process.env.STORYBOOK_BUILT !== '1' || !existsSync(builtFolder)) {
+    process.stdout.write(
+      'Building Storybook, which takes about a minute. STORYBOOK_BUILT=1 takes what was built last.\n',
+    )
+    await build()
+  }
   const { entries } = JSON.parse(readFileSync(join(builtFolder, 'index.json'), 'utf8')) as {
-    readonly entries: Readonly<Record<string, Entry>>
+    readonly entries: Readonly<Record<string, IndexEntry>>
   }
   const server = await serveFolder(builtFolder)
   provide('storybookOrigin', server.origin)
   provide(
     'storybookEntries',
-    Object.values(entries).map(({ id, type, title }) => ({ id, type, title })),
+    Object.values(entries).map(({ id, type, title, importPath }) => ({
+      id,
+      type,
+      title,
+      file: importPath.replace(/^\.\//, ''),
+    })),
   )
   return () => server.close()
 }

@@ -12,6 +12,7 @@ import {
   TableRow,
 } from '../../design-system/src/components/Table/Table.tsx'
 import { Text } from '../../design-system/src/components/Text/Text.tsx'
+import { saidOfNoChange } from '../review/accessibility.ts'
 import type { AccessibilityChange, Review, SizeChange, TokenChange, Weight } from '../review/model.ts'
 import { Line, Lines, Sample } from './ReviewPage.styles.ts'
 
@@ -135,7 +136,7 @@ const accessibilityRow = ({ storyId, rule, help, kind, before, after }: Accessib
   key: `${storyId} ${rule} ${kind}`,
   cells: [
     storyId,
-    kind === 'violation' ? 'Violation' : 'To be looked at',
+    kind === 'violation' ? 'Violation' : 'To be looked at, or chance',
     `${help} (${rule})`,
     before,
     after,
@@ -185,7 +186,7 @@ export function Facts({ review }: { review: Review }) {
           />
         )}
       </Fact>
-      <Fact id="accessibility" title="Accessibility" none="axe finds what it found before.">
+      <Fact id="accessibility" title="Accessibility" none={saidOfNoChange(review.comparedByAxe)}>
         {accessibility.length > 0 && (
           <Rows
             caption="What axe finds otherwise"
@@ -200,7 +201,7 @@ export function Facts({ review }: { review: Review }) {
           />
         )}
       </Fact>
-      <Fact id="sizes" title="Sizes" none="No component weighs more or less.">
+      <Fact id="sizes" title="Sizes" none="No component weighs 0.1 kB more or less.">
         {sizes.length > 0 && (
           <Rows
             caption="What components weigh alone, in kilobytes (gzip)"
@@ -219,9 +220,9 @@ export function Facts({ review }: { review: Review }) {
           <Stack gap={4}>
             <Names title="Added" names={api.added} />
             <Names title="Removed" names={api.removed} />
-            {api.declarations.map(({ module, lines }) => (
+            {api.declarations.map(({ module, isNew, lines }) => (
               <Stack gap={2} key={module}>
-                <Heading as="h3">{module}</Heading>
+                <Heading as="h3">{isNew ? `${module}, new` : module}</Heading>
                 <Lines tabIndex={0} role="region" aria-label={`Declarations of ${module}`}>
                   {lines.map((line, index) => (
                     // Lines repeat: their place is what tells them apart.
@@ -239,7 +240,7 @@ export function Facts({ review }: { review: Review }) {
       <Fact id="pages" title="Pages of the shop" none="No page reads anything that changed.">
         {pages.length > 0 && (
           <Rows
-            caption="Pages that read something that changed"
+            caption="Pages that read something that changed, the most directly first"
             columns={[{ name: 'Page' }, { name: 'Through' }]}
             rows={pages.map(({ page, through }) => ({
               key: page,

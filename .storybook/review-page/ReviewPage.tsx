@@ -13,6 +13,7 @@ import { Text } from '../../design-system/src/components/Text/Text.tsx'
 import { ThemeSwitch } from '../../design-system/src/components/ThemeSwitch/ThemeSwitch.tsx'
 import { Wordmark } from '../../design-system/src/components/Wordmark/Wordmark.tsx'
 import type { Review } from '../review/model.ts'
+import { titleOf } from '../review/title.ts'
 import { commandFor, folderOf, withRestAccepted, type Decisions } from './decisions.ts'
 import { facts, Facts } from './Facts.tsx'
 import { Bar, Brand, Choices, Files, Keys, Page, Stories, Top } from './ReviewPage.styles.ts'
@@ -41,7 +42,7 @@ export function ReviewPage({ review }: { review: Review }) {
   const { theme, setTheme } = useTheme()
   useStoryKeys(decide)
   useEffect(() => {
-    document.title = `Review of ${review.head.name} against ${review.base.name}`
+    document.title = `Review: ${titleOf(review)}`
   }, [review])
 
   const choose = (next: Filter) => {
@@ -63,9 +64,7 @@ export function ReviewPage({ review }: { review: Review }) {
             </Brand>
             <ThemeSwitch theme={theme} onThemeChange={setTheme} />
           </Cluster>
-          <Heading as="h1">
-            {review.head.name} against {review.base.name}
-          </Heading>
+          <Heading as="h1">{titleOf(review)}</Heading>
           <Text>
             Since {review.base.commit.slice(0, 8)}, “{review.base.subject}”: {review.changedFiles.length}{' '}
             changed {review.changedFiles.length === 1 ? 'file' : 'files'}
@@ -125,7 +124,8 @@ export function ReviewPage({ review }: { review: Review }) {
               </Bar>
               <Keys>
                 <kbd>j</kbd> next story, <kbd>k</kbd> the one before, <kbd>a</kbd> accept and go on,{' '}
-                <kbd>r</kbd> reject and go on; once more takes it back.
+                <kbd>r</kbd> reject and go on; once more takes it back. After the last story comes the
+                decision.
               </Keys>
               {shown.length === 0 && <Text>None.</Text>}
               <Stories>
@@ -147,7 +147,14 @@ export function ReviewPage({ review }: { review: Review }) {
 
         <Facts review={review} />
 
-        <Stack as="section" gap={4} id="decision" aria-labelledby="decision-title">
+        <Stack
+          as="section"
+          gap={4}
+          id="decision"
+          aria-labelledby="decision-title"
+          tabIndex={-1}
+          data-decision=""
+        >
           <Heading id="decision-title">Decision</Heading>
           <Command review={review} decisions={decisions} />
         </Stack>

@@ -11,7 +11,7 @@ import { Text } from '../../design-system/src/components/Text/Text.tsx'
 import type { AccessibilityChange, FailedStory, StoryChange, StoryKind } from '../review/model.ts'
 import type { Verdict } from './decisions.ts'
 import { Card, CardHead, Files } from './ReviewPage.styles.ts'
-import { StoryPictures, type View } from './StoryPictures.tsx'
+import { firstView, StoryPictures } from './StoryPictures.tsx'
 
 export const kindNames: Readonly<Record<StoryKind, string>> = {
   different: 'Different',
@@ -33,7 +33,7 @@ const elements = ({ before, after }: AccessibilityChange) =>
 
 /** A story with what changed of it, and the reviewer's verdict. */
 export function StoryCard({ story, verdict, onVerdict, accessibility, failed }: StoryCardProps) {
-  const [view, setView] = useState<View>('pair')
+  const [view, setView] = useState(firstView)
   const titleId = `${story.id}-title`
   const verdictButton = (each: Verdict, label: string, icon: typeof Check) => (
     <Button
@@ -83,10 +83,11 @@ export function StoryCard({ story, verdict, onVerdict, accessibility, failed }: 
       {accessibility.map(change => (
         <Text
           size="small"
-          tone={change.after > change.before ? 'warning' : 'success'}
+          tone={change.kind === 'incomplete' ? 'muted' : change.after > change.before ? 'warning' : 'success'}
           key={change.kind + change.rule}
         >
           Accessibility: {change.rule}, {elements(change)}
+          {change.kind === 'incomplete' && ', which axe could not decide'}
         </Text>
       ))}
       <StoryPictures story={story} view={view} onViewChange={setView} />

@@ -136,8 +136,10 @@ const order = (one: PictureChange, other: PictureChange) =>
   other.width - one.width ||
   other.theme.localeCompare(one.theme)
 
-/** A phone shows the picture of a phone first. */
 const isPhone = () => !window.matchMedia(`(min-width: ${breakpoint.medium}px)`).matches
+
+/** On a phone one picture fills the screen: it is the one that shows what changed. */
+export const firstView = (): View => (isPhone() ? 'difference' : 'pair')
 
 export interface StoryPicturesProps {
   story: StoryChange
@@ -148,6 +150,7 @@ export interface StoryPicturesProps {
 /** The pictures of a story that changed: one at a time, in the view that is chosen. */
 export function StoryPictures({ story, view, onViewChange }: StoryPicturesProps) {
   const pictures = story.pictures.toSorted(order)
+  // A phone shows the picture of a phone first.
   const [name, setName] = useState(
     (isPhone() ? (pictures.findLast(({ isSheet }) => !isSheet) ?? pictures[0]) : pictures[0])?.name,
   )

@@ -26,6 +26,7 @@ const reviewOf = (ids: readonly string[], commit = '2bc5a6b5'): Review => ({
   stories: ids.map(story),
   tokens: [],
   accessibility: [],
+  comparedByAxe: 0,
   sizes: [],
   api: { added: [], removed: [], declarations: [] },
   pages: [],

@@ -3,47 +3,32 @@ import { join } from 'node:path'
 import { readersOfTokens } from '../tokens-in-use.ts'
 import { userOf } from '../users-of.ts'
 import { accessibilityChanges, standingChanges } from './accessibility.ts'
-import { affectedBy, type Affected } from './affected.ts'
+import { affectedBy } from './affected.ts'
 import { installBase, unpackCommit } from './base-tree.ts'
 import { changedFiles, findBase, findHead, git } from './git.ts'
 import { ImportGraph } from './import-graph.ts'
 import type { AccessibilityChange, ApiChange, FailedStory, Review, SizeChange } from './model.ts'
-import { isOfPackage, packageChanges } from './package-facts.ts'
+import { isOfPackage, isWeighed, packageChanges } from './package-facts.ts'
 import { pictureChanges, storyChanges, storyOf } from './pictures.ts'
 import { Progress } from './progress.ts'
 import { nameChanges } from './public-api.ts'
 import { runStories } from './run-stories.ts'
+import { filesToRun, notesOnRun, sayRun, type RunChoice } from './run-plan.ts'
+import { sum } from './sum.ts'
+import { removeFolder } from './stopping.ts'
 import { listStories, readOwnFacts } from './stories.ts'
 import { tokenChanges } from './token-changes.ts'
 import { writePage } from './write-page.ts'
 
-export interface ReviewOptions {
+export interface ReviewOptions extends RunChoice {
   readonly root: string
-  /** A commit or branch. */
-  readonly base: string
   /** The page's folder; what is in it goes. */
   readonly output: string
-  /** Which stories are run: those that read something that changed, all, or none. */
-  readonly run: 'affected' | 'all' | 'none'
-  /** Narrows the run to files of stories whose path contains one; empty for all. */
-  readonly paths: readonly string[]
 }
-
-const sum = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
 function filesOfTree(root: string): readonly string[] {
   const listed = git(root, 'ls-files', '--cached', '--others', '--exclude-standard')
   return listed.split('\n').filter(file => existsSync(join(root, file)))
-}
-
-function filesToRun(
-  tree: readonly string[],
-  { stories }: Affected,
-  { run, paths }: ReviewOptions,
-): readonly string[] {
-  const all = run === 'all' ? tree.filter(file => file.endsWith('.stories.tsx')) : [...stories.keys()]
-  const wanted = paths.length === 0 ? all : all.filter(file => paths.some(path => file.includes(path)))
-  return run === 'none' ? [] : wanted
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 1000)
@@ -64,14 +49,8 @@ export async function buildReview(options: ReviewOptions): Promise<{ page: strin
   const notes: string[] = []
   progress.step(`Unpack ${base.name} (${base.commit.slice(0, 8)}) and install its dependencies`)
   const baseTree = unpackCommit(root, base.commit)
-  const removeBase = () => rmSync(baseTree, { recursive: true, force: true })
-  const stop = () => {
-    removeBase()
-    process.exit(130)
-  }
-  process.once('SIGINT', stop)
   try {
-    installBase(root, baseTree)
+    await installBase(root, baseTree)
     const files = changedFiles(root, base.commit)
     // Named when its files are read: a run takes minutes, in which somebody goes on working.
     const head = findHead(root)
@@ -91,10 +70,12 @@ export async function buildReview(options: ReviewOptions): Promise<{ page: strin
     const [before, after] = await Promise.all([listStories(baseTree), listStories(root)])
     const listed = { before, after }
     const fileOf = new Map(after.map(({ id, file }) => [id, file]))
+    progress.part('Find the stories and pages that read something that changed')
     const tree = filesOfTree(root)
     const affected = affectedBy({ files, tokenReaders: readers }, tree, new ImportGraph(root, tree))
     const toRun = filesToRun(tree, affected, options)
     notes.push(...notesOnRun(options, affected, toRun))
+    for (const line of sayRun(options, affected, toRun)) progress.say(line)
 
     progress.step(`Run ${sum(toRun.length, 'file', 'files')} of stories as they are now`)
     const failed: FailedStory[] = []
@@ -109,6 +90,7 @@ export async function buildReview(options: ReviewOptions): Promise<{ page: strin
     const onBothSides = toRun.filter(file => existsSync(join(baseTree, file)))
     progress.step(`Run ${sum(onBothSides.length, 'file', 'files')} of stories of the base`)
     let accessibility: readonly AccessibilityChange[] = []
+    let comparedByAxe = 0
     try {
       const then = await runStories({
         root: baseTree,
@@ -127,10 +109,16 @@ export async function buildReview(options: ReviewOptions): Promise<{ page: strin
       )
       const passed = changes.length - accessibility.length
       if (passed > 0)
-        notes.push(`${sum(passed, 'thing', 'things')} that axe could not decide came and went by chance.`)
-      const compared = Object.keys(now.findings).filter(id => id in then.findings).length
+        notes.push(
+          `${sum(passed, 'thing', 'things')} that axe could not decide came and went by chance: ${passed === 1 ? 'it is' : 'they are'} left out.`,
+        )
+      if (accessibility.some(({ kind }) => kind === 'incomplete'))
+        notes.push(
+          'What axe could not decide and two looks found changed the same way is listed as to be looked at: that may be chance too.',
+        )
+      comparedByAxe = Object.keys(now.findings).filter(id => id in then.findings).length
       notes.push(
-        `Accessibility was compared in ${sum(compared, 'story', 'stories')}: those that ran on both sides.`,
+        `Accessibility was compared in ${sum(comparedByAxe, 'story', 'stories')}: those that ran on both sides.`,
       )
     } catch (error) {
       notes.push(
@@ -138,13 +126,27 @@ export async function buildReview(options: ReviewOptions): Promise<{ page: strin
       )
     }
 
-    progress.step('Build the package and weigh its components on both sides')
+    progress.step('Compare the package')
     let sizes: readonly SizeChange[] = []
     let declarations: ApiChange['declarations'] = []
     if (files.some(isOfPackage)) {
       try {
-        const changes = await packageChanges(baseTree, root, (done, all) => progress.count(done, all))
-        ;({ sizes, declarations } = changes)
+        const changes = await packageChanges(baseTree, root, {
+          isWeighed: isWeighed(options.paths, files),
+          onPart: what => progress.part(what),
+          onProgress: (done, all) => progress.count(done, all),
+        })
+        sizes = changes.sizes.changes
+        declarations = changes.declarations
+        if (options.paths.length > 0)
+          notes.push(
+            `Only the components of ${options.paths.join(', ')} and those that changed were weighed. Without a path all are.`,
+          )
+        const { small } = changes.sizes
+        if (small > 0)
+          notes.push(
+            `${sum(small, 'component', 'components')} of less than 0.1 kB more or less than before ${small === 1 ? 'is' : 'are'} left out of the sizes.`,
+          )
       } catch (error) {
         notes.push(`Sizes and declarations were not compared: ${reasonOf(error)}`)
       }
@@ -181,6 +183,7 @@ export async function buildReview(options: ReviewOptions): Promise<{ page: strin
       stories: storyChanges(changes, listed, file => affected.stories.get(file) ?? []),
       tokens,
       accessibility,
+      comparedByAxe,
       sizes,
       api: { ...nameChanges(oldFacts.api, facts.api), declarations },
       pages: affected.pages,
@@ -191,8 +194,8 @@ export async function buildReview(options: ReviewOptions): Promise<{ page: strin
     progress.end(`${sum(review.stories.length, 'story', 'stories')} to review: ${page}`)
     return { page, review }
   } finally {
-    process.off('SIGINT', stop)
-    removeBase()
+    progress.end()
+    removeFolder(baseTree)
   }
 }
 
@@ -209,7 +212,14 @@ async function changesAgain({
   readonly progress: Progress
 }): Promise<readonly AccessibilityChange[]> {
   const runs = []
-  for (const side of [baseTree, root]) {
+  for (const [side, name] of [
+    [baseTree, 'of the base'],
+    [root, 'as they are now'],
+  ] as const) {
+    if (files.length > 0)
+      progress.part(
+        `Look a second time at what axe could not decide: ${sum(files.length, 'file', 'files')} of stories ${name}`,
+      )
     runs.push(
       await runStories({
         root: side,
@@ -221,30 +231,4 @@ async function changesAgain({
   }
   const [then, now] = runs
   return then && now ? accessibilityChanges(then.findings, now.findings) : []
-}
-
-function notesOnRun(
-  { run, paths }: ReviewOptions,
-  { stories, everywhere }: Affected,
-  toRun: readonly string[],
-): readonly string[] {
-  const ran = {
-    affected: `The stories of ${sum(toRun.length, 'file', 'files')} were run: those that read something that changed.`,
-    all: `The stories of ${sum(toRun.length, 'file', 'files')} were run.`,
-    none: 'No story was run: the pictures are those that lie in the working tree and in visual-diff.',
-  }[run]
-  const left = [...stories.keys()].filter(file => !toRun.includes(file))
-  return [
-    ran,
-    ...(run === 'affected' && paths.length > 0 && left.length > 0
-      ? [
-          `The run was narrowed to ${paths.join(', ')}: of ${sum(left.length, 'more file', 'more files')} that read something that changed no story was run.`,
-        ]
-      : []),
-    ...(run !== 'all' && everywhere.length > 0
-      ? [
-          `Every story stands on ${everywhere.slice(0, 8).join(', ')}${everywhere.length > 8 ? ` and ${everywhere.length - 8} more` : ''}, which changed. With --all every story is run.`,
-        ]
-      : []),
-  ]
 }

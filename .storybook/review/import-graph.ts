@@ -96,29 +96,47 @@ export class ImportGraph {
   }
 
   /** The file itself and all that it reads. */
-  read(file: string, { followGlobs, leaveOut }: ReadOptions): ReadonlySet<string> {
+  read(file: string, options: ReadOptions): ReadonlySet<string> {
+    return new Set(this.steps(file, options).keys())
+  }
+
+  /**
+   * The file itself and all that it reads, with how many imports lead there: 0 for itself, 1 for what it imports. A module
+   * that only passes on what others have is no step.
+   */
+  steps(file: string, { followGlobs, leaveOut }: ReadOptions): ReadonlyMap<string, number> {
     const seen = new Set<string>()
-    const files = new Set<string>()
-    const visit = (path: string, wanted: Wanted) => {
+    const files = new Map<string, number>()
+    /** What is read in as many steps as are counted now, and in one more. */
+    let near: { readonly path: string; readonly wanted: Wanted }[] = [{ path: file, wanted: 'all' }]
+    let far: typeof near = []
+    const visit = (path: string, wanted: Wanted, steps: number) => {
       if (leaveOut?.(path)) return
       const module = this.#module(path)
       const names = module.barrel && wanted !== 'all' ? [...wanted] : ['*']
       const fresh = names.filter(name => !seen.has(`${path}#${name}`) && !seen.has(`${path}#*`))
       if (fresh.length === 0) return
       for (const name of fresh) seen.add(`${path}#${name}`)
-      if (!module.barrel || wanted === 'all') files.add(path)
+      if ((!module.barrel || wanted === 'all') && !files.has(path)) files.set(path, steps)
+      const next = module.barrel ? near : far
       for (const entry of module.imports) {
         const target = this.#resolve(path, entry.specifier)
         if (target === undefined) continue
-        if (!module.barrel || wanted === 'all') visit(target, entry.wanted)
+        if (!module.barrel || wanted === 'all') next.push({ path: target, wanted: entry.wanted })
         else {
           const asked = fresh.filter(name => this.#gives(target, entry, name))
-          if (asked.length > 0) visit(target, new Set(asked))
+          if (asked.length > 0) next.push({ path: target, wanted: new Set(asked) })
         }
       }
-      if (followGlobs) for (const found of this.#found(path, module.globs)) visit(found, 'all')
+      if (followGlobs)
+        for (const found of this.#found(path, module.globs)) next.push({ path: found, wanted: 'all' })
     }
-    visit(file, 'all')
+    for (let steps = 0; near.length > 0; steps += 1) {
+      // It grows while it is gone through: by what modules pass on.
+      for (const { path, wanted } of near) visit(path, wanted, steps)
+      near = far
+      far = []
+    }
     return files
   }
 

@@ -95,17 +95,25 @@ export interface SizeChange {
   readonly after?: Weight
 }
 
+/** A module of the package that its users reach, and whose declarations read otherwise. */
+export interface DeclarationChange {
+  /** "components/Badge/Badge" */
+  readonly module: string
+  readonly isNew: boolean
+  /** The lines of the difference, each with a sign before it; of a new module all. */
+  readonly lines: readonly string[]
+}
+
 export interface ApiChange {
   readonly added: readonly string[]
   readonly removed: readonly string[]
-  /** Modules of the package whose declarations read otherwise, with the lines of the difference. */
-  readonly declarations: readonly { readonly module: string; readonly lines: readonly string[] }[]
+  readonly declarations: readonly DeclarationChange[]
 }
 
 export interface TouchedPage {
   /** The page's module: "CartPage". */
   readonly page: string
-  /** What of it changed: modules of the shop, components, tokens. */
+  /** What of it changed: modules of the shop, components, tokens; the nearest first. */
   readonly through: readonly string[]
 }
 
@@ -123,6 +131,8 @@ export interface Review {
   readonly stories: readonly StoryChange[]
   readonly tokens: readonly TokenChange[]
   readonly accessibility: readonly AccessibilityChange[]
+  /** In so many stories accessibility was compared: those that ran on both sides. */
+  readonly comparedByAxe: number
   readonly sizes: readonly SizeChange[]
   readonly api: ApiChange
   readonly pages: readonly TouchedPage[]

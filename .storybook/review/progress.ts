@@ -1,59 +1,85 @@
-import { clearLine, cursorTo } from 'node:readline'
+/** Where it is said: the standard error. */
+export type ProgressOutput = Pick<NodeJS.WriteStream, 'isTTY' | 'columns' | 'write'>
+
+/** Milliseconds after which a line says that it still goes on, where lines are not written over. */
+const silenceMs = 20_000
 
 /**
- * Says on the standard error what is being done: on a terminal in one line that is written over, elsewhere in a line
- * for each step and for each tenth of it.
+ * Says on the standard error what is being done: on a terminal in one line that is written over each second, elsewhere in a
+ * line for each step, for each tenth of it, and when nothing was said for 20 s.
  */
 export class Progress {
   readonly #startedAt = performance.now()
   readonly #steps: number
+  readonly #output: ProgressOutput
+  readonly #pulse: NodeJS.Timeout
   #step = 0
   #what = ''
+  #count = ''
   #tenth = 0
+  #saidAt = 0
 
   /** @param steps how many there will be */
-  constructor(steps: number) {
+  constructor(steps: number, output: ProgressOutput = process.stderr) {
     this.#steps = steps
+    this.#output = output
+    this.#pulse = setInterval(() => this.#goOn(), 1000).unref()
   }
 
   /** The next step has begun. */
   step(what: string): void {
     this.#leaveLine()
     this.#step += 1
-    this.#what = what
-    this.#tenth = 0
-    this.#write('')
+    this.part(what)
   }
 
-  /** So many are done of the step's parts. */
+  /** The step has come to another part of it, which is counted anew. */
+  part(what: string): void {
+    this.#what = what
+    this.#count = ''
+    this.#tenth = 0
+    this.#write()
+  }
+
+  /** So many are done of the part. */
   count(done: number, all: number): void {
     const tenth = Math.floor((done / all) * 10)
-    if (!process.stderr.isTTY && tenth === this.#tenth) return
+    this.#count = `: ${done} of ${all}`
+    if (!this.#output.isTTY && tenth === this.#tenth) return
     this.#tenth = tenth
-    this.#write(`: ${done} of ${all}`)
+    this.#write()
   }
 
-  end(said: string): void {
+  /** A line of its own, of what has become known within the step. */
+  say(line: string): void {
     this.#leaveLine()
-    process.stderr.write(`${said} (${this.#seconds()})\n`)
+    this.#output.write(`      ${line}\n`)
+  }
+
+  /** Nothing more is said. */
+  end(said?: string): void {
+    clearInterval(this.#pulse)
+    this.#leaveLine()
+    if (said !== undefined) this.#output.write(`${said} (${this.#seconds()})\n`)
+  }
+
+  #goOn() {
+    if (this.#step === 0) return
+    if (this.#output.isTTY || performance.now() - this.#saidAt >= silenceMs) this.#write()
   }
 
   #seconds() {
     return `${Math.round((performance.now() - this.#startedAt) / 1000)} s`
   }
 
-  #write(rest: string) {
-    const line = `[${this.#step}/${this.#steps}] ${this.#what}${rest} (${this.#seconds()})`
-    if (!process.stderr.isTTY) {
-      process.stderr.write(`${line}\n`)
-      return
-    }
-    cursorTo(process.stderr, 0)
-    process.stderr.write(line.slice(0, process.stderr.columns - 1))
-    clearLine(process.stderr, 1)
+  #write() {
+    this.#saidAt = performance.now()
+    const line = `[${this.#step}/${this.#steps}] ${this.#what}${this.#count} (${this.#seconds()})`
+    if (this.#output.isTTY) this.#output.write(`\r${line.slice(0, this.#output.columns - 1)}\u001B[K`)
+    else this.#output.write(`${line}\n`)
   }
 
   #leaveLine() {
-    if (process.stderr.isTTY && this.#step > 0) process.stderr.write('\n')
+    if (this.#output.isTTY && this.#step > 0) this.#output.write('\n')
   }
 }

@@ -123,6 +123,7 @@ async function makeReview(): Promise<void> {
             after: 1,
           },
         ],
+        comparedByAxe: 4,
         sizes: [
           { component: 'Badge', before: { atOnce: 1200, later: 0 }, after: { atOnce: 2450, later: 0 } },
         ],
@@ -183,6 +184,8 @@ describe('a review of a change', () => {
       'Sold out',
     ])
     const text = await page.locator('main').innerText()
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Working copy against main')
+    expect(await page.title()).toBe('Review: Working copy against main')
     for (const part of [
       'color.sale',
       '#cc3366',
@@ -239,7 +242,6 @@ describe('a review of a change', () => {
 
   it('[BEY-20] goes through the stories by keyboard, and keeps what was decided', async () => {
     await page.reload()
-    await page.keyboard.press('j')
     await page.keyboard.press('a')
     await page.keyboard.press('j')
     await page.keyboard.press('r')
@@ -251,6 +253,37 @@ describe('a review of a change', () => {
     await expect
       .poll(() => page.getByRole('article').getByRole('heading').allTextContents())
       .toEqual(['Packed', 'Sold out'])
+  })
+
+  it('[BEY-20] begins with the first story, and goes on from the last one to the decision', async () => {
+    const fresh = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    await fresh.goto(pathToFileURL(join(output, 'index.html')).href)
+    const current = () =>
+      fresh.evaluate(() => document.activeElement?.closest('[data-story], section')?.getAttribute('id'))
+    expect(await current()).toBe('badge--neutral')
+    expect(await fresh.evaluate(() => window.scrollY)).toBe(0)
+    for (const key of ['j', 'j', 'j', 'a', 'a', 'r', 'j']) await fresh.keyboard.press(key)
+    expect(await current()).toBe('decision')
+    await expect.poll(() => fresh.getByText('1 accepted, 0 rejected, 3 undecided').count()).toBe(1)
+    await fresh.keyboard.press('k')
+    expect(await current()).toBe('badge--sold-out')
+    await fresh.close()
+  })
+
+  it('[BEY-20] begins with the story that its address names, and with none where that names another part', async () => {
+    const address = pathToFileURL(join(output, 'index.html')).href
+    for (const [part, expected] of [
+      ['badge--sale', 'badge--sale'],
+      ['sizes', undefined],
+    ] as const) {
+      const fresh = await browser.newPage()
+      await fresh.goto(`${address}#${part}`)
+      const current = await fresh.evaluate(
+        () => document.activeElement?.closest<HTMLElement>('[data-story]')?.dataset['story'],
+      )
+      expect(current).toBe(expected)
+      await fresh.close()
+    }
   })
 
   it('[BEY-20] has nothing that axe complains of, in both themes', async () => {
@@ -271,7 +304,14 @@ describe('a review of a change', () => {
     }
   })
 
-  it('[BEY-20] fits a phone', async () => {
+  it('[BEY-20] fits a phone, and begins there with what differs', async () => {
+    const phone = await browser.newPage({ viewport: { width: 390, height: 844 } })
+    await phone.goto(pathToFileURL(join(output, 'index.html')).href)
+    const images = phone.getByRole('article', { name: 'Sale', exact: true }).getByRole('img')
+    expect(await images.evaluateAll(all => all.map(image => image.getAttribute('alt')))).toEqual([
+      'Badge, Sale, 390 px, light, difference',
+    ])
+    await phone.close()
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await page.setViewportSize({ width: 1440, height: 900 })

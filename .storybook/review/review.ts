@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { buildReview } from './build-review.ts'
 import { decide } from './decide.ts'
 import type { StoryChange } from './model.ts'
+import { leaveNothingWhenStopped } from './stopping.ts'
 
 const help = `npm run review -- BASE [--all | --no-run] [--output FOLDER] [part/of/a/path …]
   Builds a page of what changed against a commit or branch, in review/ or FOLDER.
@@ -77,6 +78,7 @@ async function build(words: readonly string[]): Promise<void> {
   })
   const [base, ...paths] = positionals
   if (base === undefined || (values.all && values['no-run'])) return fail(help)
+  leaveNothingWhenStopped()
   await buildReview({
     root,
     base,

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { removeFolder, runProgram, temporaryFolder } from './stopping.ts'
 
 const listedStories = z.array(
   z.object({
@@ -24,23 +23,14 @@ const tsx = import.meta.resolve('tsx')
 
 /** Runs one of the scripts beside this one on a tree and reads the file that it writes. @throws Error with what it said */
 async function output(script: string, root: string): Promise<unknown> {
-  const folder = mkdtempSync(join(tmpdir(), 'shruti-review-'))
+  const folder = temporaryFolder('shruti-review-')
   const file = join(folder, 'output.json')
   try {
-    const said = await new Promise<string>((resolve, reject) => {
-      const child = spawn(process.execPath, ['--import', tsx, node(script), root, file], {
-        stdio: ['ignore', 'pipe', 'pipe'],
-      })
-      const chunks: Buffer[] = []
-      child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
-      child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
-      child.once('error', reject)
-      child.once('close', () => resolve(Buffer.concat(chunks).toString()))
-    })
+    const { said } = await runProgram(process.execPath, ['--import', tsx, node(script), root, file])
     if (!existsSync(file)) throw new Error(`${script} says nothing of ${root}:\n${said}`)
     return JSON.parse(readFileSync(file, 'utf8'))
   } finally {
-    rmSync(folder, { recursive: true })
+    removeFolder(folder)
   }
 }
 

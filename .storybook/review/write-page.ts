@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import type { Review } from './model.ts'
+import { titleOf } from './title.ts'
 
 const entry = fileURLToPath(new URL('../review-page/main.tsx', import.meta.url))
 
@@ -49,7 +50,7 @@ export async function writePage(review: Review, folder: string): Promise<string>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Review of ${review.head.name.replaceAll(/[<&]/g, '')} against ${review.base.name.replaceAll(/[<&]/g, '')}</title>
+<title>Review: ${titleOf(review).replaceAll(/[<&]/g, '')}</title>
 </head>
 <body>
 <div id="root"></div>

@@ -13,11 +13,11 @@ const passedFile = z.object({
 })
 const passedFiles = z.record(z.string(), passedFile)
 
-/** What has passed in this clone, by the file of stories. */
-type PassedFiles = z.infer<typeof passedFiles>
+/** What has passed, by the file of stories. */
+export type PassedFiles = z.infer<typeof passedFiles>
 
-/** A record that cannot be read is none: then everything is taken. */
-function readRecord(path: string): PassedFiles {
+/** What has passed in this clone. A record that cannot be read is none: then everything is taken. */
+export function readRecord(path: string): PassedFiles {
   try {
     return passedFiles.parse(JSON.parse(readFileSync(path, 'utf8')))
   } catch {
@@ -36,29 +36,44 @@ function writeRecord(path: string, record: PassedFiles): void {
 export interface Unchanged {
   /** Files of stories whose pictures have to be taken. */
   readonly changed: readonly string[]
-  /** So many stories are as they were when they passed here. */
+  /** So many stories are as they were when they passed. */
   readonly stories: number
   /** The names of their pictures. */
   readonly pictures: readonly string[]
 }
 
-/** Tells the stories apart that are what they were when they last passed in this clone. */
-export function findUnchanged(path: string, inputs: StoryInputs): Unchanged {
-  const record = readRecord(path)
-  const isUnchanged = (file: string) => {
+/** Which files of stories are what they were when they passed. */
+function unchangedSince(record: PassedFiles, inputs: StoryInputs): readonly string[] {
+  return inputs.files.filter(file => {
     const before = record[file]
     return (
       before !== undefined &&
       Object.entries(before.pictures).every(([name, hash]) => inputs.pictureOf(name) === hash) &&
       before.key === inputs.keyOf(file)
     )
+  })
+}
+
+/** What passed, and what is there now, made in the same way. */
+export interface Compared {
+  readonly record: PassedFiles
+  readonly inputs: StoryInputs
+}
+
+/** Tells the stories apart that are what they were when they passed, in one record or another; the first one counts. */
+export function findUnchanged(...compared: readonly [Compared, ...Compared[]]): Unchanged {
+  const entries = new Map<string, PassedFiles[string]>()
+  for (const { record, inputs } of compared) {
+    for (const file of unchangedSince(record, inputs)) {
+      const entry = record[file]
+      if (entry && !entries.has(file)) entries.set(file, entry)
+    }
   }
-  const unchanged = inputs.files.filter(isUnchanged)
-  const entries = unchanged.flatMap(file => record[file] ?? [])
+  const unchanged = [...entries.values()]
   return {
-    changed: inputs.files.filter(file => !unchanged.includes(file)),
-    stories: entries.reduce((sum, { stories }) => sum + stories, 0),
-    pictures: entries.flatMap(({ pictures }) => Object.keys(pictures)),
+    changed: compared[0].inputs.files.filter(file => !entries.has(file)),
+    stories: unchanged.reduce((sum, { stories }) => sum + stories, 0),
+    pictures: unchanged.flatMap(({ pictures }) => Object.keys(pictures)),
   }
 }
 

@@ -3,16 +3,18 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path/posix'
 import { ImportGraph } from '../review/import-graph.ts'
 
-/** The parts of the tests that take pictures of stories. */
-export type PicturePart = 'visual' | 'modes' | 'served'
+/** The parts of the tests that show stories: pictured, in every mode, as served pages, in the built Storybook. */
+export type StoryPart = 'visual' | 'modes' | 'served' | 'storybook'
 
 export interface InputsOptions {
   readonly root: string
-  readonly part: PicturePart
+  readonly part: StoryPart
   /** Paths of the repository's files from its root, with slashes. */
   readonly tree: readonly string[]
   /** What draws: browser, fonts, packages (`environment.ts`). */
   readonly environment: string
+  /** Whether what was built counts beside its sources: not where two commits are compared. */
+  readonly withBuilt?: boolean
 }
 
 const storyFiles = /^(?:\.storybook\/atlas|design-system\/src|storefront\/src)\/.*\.stories\.tsx$/
@@ -40,7 +42,24 @@ const behindServedPages = [
 ]
 const builtStorefront = 'storefront/dist'
 
-const isProof = (file: string) => /\.(?:test|stories)\.tsx?$|\.mdx?$/.test(file)
+/** What chooses stories in the built Storybook, and finds the guide that says what it is to hold of them. */
+const behindBuiltStorybook = [/^\.storybook\/(?:opened\/|guides\/index\.ts$)/]
+
+/** "Actions/Button", which stands in the file as it is. */
+export function titleIn(stories: string): string | undefined {
+  return /^ {2}title: '([^']+)'/m.exec(stories)?.[1]
+}
+
+const behindPart: Readonly<Record<StoryPart, readonly RegExp[]>> = {
+  visual: [],
+  modes: [],
+  served: behindServedPages,
+  storybook: behindBuiltStorybook,
+}
+
+/** Tests of something else. */
+const isProof = (file: string) =>
+  /\.(?:test|stories)\.tsx?$|\.mdx?$/.test(file) && !/^\.storybook\/(?:opened|served)\//.test(file)
 
 const acceptedPicture = /^\.storybook\/pictures\/(.+)\.webp$/
 
@@ -57,24 +76,29 @@ export class StoryInputs {
   readonly #keys: ReadonlyMap<string, string>
   readonly #pictures: ReadonlyMap<string, string>
 
-  constructor({ root, part, tree, environment }: InputsOptions) {
+  constructor({ root, part, tree, environment, withBuilt = true }: InputsOptions) {
     this.#root = root
     this.#tree = new Set(tree)
     this.#graph = new ImportGraph(root, tree)
     const isServed = part === 'served'
-    const whole = isServed ? [...behindEveryStory, ...behindServedPages] : behindEveryStory
+    const whole = [...behindEveryStory, ...behindPart[part]]
+    const runner = part === 'visual' || part === 'modes' ? '.storybook/vitest.config.ts' : 'vitest.config.ts'
     const behindAll = new Set([
       ...tree.filter(file => whole.some(pattern => pattern.test(file)) && !isProof(file)),
-      ...this.#readFrom(isServed ? 'vitest.config.ts' : '.storybook/vitest.config.ts', () => false),
+      ...this.#readFrom(runner, () => false),
       ...this.#readFrom(preview, file => documentation.has(file) || isMocks(file)),
-      ...(isServed ? this.#inFolder(builtStorefront) : []),
+      ...(isServed && withBuilt ? this.#inFolder(builtStorefront) : []),
     ])
     const common = this.#hashOfAll(environment, behindAll)
     const behindMocked = this.#readFrom(preview, file => documentation.has(file))
     const keyOf = (file: string) => {
       const read = this.#graph.read(file, { followGlobs: true })
       const opensShop = [...read].some(isMocks)
-      return this.#hashOfAll(`${common} ${file}`, new Set([...read, ...(opensShop ? behindMocked : [])]))
+      const guides = part === 'storybook' ? this.#guidesOf(file) : []
+      return this.#hashOfAll(
+        `${common} ${file}`,
+        new Set([...read, ...(opensShop ? behindMocked : []), ...guides]),
+      )
     }
     const stories = isServed ? servedStoryFiles : storyFiles
     this.#keys = new Map(
@@ -91,7 +115,7 @@ export class StoryInputs {
     )
   }
 
-  /** The files of stories that the part takes pictures of. */
+  /** The files of stories that the part shows. */
   get files(): readonly string[] {
     return [...this.#keys.keys()]
   }
@@ -101,6 +125,11 @@ export class StoryInputs {
     return this.#keys.get(file)
   }
 
+  /** The names of all accepted pictures. */
+  get pictureNames(): readonly string[] {
+    return [...this.#pictures.keys()]
+  }
+
   /** Of the accepted picture of a name; undefined when there is none. */
   pictureOf(name: string): string | undefined {
     return this.#pictures.get(name)
@@ -108,6 +137,13 @@ export class StoryInputs {
 
   #readFrom(file: string, leaveOut: (path: string) => boolean): ReadonlySet<string> {
     return this.#tree.has(file) ? this.#graph.read(file, { followGlobs: false, leaveOut }) : new Set()
+  }
+
+  /** The guides of the section that a file's stories are in. */
+  #guidesOf(file: string): readonly string[] {
+    const [section = ''] = (titleIn(readFileSync(join(this.#root, file), 'utf8')) ?? '').split('/')
+    const guides = `.storybook/guides/${section.toLowerCase()}.ts`
+    return this.#tree.has(guides) ? [guides] : []
   }
 
   #inFolder(folder: string): readonly string[] {

@@ -5,24 +5,26 @@ import { cameraOf, steadyPicture } from './camera.ts'
 import { comparePictures } from './compare.ts'
 import { looksSame } from './looks-same.ts'
 import {
+  acceptPicture,
   acceptedPath,
   accepting,
   freshPath,
   keeping,
-  notAccepted,
   noteName,
   removeDifference,
   writeDifference,
   writePicture,
 } from './picture-files.ts'
 import type { PictureRequest, PictureVerdict } from './picture-series.ts'
+import { differs, ifMeant, notAccepted } from './verdicts.ts'
 
 /** Runs in Node: takes the picture of the story's frame and compares it with the accepted one. */
 export const comparePicture: BrowserCommand<[PictureRequest]> = async (
   context,
   { name, width, height },
 ): Promise<PictureVerdict> => {
-  noteName(name, context.testPath ?? '')
+  const { testPath = '' } = context
+  noteName(name, testPath)
   const take = await cameraOf(context.page, width, height)
   if (!take) return `${name}: the story has no frame`
   const accepted = acceptedPath(name)
@@ -38,17 +40,16 @@ export const comparePicture: BrowserCommand<[PictureRequest]> = async (
     const verdict = before ? await comparePictures(before, actual) : null
     if (verdict?.same !== true) {
       writeDifference(name, verdict?.panes ?? actual)
-      await save(freshPath(name), actual)
+      writePicture(freshPath(name), await packed(actual))
       if (keeping) return null
-      return verdict ? `${name}: ${verdict.reason}. See visual-diff/${name}.png` : notAccepted(name)
+      return verdict ? `${differs(name, verdict.reason)}. ${ifMeant(testPath)}` : notAccepted(name, testPath)
     }
   }
   removeDifference(name)
-  if (accepting && !(before && (await looksSame(before, actual, { accepting })))) await save(accepted, actual)
+  if (accepting && !(before && (await looksSame(before, actual, { accepting }))))
+    acceptPicture(name, await packed(actual))
   return null
 }
 
 /** Lossless, and half as large as Chromium's own pictures: they are all kept in the repository. */
-async function save(path: string, picture: Buffer): Promise<void> {
-  writePicture(path, await sharp(picture).webp({ lossless: true, effort: 4 }).toBuffer())
-}
+const packed = (picture: Buffer) => sharp(picture).webp({ lossless: true, effort: 4 }).toBuffer()

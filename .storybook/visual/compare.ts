@@ -12,6 +12,12 @@ const aHandful = 12
 /** How far apart two colours are before a pixel counts, as pixelmatch has it: 26 of 255 levels of grey. */
 const visibleDistance = 0.1
 
+/**
+ * How far apart in one channel, in levels of 255, areas of one colour have to be before they count: a token's new value can
+ * be nearer to its old one than what is visible of a letter's edge, and no build of Chromium fills an area otherwise.
+ */
+const areaDistance = 2
+
 export type Comparison =
   | { readonly same: true }
   | {
@@ -59,7 +65,8 @@ export async function comparePictures(
   const left = onCanvas(before, width, height)
   const right = onCanvas(after, width, height)
   const difference = new PNG({ width, height })
-  const differing = pixelmatch(left.data, right.data, difference.data, width, height, { threshold })
+  const visible = pixelmatch(left.data, right.data, difference.data, width, height, { threshold })
+  const differing = visible + markAreas(left, right, difference)
   const allowed = Math.max(allowedAtLeast, Math.floor(width * height * allowedShare))
   if (sameSize && differing <= allowed) return { same: true }
   return {
@@ -71,6 +78,49 @@ export async function comparePictures(
     panes: sideBySide([left, difference, right], width, height),
     difference: PNG.sync.write(difference),
   }
+}
+
+const red = [255, 0, 0, 255]
+
+/** Paints what differs within areas of one colour into the difference. @returns how many pixels were not painted before */
+function markAreas(before: Pixels, after: Pixels, difference: Pixels): number {
+  const [one, other] = [wholePixels(before), wholePixels(after)]
+  let painted = 0
+  for (let pixel = 0; pixel < one.length; pixel += 1) {
+    if (one[pixel] === other[pixel] || distance(before, after, pixel) <= areaDistance) continue
+    if (!isInArea(one, pixel, before.width) || !isInArea(other, pixel, after.width)) continue
+    const place = pixel * 4
+    if (red.every((level, channel) => difference.data[place + channel] === level)) continue
+    difference.data.set(red, place)
+    painted += 1
+  }
+  return painted
+}
+
+/** A number for each pixel, which is another for another colour. */
+function wholePixels({ data }: Pixels): Uint32Array {
+  const bytes = data.byteOffset % 4 === 0 ? data : Uint8Array.from(data)
+  return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4)
+}
+
+/** The levels of 255 by which two pixels differ in the channel that differs most. */
+const distance = (before: Pixels, after: Pixels, pixel: number) =>
+  Math.max(
+    ...[0, 1, 2, 3].map(channel =>
+      Math.abs((before.data[pixel * 4 + channel] ?? 0) - (after.data[pixel * 4 + channel] ?? 0)),
+    ),
+  )
+
+/** Whether all pixels around it that there are have its colour. */
+function isInArea(pixels: Uint32Array, pixel: number, width: number): boolean {
+  const column = pixel % width
+  for (let y = -width; y <= width; y += width) {
+    for (let x = column > 0 ? -1 : 0; x <= (column < width - 1 ? 1 : 0); x += 1) {
+      const neighbour = pixels[pixel + y + x]
+      if (neighbour !== undefined && neighbour !== pixels[pixel]) return false
+    }
+  }
+  return true
 }
 
 /** The pixels of a picture in any lossless format. */

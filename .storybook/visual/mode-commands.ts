@@ -6,17 +6,18 @@ import { cameraOf, steadyPicture } from './camera.ts'
 import { decode, type Pixels } from './compare.ts'
 import { looksSame } from './looks-same.ts'
 import {
+  acceptPicture,
   acceptedPath,
   accepting,
   freshPath,
   keeping,
-  notAccepted,
   noteName,
   removeDifference,
   writeDifference,
   writePicture,
 } from './picture-files.ts'
 import type { PictureRequest, PictureVerdict } from './picture-series.ts'
+import { differs, ifMeant, notAccepted } from './verdicts.ts'
 import { compareSheets, drawSheet, readSheet, type Cell } from './sheet.ts'
 
 /** Runs in Node: shows the page as to a visitor whose browser or paper asks for it; with nothing, as it was. */
@@ -97,7 +98,7 @@ export const compareSheet: BrowserCommand<[string]> = async (
   if (isSame) return null
   const sheet = await drawSheet(cells)
   if (accepting) {
-    writePicture(acceptedPath(name), sheet)
+    acceptPicture(name, sheet)
     return null
   }
   const changes = await compareSheets(accepted, actual)
@@ -106,11 +107,10 @@ export const compareSheet: BrowserCommand<[string]> = async (
   writeDifference(name, sheet)
   writePicture(freshPath(name), sheet)
   if (keeping) return null
-  if (accepted.size === 0) return notAccepted(name)
+  if (accepted.size === 0) return notAccepted(name, testPath)
   const lines = changes.map(({ title, before, comparison }) => {
-    if (comparison)
-      return `${differenceOf(title)}: ${comparison.reason}. See visual-diff/${differenceOf(title)}.png`
+    if (comparison) return differs(differenceOf(title), comparison.reason)
     return `${differenceOf(title)}: ${before ? 'there is no such mode any more' : 'it has no picture yet'}`
   })
-  return lines.join('\n')
+  return [...lines, ifMeant(testPath)].join('\n')
 }

@@ -20,6 +20,9 @@ export const keeping = process.env.VISUAL_KEEP === '1'
  */
 const namesFile = process.env.VISUAL_NAMES
 
+/** A file to write the name of every picture to that was accepted anew. */
+const writtenFile = process.env.VISUAL_WRITTEN
+
 /** @param storyFile its path, absolute or from the root */
 export function noteName(name: string, storyFile: string): void {
   if (namesFile) appendFileSync(namesFile, `${name}\t${storyFile}\n`)
@@ -31,12 +34,15 @@ export const freshPath = (name: string) => newPicture(differencesFolder, name)
 
 const differencePath = (name: string) => join(differencesFolder, `${name}.png`)
 
-export const notAccepted = (name: string) =>
-  `${name}: no accepted picture. It is in visual-diff/; accept it with npm run test:visual -- --update`
-
 export function writePicture(path: string, picture: Buffer): void {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, picture)
+}
+
+/** The picture is the accepted one from now on. */
+export function acceptPicture(name: string, picture: Buffer): void {
+  writePicture(acceptedPath(name), picture)
+  if (writtenFile) appendFileSync(writtenFile, `${name}\n`)
 }
 
 export function writeDifference(name: string, picture: Buffer): void {
