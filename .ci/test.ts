@@ -30,6 +30,9 @@ const ofStories = {
   pathsAlsoIn: 'STORY_PATHS',
 } as const
 
+const unitTests = ['--project', 'unit', '--project', 'tools']
+const contractTests = ['--project', 'contract']
+
 /**
  * The parts of `npm test`, cheapest first; what one part consists of runs side by side, for not all of it can use two
  * processors. `npm test -- unit e2e` runs those named; `--update` makes `visual` and `modes` accept the pictures as they are now;
@@ -43,8 +46,9 @@ const parts: Readonly<Record<string, readonly Part[]>> = {
     { kind: 'check', script: 'check:lint' },
     { kind: 'check', script: 'check:format' },
   ],
-  unit: [{ kind: 'project', vitest: ['--project', 'unit'] }],
-  contract: [{ kind: 'project', vitest: ['--project', 'contract'] }],
+  code: [{ kind: 'project', vitest: [...unitTests, ...contractTests] }],
+  unit: [{ kind: 'project', vitest: unitTests }],
+  contract: [{ kind: 'project', vitest: contractTests }],
   build: [{ kind: 'check', script: 'build' }],
   package: [{ kind: 'project', vitest: ['--project', 'package'] }],
   stories: [ofStories],
@@ -55,8 +59,11 @@ const parts: Readonly<Record<string, readonly Part[]>> = {
   e2e: [{ kind: 'project', vitest: ['--project', 'e2e'] }],
 }
 
-/** `visual` runs the stories and takes their pictures: `stories` alone would run them twice, `modes` a part of them. */
-const all = ['check', 'unit', 'contract', 'build', 'package', 'visual', 'served', 'storybook', 'e2e']
+/**
+ * `code` is `unit` and `contract` at a time, since the contract on PostgreSQL waits for it and is one file. `visual` runs the
+ * stories and takes their pictures: `stories` alone would run them twice, `modes` a part of them.
+ */
+const all = ['check', 'code', 'build', 'package', 'visual', 'served', 'storybook', 'e2e']
 
 const takesPictures = ({ env }: Project) => env?.['VISUAL'] !== undefined
 

@@ -41,9 +41,9 @@ export default defineConfig({
     setupFiles: ['.storybook/test-setup.ts', ...(visual ? ['.storybook/visual/setup.ts'] : [])],
     testTimeout: 60_000,
     env: { ...(visual && { VISUAL: visual }) },
-    // Each page has a context of its own, with its own storage and worker of the mocks: one to each processor, and one more
-    // that has something to do while another waits for its picture.
-    maxWorkers: atOnce + 1,
+    // Each page has a context of its own, with its own storage and worker of the mocks: one to each processor, and two more
+    // that have something to do while others wait for their pictures.
+    maxWorkers: atOnce + 2,
     browser: {
       enabled: true,
       headless: true,
