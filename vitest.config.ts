@@ -94,8 +94,8 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           // Twice what a story may take (`served-page.ts`), and the opening of a profile.
           testTimeout: 240_000,
-          // Pages at a time: one to each processor, and one more that has something to do while another waits.
-          maxConcurrency: atOnce + 1,
+          // Pages at a time: one to each processor, and two more that have something to do while others wait.
+          maxConcurrency: atOnce + 2,
         },
       },
       {

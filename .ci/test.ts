@@ -30,6 +30,8 @@ const ofStories = {
   pathsAlsoIn: 'STORY_PATHS',
 } as const
 
+const packageTests: Project = { kind: 'project', vitest: ['--project', 'package'] }
+const storybookBuild = 'build-storybook'
 const unitTests = ['--project', 'unit', '--project', 'tools']
 const contractTests = ['--project', 'contract']
 
@@ -50,7 +52,8 @@ const parts: Readonly<Record<string, readonly Part[]>> = {
   unit: [{ kind: 'project', vitest: unitTests }],
   contract: [{ kind: 'project', vitest: contractTests }],
   build: [{ kind: 'check', script: 'build' }],
-  package: [{ kind: 'project', vitest: ['--project', 'package'] }],
+  package: [packageTests],
+  packages: [packageTests, { kind: 'check', script: storybookBuild }],
   stories: [ofStories],
   visual: [{ ...ofStories, env: { VISUAL: '1' } }],
   modes: [{ ...ofStories, env: { VISUAL: 'modes' } }],
@@ -60,10 +63,11 @@ const parts: Readonly<Record<string, readonly Part[]>> = {
 }
 
 /**
- * `code` is `unit` and `contract` at a time, since the contract on PostgreSQL waits for it and is one file. `visual` runs the
- * stories and takes their pictures: `stories` alone would run them twice, `modes` a part of them.
+ * `code` is `unit` and `contract` at a time, since the contract on PostgreSQL waits for it and is one file; `packages` has
+ * Storybook built for its tests meanwhile. `visual` runs the stories and takes their pictures: `stories` alone would run them
+ * twice, `modes` a part of them.
  */
-const all = ['check', 'code', 'build', 'package', 'visual', 'served', 'storybook', 'e2e']
+const all = ['check', 'code', 'build', 'packages', 'visual', 'served', 'storybook', 'e2e']
 
 const takesPictures = ({ env }: Project) => env?.['VISUAL'] !== undefined
 
@@ -216,7 +220,10 @@ async function main(): Promise<void> {
       const running = (parts[name] ?? []).map(part =>
         runPart(name, part, { folder, paths, accepting, takingAll }),
       )
-      tallies.push(...(await Promise.all(running)))
+      const ended = await Promise.all(running)
+      if (ended.some(tally => tally.name === storybookBuild && tally.failed === 0))
+        process.env.STORYBOOK_BUILT = '1'
+      tallies.push(...ended)
     }
   } finally {
     rmSync(folder, { recursive: true, force: true })

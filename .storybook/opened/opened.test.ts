@@ -2,6 +2,7 @@ import { chromium, type Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { chromiumArguments, requireQuickChromium } from '../../.ci/chromium.ts'
 import { guideOf } from '../guides/index.ts'
+import { findPageStories } from '../served/page-stories.ts'
 import { StoryPage, type Theme } from './story-page.ts'
 
 const origin = inject('storybookOrigin')
@@ -9,7 +10,21 @@ const entries = inject('storybookEntries')
 /** Files of stories, a line each: the others are what they were when they last passed. */
 const { CHANGED_STORIES: changedStories } = process.env
 const changed = changedStories === undefined ? undefined : new Set(changedStories.split('\n'))
-const stories = entries.filter(({ type, file }) => type === 'story' && changed?.has(file) !== false)
+/**
+ * Of the stories that are played in the page as it is served (`.storybook/served`), the first of each file stands for the
+ * others: the file is there and can be shown (storefront/decisions/0009).
+ */
+const servedToo = new Set(findPageStories().map(({ id }) => id))
+const firstOfFile = new Map(
+  entries
+    .filter(({ type }) => type === 'story')
+    .toReversed()
+    .map(({ file, id }) => [file, id]),
+)
+const stories = entries.filter(
+  ({ type, file, id }) =>
+    type === 'story' && changed?.has(file) !== false && (!servedToo.has(id) || firstOfFile.get(file) === id),
+)
 const docs = entries.filter(({ type }) => type === 'docs').map(({ id }) => id)
 const [firstDocs = ''] = docs
 
