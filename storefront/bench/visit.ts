@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import {
   addToCart,
   fillInAddress,
@@ -61,23 +61,36 @@ export async function weighVisit(browser: Browser, origin: string): Promise<Map<
   return bytes
 }
 
+/**
+ * Presses what is named, as a finger does that has stopped scrolling. Playwright's own `tap` scrolls and looks at the page by
+ * scripts right before: they and the parts that the scroll brought near would be timed with the press.
+ */
+async function press(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(settlingMs)
+  const box = await target.boundingBox()
+  if (!box) throw new Error('What should be pressed is not shown')
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+}
+
 /** Taps and keys of a phone's visit, each from a page that is at rest. */
 const interactions: readonly { name: string; path: string; act: (page: Page) => Promise<void> }[] = [
   {
     name: 'adding to cart',
     path: '/product/bindu',
-    act: page => page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().tap(),
+    act: page => press(page, page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first()),
   },
   {
     name: 'opening the menu',
     path: '/product/bindu',
-    act: page => page.getByRole('button', { name: 'Open menu' }).tap(),
+    act: page => press(page, page.getByRole('button', { name: 'Open menu' })),
   },
   {
     name: 'sorting',
     path: '/shop',
     async act(page) {
       await page.getByRole('combobox', { name: 'Sort by' }).focus()
+      await page.waitForTimeout(settlingMs)
       await page.keyboard.press('ArrowDown')
     },
   },
@@ -85,22 +98,22 @@ const interactions: readonly { name: string; path: string; act: (page: Page) => 
     name: 'filtering',
     path: '/shop',
     async act(page) {
-      await page.getByRole('link', { name: 'Filter' }).tap()
-      await page.locator('#filters, [role=dialog]').getByRole('checkbox').first().tap()
+      await press(page, page.getByRole('link', { name: 'Filter' }))
+      await press(page, page.locator('#filters, [role=dialog]').getByRole('checkbox').first())
     },
   },
   {
     name: 'typing in search',
     path: '/shop',
     async act(page) {
-      await page.getByRole('banner').getByRole('button', { name: 'Search' }).tap()
+      await press(page, page.getByRole('banner').getByRole('button', { name: 'Search' }))
       await page.getByRole('combobox', { name: /^Search/ }).pressSequentially('noise', { delay: 120 })
     },
   },
   {
     name: 'to another product',
     path: '/shop',
-    act: page => page.getByRole('main').getByRole('link', { name: 'Bindu', exact: true }).tap(),
+    act: page => press(page, page.getByRole('main').getByRole('link', { name: 'Bindu', exact: true })),
   },
 ]
 

@@ -73,6 +73,40 @@ it('[ROUTE-1] [ADM-1] asks for a page when a pointer stays on its link, and is c
   await shopper.leave()
 })
 
+it('[ROUTE-1] shows a page before what stands below its first view, and all of it where it was left', async () => {
+  const shopper = await shop.visit({ width: 'phone' })
+  const { page } = shopper
+  await page.goto('/shop')
+  await waitForHydration(page)
+  /** Whether the reviews are there in the moment in which the product's name comes. */
+  const whenNamed = () =>
+    page.evaluate(
+      () =>
+        new Promise<boolean>(resolve => {
+          new MutationObserver((_changes, observer) => {
+            if (document.querySelector('h1')?.textContent?.includes('Bindu') !== true) return
+            observer.disconnect()
+            resolve(document.getElementById('reviews') !== null)
+          }).observe(document.body, { subtree: true, childList: true })
+        }),
+    )
+  const hadReviews = whenNamed()
+  await page.getByRole('main').getByRole('link', { name: 'Bindu', exact: true }).click()
+  expect(await hadReviews).toBe(false)
+  const reviews = page.locator('#reviews')
+  await reviews.waitFor()
+  await reviews.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: 'All earbuds' }).waitFor()
+  const hasReviews = whenNamed()
+  await page.goForward()
+  expect(await hasReviews).toBe(true)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1)
+  expect(shopper.complaints()).toEqual([])
+})
+
 it('[SHOP-1] [ADM-9] shows the last page where the address asks for one past the end', async () => {
   const { page } = await shop.visit({ width: 'desktop' })
   const main = page.getByRole('main')

@@ -1,6 +1,7 @@
 import {
   lazy,
   memo,
+  startTransition,
   Suspense,
   useCallback,
   useEffect,
@@ -9,6 +10,9 @@ import {
   useState,
   type ComponentType,
 } from 'react'
+import { painted } from '../router/painted.ts'
+import type { RouterState } from '../router/create-router.ts'
+import { useRouter } from '../router/router-context.ts'
 
 export interface IslandOptions {
   /**
@@ -17,6 +21,11 @@ export interface IslandOptions {
    * keyboard.
    */
   readonly hydrateOn?: 'near' | 'touch'
+  /**
+   * A part that is hydrated when it comes near stands below the first view, so that a page which begins at its top is
+   * shown before it is rendered; unless this says otherwise.
+   */
+  readonly isInFirstView?: boolean
 }
 
 export interface LoadablePart {
@@ -84,8 +93,12 @@ function partCode<Props extends object>(
 interface IslandProps<Props extends object> {
   readonly code: PartCode<Props>
   readonly hydrateOn: 'near' | 'touch'
+  readonly isInFirstView: boolean
   readonly props: Props
 }
+
+/** Whether a page begins at its top, where what stands below the first view is not seen yet. */
+const isAtTop = ({ scroll, location }: RouterState) => scroll === 'start' && !location.hash
 
 /** Rendered beside a part: tells when React has hydrated it. */
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {
@@ -150,11 +163,20 @@ function PrintedPart<Props extends object>({ code, hydrateOn, props }: IslandPro
   )
 }
 
-/** A part of a page that the browser rendered itself, whose router has loaded the code before. */
-function RenderedPart<Props extends object>({ code, props }: IslandProps<Props>) {
+/**
+ * A part of a page that the browser rendered itself, whose router has loaded the code before. One below the first view
+ * leaves the first paint to what is seen.
+ */
+function RenderedPart<Props extends object>({ code, hydrateOn, isInFirstView, props }: IslandProps<Props>) {
   const { LazyPart, loaded, load } = code
   const [Part] = useState(() => loaded() ?? LazyPart)
+  const { current } = useRouter()
+  const [isPutOff, setIsPutOff] = useState(() => hydrateOn === 'near' && !isInFirstView && isAtTop(current()))
   useEffect(() => void load(), [load])
+  useEffect(() => {
+    if (isPutOff) void painted().then(() => startTransition(() => setIsPutOff(false)))
+  }, [isPutOff])
+  if (isPutOff) return <div data-island="below" />
   return (
     <div data-island={Part === LazyPart ? 'late' : ''}>
       <Suspense>
@@ -171,14 +193,14 @@ function RenderedPart<Props extends object>({ code, props }: IslandProps<Props>)
  */
 export function island<Props extends object>(
   importPart: () => Promise<{ default: ComponentType<Props> }>,
-  { hydrateOn = 'near' }: IslandOptions = {},
+  { hydrateOn = 'near', isInFirstView = false }: IslandOptions = {},
 ): Island<Props> {
   const code = partCode(importPart)
   function IslandPart(props: Props) {
     const [PartView] = useState(() =>
       import.meta.env.SSR || hydration.isUnderWay ? PrintedPart : RenderedPart,
     )
-    return <PartView<Props> code={code} hydrateOn={hydrateOn} props={props} />
+    return <PartView<Props> code={code} hydrateOn={hydrateOn} isInFirstView={isInFirstView} props={props} />
   }
   return Object.assign(memo(IslandPart) as ComponentType<Props>, { load: code.load })
 }

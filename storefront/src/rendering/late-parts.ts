@@ -20,7 +20,10 @@ const latePicturesCss = 'html[data-loading] img[loading=lazy]{display:none}'
 const latePartsCss =
   '@media (max-width:767px){html[data-loading=top] :is(main>[data-island],main~[data-island]>footer){display:none}}'
 
-export const lateCss = `${latePicturesCss}${latePartsCss}`
+/** What is rendered after the first paint of a page has its place until then: the footer would be seen to jump. */
+const partsBelowCss = '[data-island=below]{min-height:100vh}'
+
+export const lateCss = `${latePicturesCss}${latePartsCss}${partsBelowCss}`
 
 /**
  * Printed into the head: sets the chosen theme before the first paint, and takes the fonts at once where this visit

@@ -8,7 +8,7 @@ import { useIsLoadingPage, useReload } from '../router/router-context.ts'
 import { t } from '../language/t.ts'
 
 /** Fetched where it is needed: most visitors never see it. */
-const NoPage = island(() => import('./NoPage.tsx'))
+const NoPage = island(() => import('./NoPage.tsx'), { isInFirstView: true })
 
 /** What stands where a page should be: the page of an unknown address, a refusal, or a failure that can be tried again. */
 export function RouteError({ problem }: { problem: Problem }) {
