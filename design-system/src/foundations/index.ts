@@ -1,4 +1,5 @@
 export * from './clock.ts'
+export * from './figure.ts'
 export * from './font-faces.ts'
 export * from './global-css.ts'
 export * from './GlobalStyle.tsx'

@@ -3,6 +3,7 @@ import {
   memo,
   startTransition,
   Suspense,
+  use,
   useCallback,
   useEffect,
   useMemo,
@@ -10,9 +11,8 @@ import {
   useState,
   type ComponentType,
 } from 'react'
-import { painted } from '../router/painted.ts'
-import type { RouterState } from '../router/create-router.ts'
-import { useRouter } from '../router/router-context.ts'
+import { FirstViewContext } from './first-view.ts'
+import { painted } from './painted.ts'
 
 export interface IslandOptions {
   /**
@@ -97,9 +97,6 @@ interface IslandProps<Props extends object> {
   readonly props: Props
 }
 
-/** Whether a page begins at its top, where what stands below the first view is not seen yet. */
-const isAtTop = ({ scroll, location }: RouterState) => scroll === 'start' && !location.hash
-
 /** Rendered beside a part: tells when React has hydrated it. */
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {
   useEffect(onHydrated, [onHydrated])
@@ -170,8 +167,8 @@ function PrintedPart<Props extends object>({ code, hydrateOn, props }: IslandPro
 function RenderedPart<Props extends object>({ code, hydrateOn, isInFirstView, props }: IslandProps<Props>) {
   const { LazyPart, loaded, load } = code
   const [Part] = useState(() => loaded() ?? LazyPart)
-  const { current } = useRouter()
-  const [isPutOff, setIsPutOff] = useState(() => hydrateOn === 'near' && !isInFirstView && isAtTop(current()))
+  const beginsAtTop = use(FirstViewContext)
+  const [isPutOff, setIsPutOff] = useState(() => hydrateOn === 'near' && !isInFirstView && beginsAtTop())
   useEffect(() => void load(), [load])
   useEffect(() => {
     if (isPutOff) void painted().then(() => startTransition(() => setIsPutOff(false)))

@@ -1,3 +1,4 @@
+import { formatCount } from '@shruti/design-system/foundations'
 import { AdminPageHeader } from '@shruti/design-system/AdminPageHeader'
 import { Button } from '@shruti/design-system/Button'
 import { Container } from '@shruti/design-system/Container'
@@ -13,7 +14,7 @@ import { useApp } from '../app/app-context.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { CohortTable } from '../parts/admin/insight/CohortTable.tsx'
 import { FigureTable } from '../parts/admin/insight/FigureTable.tsx'
-import { count, money, periodName, rowsHref, shortMoney } from '../parts/admin/insight/figure-words.ts'
+import { money, periodName, rowsHref, shortMoney } from '../parts/admin/insight/figure-words.ts'
 import { PeriodForm } from '../parts/admin/insight/PeriodForm.tsx'
 import { exportCsv, saveFile } from '../queries/admin-export.ts'
 import { cohortsQuery, figureReports, figuresAsked, figuresQuery } from '../queries/admin-insight.ts'
@@ -134,10 +135,10 @@ function FigureReport({ figures, asked }: { figures: Figures; asked: ReturnType<
   return (
     <>
       <Text size="ui">
-        {periodName(period.from)} to {periodName(period.to)}: {money(now.revenue)} of {count(now.orders)}{' '}
-        {`orders, ${count(now.repeats)} of them`} by customers who had ordered before.{' '}
-        {periodName(before.from)} to {periodName(before.to)}: {money(earlier.revenue)} of{' '}
-        {count(earlier.orders)} orders.{' '}
+        {periodName(period.from)} to {periodName(period.to)}: {money(now.revenue)} of{' '}
+        {formatCount(now.orders)} {`orders, ${formatCount(now.repeats)} of them`} by customers who had ordered
+        before. {periodName(before.from)} to {periodName(before.to)}: {money(earlier.revenue)} of{' '}
+        {formatCount(earlier.orders)} orders.{' '}
         <Link href={rowsHref(period)} LinkComponent={RouterLink} aria-label="Why? The rows of this period">
           Why?
         </Link>

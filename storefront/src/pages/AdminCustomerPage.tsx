@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime, formatMoney } from '@shruti/design-system'
-import { formatPhoneNumber } from '@shruti/design-system/foundations'
+import { formatPhoneNumber, formatCount } from '@shruti/design-system/foundations'
 import { AddressCard } from '@shruti/design-system/AddressCard'
 import { AdminPageHeader } from '@shruti/design-system/AdminPageHeader'
 import { Badge } from '@shruti/design-system/Badge'
@@ -73,7 +73,7 @@ export default function AdminCustomerPage() {
             <DefinitionList
               ruled
               items={[
-                { term: 'Orders', description: customer.orders.toLocaleString('en-IN') },
+                { term: 'Orders', description: formatCount(customer.orders) },
                 { term: 'Spent', description: formatMoney(customer.spend) },
                 { term: 'Last order', description: lastOrderAt ? formatDate(lastOrderAt) : 'Never' },
                 {

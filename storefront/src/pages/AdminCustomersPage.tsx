@@ -1,3 +1,4 @@
+import { formatCount } from '@shruti/design-system/foundations'
 import { adminPaths } from '../admin-paths.ts'
 import { useApp } from '../app/app-context.ts'
 import { AudienceLinks } from '../parts/admin/audiences/AudienceLinks.tsx'
@@ -7,8 +8,7 @@ import type { ListBulkAction } from '../parts/admin/list/use-bulk-action.ts'
 
 export const loader = adminListLoader(customerList)
 
-const customers = (count: number) =>
-  `${count.toLocaleString('en-IN')} ${count === 1 ? 'customer' : 'customers'}`
+const customers = (count: number) => `${formatCount(count)} ${count === 1 ? 'customer' : 'customers'}`
 
 /** All customers: searched, filtered, exported, blocked and let in again [ADM-4, ADM-9]. */
 export default function AdminCustomersPage() {

@@ -1,5 +1,5 @@
 import { Button } from '@shruti/design-system/Button'
-import { formatMoney } from '@shruti/design-system/foundations'
+import { formatMoney, formatCount } from '@shruti/design-system/foundations'
 import { Link } from '@shruti/design-system/Link'
 import { Text } from '@shruti/design-system/Text'
 import type { AdminOrderFigures } from '@shruti/server/contract'
@@ -26,7 +26,7 @@ const listOfAll = {
   ),
 }
 
-const orders = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'order' : 'orders'}`
+const orders = (count: number) => `${formatCount(count)} ${count === 1 ? 'order' : 'orders'}`
 
 const moves: readonly {
   status: CallInput<'adminMoveOrders'>['status']

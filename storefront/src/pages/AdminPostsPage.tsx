@@ -1,3 +1,4 @@
+import { formatCount } from '@shruti/design-system/foundations'
 import { Button } from '@shruti/design-system/Button'
 import { adminPaths } from '../admin-paths.ts'
 import { useApp } from '../app/app-context.ts'
@@ -9,7 +10,7 @@ import { RouterLink } from '../router/RouterLink.tsx'
 
 export const loader = adminListLoader(postList)
 
-const posts = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'post' : 'posts'}`
+const posts = (count: number) => `${formatCount(count)} ${count === 1 ? 'post' : 'posts'}`
 
 /** All posts of the blog: found, published, taken off and deleted [ADM-8]. */
 export default function AdminPostsPage() {

@@ -1,3 +1,4 @@
+import { formatCount } from '@shruti/design-system/foundations'
 import { Button } from '@shruti/design-system/Button'
 import type { AdminProductSummary } from '@shruti/server/contract'
 import { useQuery } from '@tanstack/react-query'
@@ -24,7 +25,7 @@ const PriceDialog = lazyPart(async () => ({
 
 export const loader = adminListLoader(productList)
 
-const products = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'product' : 'products'}`
+const products = (count: number) => `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`
 
 /** All products: found, priced in their cells, put on sale and archived, imported and exported [ADM-2]. */
 export default function AdminProductsPage() {

@@ -3,7 +3,7 @@ import { AdminPageHeader } from '@shruti/design-system/AdminPageHeader'
 import { Badge } from '@shruti/design-system/Badge'
 import { Cluster } from '@shruti/design-system/Cluster'
 import { Container } from '@shruti/design-system/Container'
-import { formatMoney } from '@shruti/design-system/foundations'
+import { formatMoney, formatCount } from '@shruti/design-system/foundations'
 import { Grid } from '@shruti/design-system/Grid'
 import { Link } from '@shruti/design-system/Link'
 import { Stack } from '@shruti/design-system/Stack'
@@ -88,7 +88,7 @@ function Performance({ promotion: { performance } }: { promotion: AdminPromotion
     <Grid columns={3} gap={4}>
       <StatTile
         label="Orders"
-        value={orders.toLocaleString('en-IN')}
+        value={formatCount(orders)}
         note={lastUsedAt === null ? 'Not used yet' : `Last on ${formatDate(lastUsedAt)}`}
       />
       <StatTile label="Discount given" value={formatMoney(discount)} note="Off the products" />

@@ -1,3 +1,4 @@
+import { formatCount } from '@shruti/design-system/foundations'
 import { Button } from '@shruti/design-system/Button'
 import { adminPaths } from '../admin-paths.ts'
 import { useApp } from '../app/app-context.ts'
@@ -10,8 +11,7 @@ import { RouterLink } from '../router/RouterLink.tsx'
 
 export const loader = adminListLoader(promotionList)
 
-const promotions = (count: number) =>
-  `${count.toLocaleString('en-IN')} ${count === 1 ? 'promotion' : 'promotions'}`
+const promotions = (count: number) => `${formatCount(count)} ${count === 1 ? 'promotion' : 'promotions'}`
 
 /** All promotions: found, switched on and off, duplicated [ADM-6]. */
 export default function AdminPromotionsPage() {

@@ -1,3 +1,4 @@
+import { formatCount } from '@shruti/design-system/foundations'
 import { formatDate } from '@shruti/design-system'
 import { AdminPageHeader } from '@shruti/design-system/AdminPageHeader'
 import { Button } from '@shruti/design-system/Button'
@@ -80,7 +81,7 @@ export default function AdminReconciliationPage() {
           <Notice tone={count === 0 ? 'success' : 'warning'} live>
             {count === 0
               ? `${formatDate(day)}: no difference.`
-              : `${formatDate(day)}: ${count.toLocaleString('en-IN')} ${count === 1 ? 'difference' : 'differences'}.`}
+              : `${formatDate(day)}: ${formatCount(count)} ${count === 1 ? 'difference' : 'differences'}.`}
           </Notice>
           <DaySums books={books} />
           {count > 0 && <DifferenceTable differences={differences} />}

@@ -1,3 +1,4 @@
+import { formatCount } from '@shruti/design-system/foundations'
 import type { AdminReview } from '@shruti/server/contract'
 import { Suspense, useState } from 'react'
 import { useApp } from '../app/app-context.ts'
@@ -12,7 +13,7 @@ const ReplyDialog = lazyPart(async () => ({
 
 export const loader = adminListLoader(reviewList)
 
-const reviews = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'review' : 'reviews'}`
+const reviews = (count: number) => `${formatCount(count)} ${count === 1 ? 'review' : 'reviews'}`
 
 /** Reviews of all products: answered, taken down, shown again [SHOP-3]. */
 export default function AdminReviewsPage() {

@@ -1,3 +1,4 @@
+import { formatCount } from '@shruti/design-system/foundations'
 import { Button } from '@shruti/design-system/Button'
 import type { AdminShippingZone } from '@shruti/server/contract'
 import { Suspense, useState } from 'react'
@@ -28,7 +29,7 @@ export default function AdminShippingZonesPage() {
     label: 'Delete',
     operation: 'adminDeleteShippingZones',
     progress: 'Deleting',
-    done: changed => `${changed.toLocaleString('en-IN')} ${changed === 1 ? 'zone' : 'zones'} deleted`,
+    done: changed => `${formatCount(changed)} ${changed === 1 ? 'zone' : 'zones'} deleted`,
     run: (ids, batchId) => api.call('adminDeleteShippingZones', { ids, batchId }),
   }
   return (

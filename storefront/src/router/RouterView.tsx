@@ -1,4 +1,5 @@
-import { Component, useLayoutEffect, type ComponentType, type ReactNode } from 'react'
+import { Component, useCallback, useLayoutEffect, type ComponentType, type ReactNode } from 'react'
+import { FirstViewContext } from '../hydration/first-view.ts'
 import { useSharedValue } from '../hydration/shared-value.ts'
 import { restoreScrollAndFocus } from './arrival.ts'
 import type { Router, RouterState } from './create-router.ts'
@@ -16,6 +17,7 @@ export interface RouterViewProps {
 
 const viewIn = ({ view }: RouterState) => view
 const locationIn = ({ location }: RouterState) => location
+const isAtTop = ({ scroll, location }: RouterState) => scroll === 'start' && !location.hash
 const visitIn = ({ visit }: RouterState) => visit
 
 /** The page of the current address, in its layout. It renders again with another address, and not while one loads. */
@@ -27,14 +29,17 @@ export function RouterView({ router, ErrorView, children }: RouterViewProps) {
     () => restoreScrollAndFocus({ location, scroll: router.current().scroll }),
     [router, location],
   )
+  const beginsAtTop = useCallback(() => isAtTop(router.current()), [router])
   return (
     <RouterContext value={router}>
-      <Layout>
-        <RenderBoundary visit={visit} ErrorView={ErrorView}>
-          {problem || !Page ? <ErrorView problem={problem ?? { status: 404, incident: null }} /> : <Page />}
-        </RenderBoundary>
-      </Layout>
-      {children}
+      <FirstViewContext value={beginsAtTop}>
+        <Layout>
+          <RenderBoundary visit={visit} ErrorView={ErrorView}>
+            {problem || !Page ? <ErrorView problem={problem ?? { status: 404, incident: null }} /> : <Page />}
+          </RenderBoundary>
+        </Layout>
+        {children}
+      </FirstViewContext>
     </RouterContext>
   )
 }

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import type { LinkComponent } from '../../foundations/link-component.ts'
 import { Actions, Count, Header, Root, Tab, Tabs, Title } from './AdminPageHeader.styles.ts'
+import { formatCount } from '../../foundations/figure.ts'
 
 export interface AdminTab {
   label: string
@@ -41,7 +42,7 @@ export function AdminPageHeader({
           {tabs.map(({ label, href, count }) => (
             <Tab key={href} as={Anchor} href={href} aria-current={href === currentTab ? 'page' : undefined}>
               {label}
-              {count !== undefined && <Count>{count.toLocaleString('en-IN')}</Count>}
+              {count !== undefined && <Count>{formatCount(count)}</Count>}
             </Tab>
           ))}
         </Tabs>

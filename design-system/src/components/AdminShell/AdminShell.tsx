@@ -22,6 +22,7 @@ import {
   TopBar,
   TopBarEnd,
 } from './AdminShell.styles.ts'
+import { formatCount } from '../../foundations/figure.ts'
 
 export interface AdminLink {
   label: string
@@ -80,7 +81,7 @@ export function AdminNav({
             </li>
           )}
           {links.map(({ label, href, icon, count = 0 }) => {
-            const shownCount = count > 0 ? count.toLocaleString('en-IN') : undefined
+            const shownCount = count > 0 ? formatCount(count) : undefined
             return (
               <li key={href}>
                 <Tooltip text={[label, shownCount].filter(Boolean).join(' ')} {...besideIcons}>

@@ -8,6 +8,7 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Detail, Group, GroupLabel, List, Message, Option } from './CommandPalette.styles.ts'
+import { formatCount } from '../../foundations/figure.ts'
 
 /** A place to go, or something to do. */
 export type Command = {
@@ -170,7 +171,7 @@ export function CommandPalette({
       )}
       {isEmpty && <Message>{nothing}</Message>}
       <VisuallyHidden role="status">
-        {isEmpty ? nothing : loading ? searching : `${commands.length.toLocaleString('en-IN')} results`}
+        {isEmpty ? nothing : loading ? searching : `${formatCount(commands.length)} results`}
       </VisuallyHidden>
     </Dialog>
   )

@@ -7,6 +7,7 @@ import { BulkAction } from './BulkAction.tsx'
 import type { CellEditOutcome } from './cell-edit.ts'
 import type { DataTableColumn } from './columns.ts'
 import { DataTable, type DataTableProps } from './DataTable.tsx'
+import { formatCount } from '../../foundations/figure.ts'
 
 interface Variant {
   sku: string
@@ -48,7 +49,7 @@ const columns: DataTableColumn<Variant>[] = [
     id: 'stock',
     header: 'Stock',
     numeric: true,
-    cell: ({ stock }) => stock.toLocaleString('en-IN'),
+    cell: ({ stock }) => formatCount(stock),
     edit: { kind: 'integer', value: ({ stock }) => stock, max: 10_000, save: saveStock },
   },
   {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BulkBar, BulkButton, BulkCount, ClearButton, ProgressBar } from './DataTable.styles.ts'
+import { formatCount } from '../../foundations/figure.ts'
 
 /** The choice of what matches on all pages. */
 export interface SelectAllMatching {
@@ -29,8 +30,6 @@ export interface SelectionBarProps {
   children: ReactNode
 }
 
-const figure = (count: number) => count.toLocaleString('en-IN')
-
 /** How many rows are chosen, and what can be done with them. */
 export function SelectionBar({
   count,
@@ -45,17 +44,17 @@ export function SelectionBar({
     <BulkBar role="region" aria-label="Selected rows" data-ground="night">
       <BulkCount role="status">
         {selectAll?.active
-          ? `All ${figure(count)} ${selectAll.things} selected`
-          : `${figure(count)} selected`}
+          ? `All ${formatCount(count)} ${selectAll.things} selected`
+          : `${formatCount(count)} selected`}
       </BulkCount>
       {offersAll && (
         <BulkButton type="button" onClick={() => selectAll.onChange(true)}>
-          Select all {figure(selectAll.total)} that match
+          Select all {formatCount(selectAll.total)} that match
         </BulkButton>
       )}
       {progress ? (
         <span role="status">
-          {progress.label}: {figure(progress.done)} of {figure(progress.total)}{' '}
+          {progress.label}: {formatCount(progress.done)} of {formatCount(progress.total)}{' '}
           <ProgressBar aria-label={progress.label} value={progress.done} max={progress.total} />
         </span>
       ) : (

@@ -1,4 +1,5 @@
 import { formatMoney } from '../../foundations/money.ts'
+import { formatCount } from '../../foundations/figure.ts'
 
 /** What became of a figure that was changed in its cell. */
 export type CellEditOutcome =
@@ -50,7 +51,7 @@ export function readTyped(
     }
   const value = kind === 'integer' ? Number(bare) : Math.round(Number(bare) * 100)
   const words = (bound: number) =>
-    kind === 'integer' ? bound.toLocaleString('en-IN') : formatMoney(bound, { decimals: 'auto' })
+    kind === 'integer' ? formatCount(bound) : formatMoney(bound, { decimals: 'auto' })
   if (value < min) return { error: `Enter ${words(min)} or more` }
   if (max !== undefined && value > max) return { error: `Enter ${words(max)} or less` }
   return { value }

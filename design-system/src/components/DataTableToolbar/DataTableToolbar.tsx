@@ -12,6 +12,7 @@ import { FilterMenu } from './FilterMenu.tsx'
 import { LayoutMenu, type ToolbarColumn } from './LayoutMenu.tsx'
 import { clearedFilter, filterWords, type TableFilter } from './table-filter.ts'
 import { ViewsMenu, type SavedViewsProps } from './ViewsMenu.tsx'
+import { formatCount } from '../../foundations/figure.ts'
 
 export interface ToolbarSearch {
   /** "Search orders" */
@@ -203,10 +204,8 @@ export function DataTableToolbar({
   )
 }
 
-const figure = (count: number) => count.toLocaleString('en-IN')
-
 function exportWords({ done, total }: { done: number; total: number }): string {
-  return `${figure(done)} of ${figure(total)}`
+  return `${formatCount(done)} of ${formatCount(total)}`
 }
 
 function SortOnPhones({

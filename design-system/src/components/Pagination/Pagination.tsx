@@ -5,6 +5,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { pagesToShow } from './pages-to-show.ts'
 import { Gap, PageLink, Pages, Range, Root } from './Pagination.styles.ts'
 import { t } from '../../texts/t.ts'
+import { formatCount } from '../../foundations/figure.ts'
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The page that shows, from 1. One past the end, of a list that was longer once, counts as the last. */
@@ -54,9 +55,9 @@ export function Pagination({
     <Root aria-label={label} {...rest}>
       <Range>
         {t('{first}–{last} of {total}', {
-          first: first.toLocaleString('en-IN'),
-          last: last.toLocaleString('en-IN'),
-          total: total.toLocaleString('en-IN'),
+          first: formatCount(first),
+          last: formatCount(last),
+          total: formatCount(total),
         })}
       </Range>
       {pageCount > 1 && (

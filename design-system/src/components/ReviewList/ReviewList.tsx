@@ -11,6 +11,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Author, Body, Header, Reply, Review, Root, Time, Title, Verified } from './ReviewList.styles.ts'
 import { t } from '../../texts/t.ts'
+import { formatCount } from '../../foundations/figure.ts'
 
 export interface ReviewListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   reviews: readonly ReviewRecord[]
@@ -101,7 +102,7 @@ function Helpful({ review, onHelpful }: HelpfulProps) {
         >
           <Icon icon={review.helpfulToMe ? Check : ThumbsUp} size={16} />
           {t('Helpful')}
-          {helpful > 0 && ` (${helpful.toLocaleString('en-IN')})`}
+          {helpful > 0 && ` (${formatCount(helpful)})`}
         </Button>
       </div>
     )

@@ -3,6 +3,7 @@ import type { LinkComponent as LinkComponentType } from '../../foundations/link-
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { Bar, Count, Line, Root, Row, Share, Whole } from './ReviewSummary.styles.ts'
 import { t } from '../../texts/t.ts'
+import { formatCount } from '../../foundations/figure.ts'
 
 type Stars = '1' | '2' | '3' | '4' | '5'
 
@@ -46,7 +47,7 @@ export function ReviewSummary({
                 <Whole d="M0,1H100" />
                 {count > 0 && <Share d={`M0,1H${share.toFixed(2)}`} />}
               </Bar>
-              <Count aria-hidden="true">{count.toLocaleString('en-IN')}</Count>
+              <Count aria-hidden="true">{formatCount(count)}</Count>
               <VisuallyHidden>
                 {t('{star} of 5: {count, plural, one {# review} other {# reviews}}', { star, count })}
               </VisuallyHidden>

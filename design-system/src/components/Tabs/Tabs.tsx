@@ -2,6 +2,7 @@ import * as Primitive from 'radix-ui/tabs'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { usePageDirection } from '../../foundations/read-direction.ts'
 import { Count, List, Trigger } from './Tabs.styles.ts'
+import { formatCount } from '../../foundations/figure.ts'
 
 export interface TabItem {
   value: string
@@ -40,7 +41,7 @@ export function Tabs({ items, label, value, defaultValue, onValueChange, ...rest
         {items.map(item => (
           <Trigger key={item.value} value={item.value} disabled={item.disabled}>
             {item.label}
-            {item.count !== undefined && <Count>{item.count.toLocaleString('en-IN')}</Count>}
+            {item.count !== undefined && <Count>{formatCount(item.count)}</Count>}
           </Trigger>
         ))}
       </List>

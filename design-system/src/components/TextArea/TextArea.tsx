@@ -3,6 +3,7 @@ import { Field, useFieldControl, type FieldTexts } from '../Field/Field.tsx'
 import { Frame } from '../Field/Field.styles.ts'
 import { Control, Counter } from './TextArea.styles.ts'
 import { t } from '../../texts/t.ts'
+import { formatCount } from '../../foundations/figure.ts'
 
 export interface TextAreaProps extends FieldTexts, ComponentPropsWithRef<'textarea'> {
   /** Shows how many characters of `maxLength` are used. */
@@ -44,10 +45,10 @@ export function TextArea({
       {counted && (
         <Counter>
           {area.maxLength === undefined
-            ? t('{count} characters', { count: length.toLocaleString('en-IN') })
+            ? t('{count} characters', { count: formatCount(length) })
             : t('{count} of {most} characters', {
-                count: length.toLocaleString('en-IN'),
-                most: area.maxLength.toLocaleString('en-IN'),
+                count: formatCount(length),
+                most: formatCount(area.maxLength),
               })}
         </Counter>
       )}

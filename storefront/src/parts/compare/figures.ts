@@ -1,3 +1,4 @@
+import { formatMoney } from '@shruti/design-system/foundations'
 import type { Product } from '@shruti/server/contract'
 import { kindOf, waterLevel } from '@shruti/server/search/kinds'
 import { duration } from '../text/duration.ts'
@@ -25,7 +26,7 @@ interface Figure {
   readonly withinKind?: boolean
 }
 
-const rupees = (paise: number) => `₹${(paise / 100).toLocaleString('en-IN')}`
+const rupees = (paise: number) => formatMoney(paise, { decimals: 'auto' })
 const withUnit = (value: number | undefined, unit: string) =>
   value === undefined ? undefined : `${value} ${unit}`
 const isAudio = (product: Product) => kindOf(product) !== 'accessory'

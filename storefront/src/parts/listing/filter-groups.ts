@@ -1,3 +1,4 @@
+import { formatMoney } from '@shruti/design-system/foundations'
 import type { Category, ProductFacets } from '@shruti/server/contract'
 import { understandSearch } from '@shruti/server/search/understand'
 import { priceRanges, type Listing } from '../../queries/listing.ts'
@@ -86,7 +87,7 @@ function hasFreePrice(name: Facet['name'], { from, to }: Listing): boolean {
   return name === 'price' && (from !== undefined || to !== undefined)
 }
 
-const inRupees = (rupees: number) => `₹${rupees.toLocaleString('en-IN')}`
+const inRupees = (rupees: number) => formatMoney(rupees * 100, { decimals: 'auto' })
 
 function freePriceLabel({ from, to }: Listing): string | undefined {
   if (from !== undefined && to !== undefined)

@@ -1,3 +1,4 @@
+import { formatCount } from '@shruti/design-system/foundations'
 import { Button } from '@shruti/design-system/Button'
 import { Rating } from '@shruti/design-system/Rating'
 import { ReviewList } from '@shruti/design-system/ReviewList'
@@ -41,7 +42,7 @@ export default function ProductReviews({ product }: { product: Product }) {
           )}
           <Button variant="secondary" href={reviewsPath(product.slug)} LinkComponent={RouterLink}>
             {count > 1
-              ? t('Read all {count}, or write one', { count: count.toLocaleString('en-IN') })
+              ? t('Read all {count}, or write one', { count: formatCount(count) })
               : t('Write a review')}
           </Button>
         </Stack>

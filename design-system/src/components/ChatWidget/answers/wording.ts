@@ -1,8 +1,9 @@
 import { t } from '../../../texts/t.ts'
 import type { ChatLink, ChatModel } from './types.ts'
+import { formatMoney } from '../../../foundations/money.ts'
 
-/** "₹4,999" of whole rupees. */
-export const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`
+/** "₹4,999", "₹4,999.50". @param amount in rupees */
+export const rupees = (amount: number) => formatMoney(amount * 100, { decimals: 'auto' })
 
 /** By how many decibels, where it does. */
 export const cancelsNoise = (model: ChatModel) => /\d/.test(model.noiseReduction)

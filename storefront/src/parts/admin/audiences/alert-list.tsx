@@ -1,3 +1,4 @@
+import { formatCount } from '@shruti/design-system/foundations'
 import { formatDate, formatMoney } from '@shruti/design-system'
 import { Badge } from '@shruti/design-system/Badge'
 import { Link } from '@shruti/design-system/Link'
@@ -69,7 +70,7 @@ export const alertList = defineAdminList({
       numeric: true,
       stack: 'line',
       stackLabel: 'In stock',
-      cell: ({ product }) => product?.stock.toLocaleString('en-IN') ?? 'None',
+      cell: ({ product }) => (product ? formatCount(product.stock) : 'None'),
     },
     {
       id: 'priceWhenAsked',

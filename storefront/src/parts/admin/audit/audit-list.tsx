@@ -1,3 +1,4 @@
+import { formatCount } from '@shruti/design-system/foundations'
 import { formatDateTime } from '@shruti/design-system'
 import { Link } from '@shruti/design-system/Link'
 import { defineAdminList } from '../../../queries/admin-list.ts'
@@ -42,7 +43,7 @@ export const auditList = defineAdminList({
       header: 'Fields',
       numeric: true,
       stack: 'hidden',
-      cell: ({ changes }) => changes.length.toLocaleString('en-IN'),
+      cell: ({ changes }) => formatCount(changes.length),
     },
     {
       id: 'subject',

@@ -1,5 +1,5 @@
 import { formatMoney } from '@shruti/design-system'
-import { formatPhoneNumber } from '@shruti/design-system/foundations'
+import { formatPhoneNumber, formatCount } from '@shruti/design-system/foundations'
 import { Button } from '@shruti/design-system/Button'
 import { DefinitionList } from '@shruti/design-system/DefinitionList'
 import { Dialog } from '@shruti/design-system/Dialog'
@@ -142,8 +142,7 @@ function OtherAccount({
   )
 }
 
-const ordersOf = ({ orders }: AdminCustomer) =>
-  `${orders.toLocaleString('en-IN')} ${orders === 1 ? 'order' : 'orders'}`
+const ordersOf = ({ orders }: AdminCustomer) => `${formatCount(orders)} ${orders === 1 ? 'order' : 'orders'}`
 
 function describe(account: AdminCustomer): string {
   return [

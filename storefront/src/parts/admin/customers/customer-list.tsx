@@ -1,5 +1,5 @@
 import { formatDate, formatMoney } from '@shruti/design-system'
-import { formatPhoneNumber } from '@shruti/design-system/foundations'
+import { formatPhoneNumber, formatCount } from '@shruti/design-system/foundations'
 import { Badge } from '@shruti/design-system/Badge'
 import { Link } from '@shruti/design-system/Link'
 import { adminPaths } from '../../../admin-paths.ts'
@@ -42,7 +42,7 @@ export const customerList = defineAdminList({
       sortable: true,
       stack: 'line',
       stackLabel: 'Orders',
-      cell: ({ orders }) => orders.toLocaleString('en-IN'),
+      cell: ({ orders }) => formatCount(orders),
     },
     {
       id: 'spend',

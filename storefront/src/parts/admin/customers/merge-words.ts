@@ -1,4 +1,4 @@
-import { formatPhoneNumber } from '@shruti/design-system/foundations'
+import { formatPhoneNumber, formatCount } from '@shruti/design-system/foundations'
 import type { AdminCustomer, MergePlan } from '@shruti/server/contract'
 
 /** "Arjun@example.in, 98450 12345" */
@@ -18,7 +18,7 @@ const things: Readonly<Record<keyof MergePlan['moves'], readonly [one: string, m
 }
 
 const count = (number: number, [one, many]: readonly [string, string]) =>
-  `${number.toLocaleString('en-IN')} ${number === 1 ? one : many}`
+  `${formatCount(number)} ${number === 1 ? one : many}`
 
 /** What moves to the account that stays: "4 orders, 1 address. Favourites, cart, notes and consents come too." */
 export function movesWords({ moves }: MergePlan): string {

@@ -1,6 +1,7 @@
+import { formatCount } from '@shruti/design-system/foundations'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@shruti/design-system/Table'
 import type { Cohorts } from '@shruti/server/contract'
-import { count, periodName } from './figure-words.ts'
+import { periodName } from './figure-words.ts'
 
 /** Customers by the month of their first order, and how many of them ordered in the months after it [ADM-5]. */
 export function CohortTable({ cohorts }: { cohorts: Cohorts }) {
@@ -19,12 +20,12 @@ export function CohortTable({ cohorts }: { cohorts: Cohorts }) {
         {cohorts.map(({ month, customers, later }) => (
           <TableRow key={month}>
             <TableCell strong>{periodName(month)}</TableCell>
-            <TableCell numeric>{count(customers)}</TableCell>
+            <TableCell numeric>{formatCount(customers)}</TableCell>
             {cohorts.slice(1).map(({ month: column }, index) => {
               const ordered = later[index]
               return (
                 <TableCell key={column} numeric>
-                  {ordered === undefined ? '' : count(ordered)}
+                  {ordered === undefined ? '' : formatCount(ordered)}
                 </TableCell>
               )
             })}

@@ -1,10 +1,11 @@
+import { formatFigure, formatCount } from '@shruti/design-system/foundations'
 import { Grid } from '@shruti/design-system/Grid'
 import { StatTile } from '@shruti/design-system/StatTile'
 import type { Dashboard } from '@shruti/server/contract'
 import { RouterLink } from '../../../router/RouterLink.tsx'
-import { cartToOrder, changePercent, count, money, rowsHref } from './figure-words.ts'
+import { cartToOrder, changePercent, money, rowsHref } from './figure-words.ts'
 
-const perCent = (share: number) => `${(share * 100).toLocaleString('en-IN', { maximumFractionDigits: 1 })}%`
+const perCent = (share: number) => `${formatFigure(share * 100, 'en-IN', { fewest: 0, most: 1 })}%`
 const share = (part: number, whole: number) => (whole > 0 ? part / whole : undefined)
 const average = (sum: number, of: number) => (of > 0 ? Math.round(sum / of) : undefined)
 
@@ -31,9 +32,9 @@ export function DashboardTiles({ dashboard }: { dashboard: Dashboard }) {
       />
       <StatTile
         label="Orders"
-        value={count(now.orders)}
+        value={formatCount(now.orders)}
         changePercent={changePercent(now.orders, earlier.orders)}
-        note={`${count(now.cancelled)} cancelled`}
+        note={`${formatCount(now.cancelled)} cancelled`}
         {...why({ kind: 'sale' })}
       />
       <StatTile
@@ -45,14 +46,14 @@ export function DashboardTiles({ dashboard }: { dashboard: Dashboard }) {
       />
       <StatTile
         label="Units"
-        value={count(now.units)}
+        value={formatCount(now.units)}
         changePercent={changePercent(now.units, earlier.units)}
         note="Less what came back"
         {...why()}
       />
       <StatTile
         label="Returns"
-        value={count(now.returns)}
+        value={formatCount(now.returns)}
         changePercent={changePercent(now.returns, earlier.returns)}
         better="down"
         note={`${perCent(share(now.returns, now.orders) ?? 0)} of the orders`}
@@ -66,7 +67,7 @@ export function DashboardTiles({ dashboard }: { dashboard: Dashboard }) {
             ? undefined
             : changePercent(ordered, orderedBefore)
         }
-        note={`${count(carts.now)} carts begun`}
+        note={`${formatCount(carts.now)} carts begun`}
       />
     </Grid>
   )

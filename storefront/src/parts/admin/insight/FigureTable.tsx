@@ -1,3 +1,4 @@
+import { formatCount } from '@shruti/design-system/foundations'
 import { EmptyState } from '@shruti/design-system/EmptyState'
 import { Link } from '@shruti/design-system/Link'
 import { Meter } from '@shruti/design-system/Meter'
@@ -5,7 +6,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@
 import type { Figures, FiguresBy } from '@shruti/server/contract'
 import { otherProductsKey } from '@shruti/server/contract/constants'
 import { RouterLink } from '../../../router/RouterLink.tsx'
-import { count, money, periodName, rowsHref } from './figure-words.ts'
+import { money, periodName, rowsHref } from './figure-words.ts'
 
 type Row = Figures['rows'][number]
 
@@ -95,16 +96,16 @@ export function FigureTable({ figures, by, caption, header }: FigureTableProps) 
               </TableCell>
               {counted ? (
                 <>
-                  <TableCell numeric>{count(now.count)}</TableCell>
-                  <TableCell numeric>{count(earlier.count)}</TableCell>
+                  <TableCell numeric>{formatCount(now.count)}</TableCell>
+                  <TableCell numeric>{formatCount(earlier.count)}</TableCell>
                 </>
               ) : (
                 <>
                   <TableCell numeric>{money(now.revenue)}</TableCell>
                   <TableCell numeric>{money(earlier.revenue)}</TableCell>
-                  <TableCell numeric>{count(now.orders)}</TableCell>
-                  <TableCell numeric>{count(now.units)}</TableCell>
-                  <TableCell numeric>{count(now.returns)}</TableCell>
+                  <TableCell numeric>{formatCount(now.orders)}</TableCell>
+                  <TableCell numeric>{formatCount(now.units)}</TableCell>
+                  <TableCell numeric>{formatCount(now.returns)}</TableCell>
                 </>
               )}
             </TableRow>

@@ -1,3 +1,4 @@
+import { formatCount } from '@shruti/design-system/foundations'
 import { Cluster } from '@shruti/design-system/Cluster'
 import { Link } from '@shruti/design-system/Link'
 import { Meter } from '@shruti/design-system/Meter'
@@ -7,7 +8,7 @@ import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
 import type { Dashboard } from '@shruti/server/contract'
 import { RouterLink } from '../../../router/RouterLink.tsx'
-import { count, rowsHref } from './figure-words.ts'
+import { rowsHref } from './figure-words.ts'
 
 /** What sold best, each with the orders behind it [ADM-1, ADM-5]. */
 export function BestProducts({ dashboard: { bestProducts, period } }: { dashboard: Dashboard }) {
@@ -29,7 +30,7 @@ export function BestProducts({ dashboard: { bestProducts, period } }: { dashboar
                 >
                   {name}
                 </Link>
-                <span>{count(units)}</span>
+                <span>{formatCount(units)}</span>
               </Cluster>
               <Meter value={units} max={most} />
             </Stack>
@@ -54,7 +55,7 @@ export function LowStock({ lowStock }: Pick<Dashboard, 'lowStock'>) {
                 {name}, {variantName}
               </span>
               <Text as="span" size="ui" tone={stock === 0 ? 'danger' : 'primary'}>
-                {stock === 0 ? 'Sold out' : `${count(stock)} left`}
+                {stock === 0 ? 'Sold out' : `${formatCount(stock)} left`}
               </Text>
             </Cluster>
           ))}

@@ -1,3 +1,4 @@
+import { formatCount } from '@shruti/design-system/foundations'
 import { Cluster } from '@shruti/design-system/Cluster'
 import { Link } from '@shruti/design-system/Link'
 import { RuledList } from '@shruti/design-system/RuledList'
@@ -5,7 +6,6 @@ import { Text } from '@shruti/design-system/Text'
 import type { Dashboard, DashboardTask } from '@shruti/server/contract'
 import { adminPaths } from '../../../admin-paths.ts'
 import { RouterLink } from '../../../router/RouterLink.tsx'
-import { count } from './figure-words.ts'
 
 interface TaskWords {
   readonly one: string
@@ -97,7 +97,7 @@ export function TaskList({ tasks }: { tasks: Dashboard['tasks'] }) {
         return (
           <Cluster as="li" key={task} justify="between">
             <span>
-              <strong>{count(number)}</strong> {number === 1 ? one : many}
+              <strong>{formatCount(number)}</strong> {number === 1 ? one : many}
             </span>
             <Link href={href} LinkComponent={RouterLink} aria-label={`${list}: ${many}`}>
               {list}

@@ -1,3 +1,4 @@
+import { formatFigure } from '@shruti/design-system/foundations'
 import { formatMoney } from '@shruti/design-system'
 import { adminPaths } from '../../../admin-paths.ts'
 
@@ -8,14 +9,12 @@ export const money = (paise: number) => formatMoney(paise, { decimals: 'auto' })
 export function shortMoney(paise: number): string {
   const rupees = Math.abs(paise) / 100
   const sign = paise < 0 ? '−' : ''
-  const figure = (value: number) => value.toLocaleString('en-IN', { maximumFractionDigits: 1 })
+  const figure = (value: number) => formatFigure(value, 'en-IN', { fewest: 0, most: 1 })
   if (rupees >= 10_000_000) return `${sign}₹${figure(rupees / 10_000_000)}Cr`
   if (rupees >= 100_000) return `${sign}₹${figure(rupees / 100_000)}L`
   if (rupees >= 1_000) return `${sign}₹${figure(rupees / 1_000)}k`
   return `${sign}₹${figure(rupees)}`
 }
-
-export const count = (value: number) => value.toLocaleString('en-IN')
 
 /** Change against the period before, in whole per cent; undefined where there was nothing to compare with. */
 export function changePercent(now: number, then: number): number | undefined {

@@ -1,9 +1,10 @@
+import { formatCount } from '@shruti/design-system/foundations'
 import { formatDateTime } from '@shruti/design-system'
 import { Link } from '@shruti/design-system/Link'
 import { defineAdminList } from '../../../queries/admin-list.ts'
 import { adminPaths } from '../../../admin-paths.ts'
 import { RouterLink } from '../../../router/RouterLink.tsx'
-import { count, money } from './figure-words.ts'
+import { money } from './figure-words.ts'
 
 const kinds = {
   sale: 'Sold',
@@ -61,7 +62,7 @@ export const figureRowList = defineAdminList({
       numeric: true,
       stack: 'line',
       stackLabel: 'Units',
-      cell: ({ units }) => count(units),
+      cell: ({ units }) => formatCount(units),
     },
     {
       id: 'amount',

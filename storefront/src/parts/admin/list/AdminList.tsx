@@ -1,3 +1,4 @@
+import { formatCount } from '@shruti/design-system/foundations'
 import { AdminPageHeader } from '@shruti/design-system/AdminPageHeader'
 import type { ActionMenuItem } from '@shruti/design-system/ActionMenu'
 import { Container } from '@shruti/design-system/Container'
@@ -231,7 +232,7 @@ export function AdminList<N extends ListOperation>({
               }}
               onExport={exportOperation && (() => void exporting.run(exportOperation, list, state))}
               exportProgress={exporting.progress}
-              summary={data && `${total.toLocaleString('en-IN')} ${things}`}
+              summary={data && `${formatCount(total)} ${things}`}
             />
             <DataTable<ListRecord<N>>
               caption={list.title}

@@ -1,3 +1,4 @@
+import { formatCount } from '@shruti/design-system/foundations'
 import { Button } from '@shruti/design-system/Button'
 import { Dialog } from '@shruti/design-system/Dialog'
 import { FileButton } from '@shruti/design-system/FileButton'
@@ -10,7 +11,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApp } from '../../../app/app-context.ts'
 
-const count = (number: number, things: string) => `${number.toLocaleString('en-IN')} ${things}`
+const count = (number: number, things: string) => `${formatCount(number)} ${things}`
 
 export interface CsvImportDialogProps {
   /** "products" */

@@ -1,3 +1,4 @@
+import { formatCount } from '@shruti/design-system/foundations'
 import type { BulkProgress } from '@shruti/design-system/DataTable'
 import type { BulkAnswer } from '@shruti/server/contract'
 import { useState } from 'react'
@@ -32,7 +33,7 @@ const mostNamed = 3
 function skippedWords(skipped: BulkAnswer['skipped']): string {
   const named = skipped.slice(0, mostNamed).map(({ label, message }) => `${label}: ${message}`)
   const others = skipped.length - named.length
-  return [...named, ...(others > 0 ? [`and ${others.toLocaleString('en-IN')} more`] : [])].join('; ')
+  return [...named, ...(others > 0 ? [`and ${formatCount(others)} more`] : [])].join('; ')
 }
 
 /**
@@ -66,7 +67,7 @@ export function useBulkAction(onChanged: () => Promise<void>) {
       setProgress({ label: action.progress, done: 0, total: 0 })
       const ids = await collect()
       if (action.most !== undefined && ids.length > action.most) {
-        const [most, chosen] = [action.most, ids.length].map(count => count.toLocaleString('en-IN'))
+        const [most, chosen] = [action.most, ids.length].map(formatCount)
         notify({
           title: `${action.label}: at most ${most} at a time`,
           description: `${chosen} are chosen. Nothing was done: choose fewer.`,

@@ -1,3 +1,4 @@
+import { formatCount } from '@shruti/design-system/foundations'
 import { Button } from '@shruti/design-system/Button'
 import { Cluster } from '@shruti/design-system/Cluster'
 import { FileButton } from '@shruti/design-system/FileButton'
@@ -18,7 +19,7 @@ import { ShipmentTable } from './ShipmentTable.tsx'
 
 const example = 'order number,courier,tracking number\nSHR-7K2QX9PD,Delhivery,1490815562035'
 
-const parcels = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'order' : 'orders'}`
+const parcels = (count: number) => `${formatCount(count)} ${count === 1 ? 'order' : 'orders'}`
 
 /**
  * The bulk order desk: a courier's file, what each of its rows will do, one press that ships what can be shipped, and
@@ -114,7 +115,7 @@ function Summary({ rows }: { rows: readonly ShipmentCheck[] }) {
   return (
     <Notice tone={left > 0 ? 'warning' : 'info'} live>
       {ready === 0 ? 'None of these rows can be shipped.' : `${parcels(ready)} will be shipped.`}
-      {left > 0 && ` ${left === 1 ? '1 row is' : `${left.toLocaleString('en-IN')} rows are`} left out.`}
+      {left > 0 && ` ${left === 1 ? '1 row is' : `${formatCount(left)} rows are`} left out.`}
     </Notice>
   )
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '@shruti/design-system/foundations'
 import { orderStatusViews } from '@shruti/design-system'
 import type { Command } from '@shruti/design-system/CommandPalette'
 import type { Permission } from '@shruti/server/contract/permissions'
@@ -40,7 +41,7 @@ export const paletteSources: readonly PaletteSource[] = [
       return products.map(({ id, name, status, stock }) => ({
         id: `product-${id}`,
         label: name,
-        detail: `${productStatusWords[status]}, ${stock.toLocaleString('en-IN')} in stock`,
+        detail: `${productStatusWords[status]}, ${formatCount(stock)} in stock`,
         href: adminPaths.product(id),
       }))
     },

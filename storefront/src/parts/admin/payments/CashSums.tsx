@@ -1,4 +1,4 @@
-import { formatMoney } from '@shruti/design-system/foundations'
+import { formatMoney, formatCount } from '@shruti/design-system/foundations'
 import { Disclosure } from '@shruti/design-system/Disclosure'
 import { Grid } from '@shruti/design-system/Grid'
 import { Stack } from '@shruti/design-system/Stack'
@@ -6,7 +6,7 @@ import { StatTile } from '@shruti/design-system/StatTile'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@shruti/design-system/Table'
 import type { CashFigures } from '@shruti/server/contract'
 
-const orders = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'order' : 'orders'}`
+const orders = (count: number) => `${formatCount(count)} ${count === 1 ? 'order' : 'orders'}`
 
 /** What couriers have to collect, owe and have handed over, in all and each of them [ADM-7]. */
 export function CashSums({ figures }: { figures: CashFigures }) {

@@ -1,4 +1,4 @@
-import { formatMoney } from '@shruti/design-system/foundations'
+import { formatMoney, formatCount } from '@shruti/design-system/foundations'
 import { Link } from '@shruti/design-system/Link'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@shruti/design-system/Table'
 import type { Reconciliation } from '@shruti/server/contract'
@@ -27,10 +27,10 @@ export function DaySums({ books: { shop, provider } }: { books: Reconciliation }
           <TableRow key={label}>
             <TableCell strong>{label}</TableCell>
             <TableCell numeric>
-              {formatMoney(ours.amount)} ({ours.count.toLocaleString('en-IN')})
+              {formatMoney(ours.amount)} ({formatCount(ours.count)})
             </TableCell>
             <TableCell numeric>
-              {formatMoney(theirs.amount)} ({theirs.count.toLocaleString('en-IN')})
+              {formatMoney(theirs.amount)} ({formatCount(theirs.count)})
             </TableCell>
             <TableCell numeric>{formatMoney(ours.amount - theirs.amount)}</TableCell>
           </TableRow>

@@ -1,3 +1,4 @@
+import { formatCount } from '@shruti/design-system/foundations'
 import { Suspense, useState, type ReactNode } from 'react'
 import { useApp } from '../../../app/app-context.ts'
 import { refreshList } from '../../../queries/admin-list.ts'
@@ -9,7 +10,7 @@ const CashDialog = lazyPart(async () => ({ default: (await import('./CashDialog.
   close: ({ onAnswer }) => onAnswer(undefined),
 })
 
-const orders = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'order' : 'orders'}`
+const orders = (count: number) => `${formatCount(count)} ${count === 1 ? 'order' : 'orders'}`
 
 interface Asking {
   readonly total: number | undefined

@@ -1,3 +1,4 @@
+import { formatCount } from '@shruti/design-system/foundations'
 import { formatDateTime } from '@shruti/design-system'
 import { Button } from '@shruti/design-system/Button'
 import { DefinitionList } from '@shruti/design-system/DefinitionList'
@@ -45,7 +46,7 @@ export function AdjustDialog({ row, onClose }: { row: InventoryRow; onClose: () 
     mutationFn: (input: { change: number; reason: StockReason; note: string }) =>
       app.api.call('adminAdjustStock', { productId: row.productId, sku: row.sku, ...input }),
     onSuccess: async ({ stock }) => {
-      app.notify({ title: `${row.productName}, ${row.colour}: ${stock.toLocaleString('en-IN')} in stock` })
+      app.notify({ title: `${row.productName}, ${row.colour}: ${formatCount(stock)} in stock` })
       onClose()
       await refreshProducts(app)
     },
@@ -75,7 +76,7 @@ export function AdjustDialog({ row, onClose }: { row: InventoryRow; onClose: () 
       <Stack gap={6}>
         <form method="post" id={form} noValidate onSubmit={submit}>
           <Stack gap={5}>
-            <Text>{`${row.stock.toLocaleString('en-IN')} in stock now.`}</Text>
+            <Text>{`${formatCount(row.stock)} in stock now.`}</Text>
             <TextField
               label="Pieces"
               name="change"

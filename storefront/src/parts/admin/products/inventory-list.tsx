@@ -1,3 +1,4 @@
+import { formatCount } from '@shruti/design-system/foundations'
 import { Badge } from '@shruti/design-system/Badge'
 import { Link } from '@shruti/design-system/Link'
 import { adminPaths } from '../../../admin-paths.ts'
@@ -34,7 +35,7 @@ export const inventoryList = defineAdminList({
       numeric: true,
       sortable: true,
       stack: 'end',
-      cell: ({ stock }) => stock.toLocaleString('en-IN'),
+      cell: ({ stock }) => formatCount(stock),
     },
     {
       id: 'level',

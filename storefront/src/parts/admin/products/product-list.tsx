@@ -1,5 +1,5 @@
 import { formatDate } from '@shruti/design-system'
-import { formatMoney } from '@shruti/design-system/foundations'
+import { formatMoney, formatCount } from '@shruti/design-system/foundations'
 import { Badge } from '@shruti/design-system/Badge'
 import { Link } from '@shruti/design-system/Link'
 import type { ProductStatus } from '@shruti/server/contract'
@@ -73,7 +73,7 @@ export const productList = defineAdminList({
           variant="plain"
           LinkComponent={RouterLink}
         >
-          {`${stock.toLocaleString('en-IN')} in stock`}
+          {`${formatCount(stock)} in stock`}
         </Link>
       ),
     },
@@ -90,7 +90,7 @@ export const productList = defineAdminList({
       numeric: true,
       sortable: true,
       stack: 'hidden',
-      cell: ({ unitsSold }) => unitsSold.toLocaleString('en-IN'),
+      cell: ({ unitsSold }) => formatCount(unitsSold),
     },
     {
       id: 'updatedAt',

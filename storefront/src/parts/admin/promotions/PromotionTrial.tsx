@@ -1,6 +1,6 @@
 import { formatDate } from '@shruti/design-system'
 import { Button } from '@shruti/design-system/Button'
-import { formatMoney } from '@shruti/design-system/foundations'
+import { formatMoney, formatCount } from '@shruti/design-system/foundations'
 import { Heading } from '@shruti/design-system/Heading'
 import { Link } from '@shruti/design-system/Link'
 import { Select } from '@shruti/design-system/Select'
@@ -15,7 +15,7 @@ import { RouterLink } from '../../../router/RouterLink.tsx'
 import { CallProblem } from '../../form/CallProblem.tsx'
 import { inputOf, problemsOf, type PromotionDraft } from './promotion-draft.ts'
 
-const orders = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'order' : 'orders'}`
+const orders = (count: number) => `${formatCount(count)} ${count === 1 ? 'order' : 'orders'}`
 
 /** What the promotion, as it stands in the form, would have done to recent orders [ADM-6]. */
 export function PromotionTrial({ draft, onProblems }: { draft: PromotionDraft; onProblems: () => void }) {
@@ -58,7 +58,7 @@ function Outcome({ trial }: { trial: Trial }) {
           ? `There were no orders since ${formatDate(since)}.`
           : applied === 0
             ? `It would have applied to none of ${orders(trial.orders)} since ${formatDate(since)}.`
-            : `It would have applied to ${applied.toLocaleString('en-IN')} of ${orders(trial.orders)} since ${formatDate(since)} and cost ${formatMoney(cost)} of ${formatMoney(revenue)}.`}
+            : `It would have applied to ${formatCount(applied)} of ${orders(trial.orders)} since ${formatDate(since)} and cost ${formatMoney(cost)} of ${formatMoney(revenue)}.`}
       </Text>
       {withAnotherCode > 0 && (
         <Text size="small" tone="muted">

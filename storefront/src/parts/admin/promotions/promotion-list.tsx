@@ -1,3 +1,4 @@
+import { formatCount } from '@shruti/design-system/foundations'
 import { formatDateTime } from '@shruti/design-system'
 import { Badge } from '@shruti/design-system/Badge'
 import { Link } from '@shruti/design-system/Link'
@@ -72,8 +73,8 @@ export const promotionList = defineAdminList({
       stack: 'hidden',
       cell: ({ usedCount, usageLimit }) =>
         usageLimit === null
-          ? usedCount.toLocaleString('en-IN')
-          : `${usedCount.toLocaleString('en-IN')} of ${usageLimit.toLocaleString('en-IN')}`,
+          ? formatCount(usedCount)
+          : `${formatCount(usedCount)} of ${formatCount(usageLimit)}`,
     },
   ],
   defaultSort: { columnId: 'startsAt', direction: 'desc' },

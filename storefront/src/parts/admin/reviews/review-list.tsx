@@ -1,3 +1,4 @@
+import { formatCount } from '@shruti/design-system/foundations'
 import { formatDate } from '@shruti/design-system'
 import type { AspectRatings, ReviewAspect } from '@shruti/server/contract'
 import { Badge } from '@shruti/design-system/Badge'
@@ -76,7 +77,7 @@ export const reviewList = defineAdminList({
       numeric: true,
       sortable: true,
       stack: 'hidden',
-      cell: ({ helpful }) => helpful.toLocaleString('en-IN'),
+      cell: ({ helpful }) => formatCount(helpful),
     },
     {
       id: 'reply',

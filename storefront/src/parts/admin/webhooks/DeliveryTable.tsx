@@ -1,3 +1,4 @@
+import { formatCount } from '@shruti/design-system/foundations'
 import { formatDateTime } from '@shruti/design-system'
 import { Badge } from '@shruti/design-system/Badge'
 import { Button } from '@shruti/design-system/Button'
@@ -73,7 +74,7 @@ export function DeliveryTable({ deliveries, onResend, sendingId }: DeliveryTable
 function answerOf({ attempts, nextAttemptAt }: WebhookDelivery): string {
   const last = attempts.at(-1)
   if (!last) return 'Not sent yet'
-  const said = last.problem ?? `${last.status} in ${last.ms.toLocaleString('en-IN')} ms`
+  const said = last.problem ?? `${last.status} in ${formatCount(last.ms)} ms`
   return nextAttemptAt === null ? said : `${said}. Next at ${formatDateTime(nextAttemptAt)}`
 }
 
@@ -83,7 +84,7 @@ function DeliveryDetails({ delivery: { id, body, attempts } }: { delivery: Webho
       {attempts.map(({ at, status, ms, problem, excerpt }, index) => (
         <Stack gap={2} key={`${at}-${index}`}>
           <Text size="small">
-            {formatDateTime(at)}: {problem ?? `${status}`}, {ms.toLocaleString('en-IN')} ms
+            {formatDateTime(at)}: {problem ?? `${status}`}, {formatCount(ms)} ms
           </Text>
           {excerpt !== '' && (
             <Text size="small" tone="muted">
