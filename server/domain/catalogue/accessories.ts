@@ -1,6 +1,7 @@
 import type { Product } from '../../contract/index.ts'
 import type { ReadingDependencies } from '../context.ts'
 import { isInStock, toProduct } from './mappers.ts'
+import { placesOf } from './places-of.ts'
 import { byTie } from './product-orders.ts'
 import { requireProduct } from './products.ts'
 import { shelfOf } from './shelf.ts'
@@ -14,8 +15,9 @@ const accessoryCount = 4
  */
 export async function listAccessories({ store }: ReadingDependencies, id: string): Promise<Product[]> {
   await requireProduct(store, id)
-  return (await shelfOf(store)).stored
-    .filter(({ fits }) => fits.includes(id))
+  const shelf = await shelfOf(store)
+  return shelf
+    .productsAt(placesOf(shelf, { label: 'fits', anyOf: [id] }).places)
     .toSorted(
       (left, right) =>
         Number(isInStock(right)) - Number(isInStock(left)) ||
