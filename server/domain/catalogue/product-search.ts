@@ -48,8 +48,9 @@ function scored(shelf: Shelf, search: string): Found {
     const isFound = (place: number) => (scores[place] ?? 0) > 0
     const byScore: PlaceComparison = (left, right) => (scores[right] ?? 0) - (scores[left] ?? 0)
     if (!isTrue) {
-      // What is as good stays in the order of the shelf.
-      const order = Uint32Array.from([...shelf.orderOf('relevance').filter(isFound)].sort(byScore))
+      // What is as good stays in the order of the shelf: an array that has it already is sorted in one pass.
+      const ranked = shelf.orderOf('relevance')
+      const order = Uint32Array.from(Array.from(ranked.filter(isFound)).toSorted(byScore))
       return { ...foundIn(shelf, order), scores, textsVersion }
     }
     for (const [at, place] of changes.places.entries()) {

@@ -40,7 +40,7 @@ function orderOf(
 ): Uint32Array {
   if (!search) return shelf.orderOf(sort)
   if (sort === 'relevance') return found.order
-  return found.order.filter(place => listed.has(place)).sort(inOrder(shelf.stored, comparisons[sort]))
+  return found.order.filter(place => listed.has(place)).toSorted(inOrder(shelf.stored, comparisons[sort]))
 }
 
 /** Those of a page, without a look at what comes after it. */

@@ -60,7 +60,7 @@ export class Shelf {
     return this.once<Uint32Array>(`order ${sort}`, (former, changes) =>
       former && changes
         ? moved(former, changes.places, compare)
-        : Uint32Array.from([...this.stored.keys()].sort(compare)),
+        : Uint32Array.from([...this.stored.keys()].toSorted(compare)),
     )
   }
 
