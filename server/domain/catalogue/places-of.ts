@@ -77,14 +77,18 @@ function relabelled(
   read: (product: ProductRecord) => readonly string[],
   empty: Bits,
 ): ReadonlyMap<string, Bits> {
-  const changed = new Map(former)
+  // Copied for the first change of a text alone: of the products that accessories fit there are thousands of texts.
+  let changed: Map<string, Bits> | undefined
   for (const [index, place] of places.entries()) {
-    const [before, now] = [gone[index], come[index]]
-    for (const text of before ? read(before) : [])
-      changed.set(text, (changed.get(text) ?? empty).with(place, false))
-    for (const text of now ? read(now) : []) changed.set(text, (changed.get(text) ?? empty).with(place, true))
+    const [before = [], now = []] = [gone[index], come[index]].map(product => product && read(product))
+    const mark = (text: string, isIn: boolean) => {
+      changed ??= new Map(former)
+      changed.set(text, (changed.get(text) ?? empty).with(place, isIn))
+    }
+    for (const text of before) if (!now.includes(text)) mark(text, false)
+    for (const text of now) if (!before.includes(text)) mark(text, true)
   }
-  return changed
+  return changed ?? former
 }
 
 /** The numbers at all places, side by side: a look at each record would wait for the memory. */

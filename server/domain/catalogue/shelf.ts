@@ -11,8 +11,11 @@ interface Worked {
   readonly ground: Ground
 }
 
-/** How much of what there is any number of is kept: what several people search for and page through. */
-const mostLately = 12
+/**
+ * How much of what there is any number of is kept: what several people search for, and look at. A search among 5,000 products
+ * takes some 60 kB.
+ */
+const mostLately = 24
 
 /**
  * What is on sale, with the orders, counts and texts that lists are made of: each is worked out when it is first asked for,
