@@ -34,9 +34,14 @@ export function pageBounds(query: PageQuery, defaultSize: number): { offset: num
   return { offset: ((query.page ?? 1) - 1) * limit, limit }
 }
 
+/** The same where a request that asks for no page means the whole list. */
+export function boundsOf(query: PageQuery, defaultSize: number): { offset: number; limit: number } {
+  const isWhole = query.page === undefined && query.pageSize === undefined
+  return isWhole ? { offset: 0, limit: Infinity } : pageBounds(query, defaultSize)
+}
+
 /** Cuts a page out of a list in memory. A page past the end is empty. */
 export function pageOf<T>(all: readonly T[], query: PageQuery, defaultSize: number): RecordPage<T> {
-  if (query.page === undefined && query.pageSize === undefined) return { items: [...all], total: all.length }
-  const { offset, limit } = pageBounds(query, defaultSize)
+  const { offset, limit } = boundsOf(query, defaultSize)
   return { items: all.slice(offset, offset + limit), total: all.length }
 }

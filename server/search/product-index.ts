@@ -30,8 +30,18 @@ export interface ProductIndex<P> {
   search(text: string): P[]
   /** What comes closest, where nothing is all of it: of the kind asked for, by how much of the rest it is. */
   nearest(text: string): P[]
-  /** Takes other products, in the order in which equal hits are listed. Only texts that changed are read anew. */
-  update(products: readonly P[]): void
+  /**
+   * How well products are what a search asks for, by which `search` sorts them: 0 for one that is not all of it. True until
+   * the next update.
+   */
+  scorer(text: string): (product: P) => number
+  /**
+   * Takes other products, in the order in which equal hits are listed. Only texts that changed are read anew.
+   * @param changed those that are new or have changed, where it is known that no other has and that none is gone
+   */
+  update(products: readonly P[], changed?: readonly P[]): void
+  /** Another one after each change of the texts, by which every score may change. */
+  readonly textsVersion: number
 }
 
 const textOf = (product: SearchableProduct) =>
@@ -40,6 +50,8 @@ const textOf = (product: SearchableProduct) =>
     .join('\n')
 
 const nearestCount = 4
+/** Searches whose hits among the texts are remembered. */
+const knownSearches = 8
 
 /**
  * An index over all products, the same for the server and the browser.
@@ -57,22 +69,46 @@ export function createProductIndex<P extends SearchableProduct>(first: readonly 
   })
   texts.addAll(products)
 
+  let textsVersion = 0
+  /** By what was asked for: each page and each facet of a search asks for the same. */
+  const known = new Map<string, ReadonlyMap<string, number>>()
+
   /** Scores by id. As it is typed first; with letters that may be wrong only where that finds nothing. */
   function textHits(words: readonly string[], combineWith: 'AND' | 'OR'): ReadonlyMap<string, number> {
-    const exact = texts.search(words.join(' '), { combineWith })
-    const hits = exact.length > 0 ? exact : texts.search(words.join(' '), { combineWith, fuzzy: forgiven })
-    return new Map(hits.map(({ id, score }) => [String(id), score]))
+    const query = words.join(' ')
+    const key = `${combineWith} ${query}`
+    const before = known.get(key)
+    if (before) return before
+    const exact = texts.search(query, { combineWith })
+    const hits = exact.length > 0 ? exact : texts.search(query, { combineWith, fuzzy: forgiven })
+    const scores = new Map(hits.map(({ id, score }) => [String(id), score]))
+    const [oldest] = known.keys()
+    if (known.size >= knownSearches && oldest !== undefined) known.delete(oldest)
+    known.set(key, scores)
+    return scores
+  }
+
+  function scorer(text: string): (product: P) => number {
+    const { filters, words } = understandSearch(text)
+    if (filters.length === 0 && words.length === 0) return () => 0
+    const hits = words.length > 0 ? textHits(words, 'AND') : undefined
+    return product => {
+      let score = hits ? hits.get(product.id) : 0
+      if (score === undefined) return 0
+      for (const { degree } of filters) {
+        const met = degree(product)
+        if (met === 0) return 0
+        score += met
+      }
+      return score
+    }
   }
 
   function search(text: string): P[] {
-    const { filters, words } = understandSearch(text)
-    if (filters.length === 0 && words.length === 0) return []
-    const hits = words.length > 0 ? textHits(words, 'AND') : undefined
+    const scoreOf = scorer(text)
     const scored = products.flatMap(product => {
-      const degrees = filters.map(({ degree }) => degree(product))
-      const score = hits ? hits.get(product.id) : 0
-      if (score === undefined || degrees.includes(0)) return []
-      return [{ product, score: score + degrees.reduce((sum, degree) => sum + degree, 0) }]
+      const score = scoreOf(product)
+      return score > 0 ? [{ product, score }] : []
     })
     return scored.toSorted((left, right) => right.score - left.score).map(({ product }) => product)
   }
@@ -95,25 +131,50 @@ export function createProductIndex<P extends SearchableProduct>(first: readonly 
   /** By id: those whose texts are in the index. */
   const indexed = new Map(first.map(product => [product.id, product]))
 
-  function update(next: readonly P[]): void {
-    if (next === products) return
-    products = next
+  /** @returns whether its texts have changed */
+  function take(product: P): boolean {
+    const before = indexed.get(product.id)
+    if (before === product) return false
+    indexed.set(product.id, product)
+    if (before && textOf(before) === textOf(product)) return false
+    if (before) texts.replace(product)
+    else texts.add(product)
+    return true
+  }
+
+  function goneFrom(next: readonly P[]): ReadonlySet<string> {
     const gone = new Set(indexed.keys())
-    for (const product of next) {
-      const before = indexed.get(product.id)
-      gone.delete(product.id)
-      if (before === product) continue
-      indexed.set(product.id, product)
-      if (before === undefined) texts.add(product)
-      else if (textOf(before) !== textOf(product)) texts.replace(product)
-    }
-    for (const id of gone) {
+    for (const { id } of next) gone.delete(id)
+    return gone
+  }
+
+  function drop(ids: ReadonlySet<string>): boolean {
+    for (const id of ids) {
       indexed.delete(id)
       texts.discard(id)
     }
+    return ids.size > 0
   }
 
-  return { search, nearest, update }
+  function update(next: readonly P[], changed?: readonly P[]): void {
+    if (next === products) return
+    products = next
+    const isOther = (changed ?? next).map(take).includes(true)
+    const hasGone = !changed && drop(goneFrom(next))
+    if (!isOther && !hasGone) return
+    textsVersion += 1
+    known.clear()
+  }
+
+  return {
+    search,
+    nearest,
+    scorer,
+    update,
+    get textsVersion() {
+      return textsVersion
+    },
+  }
 }
 
 /** The part of a word's letters that may be wrong; none in a short one. */

@@ -19,6 +19,7 @@ import { directionOf, fewSteps, isWalkCheaper, placesAfter, stepsOf, take, wante
 import { Partitions } from './partitions.ts'
 import { compareKeys, inOrder, SortedIndex, type Direction } from './sorted-index.ts'
 import { Selections, type RecordTest, type Selection } from './selections.ts'
+import { asksForWhole, WholeLists } from './whole-lists.ts'
 
 /** The indexes of a collection with the record type left open, as a schema hands them over. */
 export type Indexes = CollectionIndexes<StoredRecord>
@@ -57,6 +58,7 @@ export class Table {
   /** By the name of an `equal` index, then by the name of an ordering. */
   readonly #within = new Map<string, Map<string, Partitions>>()
   readonly #selections: Selections
+  readonly #wholeLists = new WholeLists()
   readonly #byId: Ordering = { keyOf: record => record.id, index: new SortedIndex() }
 
   /** @param records kept and changed in place; what it already holds is indexed at once */
@@ -112,6 +114,7 @@ export class Table {
     }
     for (const partitions of this.#partitions()) partitions.move(before, record)
     this.#selections.put(before, record)
+    this.#wholeLists.put(record)
   }
 
   delete(id: string): void {
@@ -126,6 +129,7 @@ export class Table {
     for (const { keyOf, index } of this.#orderings()) index.remove(keyOf(before), id)
     for (const partitions of this.#partitions()) partitions.move(before, undefined)
     this.#selections.delete(before)
+    this.#wholeLists.delete(id)
   }
 
   /** The ids under one value of an `equal` index, in no particular order. */
@@ -267,7 +271,8 @@ export class Table {
   }
 
   /** The records of a page, as `ordered` gives them: walked to from the end of the list where that is nearer. */
-  page(query: ListQuery): StoredRecord[] {
+  page(query: ListQuery): readonly StoredRecord[] {
+    if (asksForWhole(query)) return this.#wholeLists.list(this.#tests(query), () => [...this.ordered(query)])
     const fromEnd = this.#fromEnd(query)
     const { offset = 0, limit = Infinity } = fromEnd ?? query
     if (limit === 0) return []

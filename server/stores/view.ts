@@ -66,7 +66,7 @@ export class View {
     return this.#base.prepare(query, purpose)
   }
 
-  list(query: ListQuery): StoredRecord[] {
+  list(query: ListQuery): readonly StoredRecord[] {
     const { offset = 0, limit = Infinity } = query
     assertCount('offset', offset)
     if (limit !== Infinity) assertCount('limit', limit)

@@ -1,11 +1,12 @@
 import { catalogueSchemas, type ListProductFacetsQuery, type ProductFacets } from '../../contract/index.ts'
 import type { ReadingDependencies } from '../context.ts'
-import type { CategoryRecord, ProductRecord } from '../records.ts'
-import { isInCategory } from './category-rule.ts'
-import { averageRating } from './mappers.ts'
+import type { ProductRecord } from '../records.ts'
+import type { Bits } from './bits.ts'
+import { placesOf, type Condition } from './places-of.ts'
 import { narrowings, priceRanges, type Narrowing } from './product-filter.ts'
 import { searched } from './product-search.ts'
-import { shelfOf, type Changes, type Shelf } from './shelf.ts'
+import type { Changes } from './shelf-changes.ts'
+import { shelfOf, type Shelf } from './shelf.ts'
 
 const minimumRatings = [4, 3]
 const minimumDecibels = [25, 30, 35]
@@ -19,100 +20,47 @@ function valuesOf(products: readonly ProductRecord[], read: (product: ProductRec
 
 type Facet = keyof ProductFacets
 
-/** The choices of a facet, and which of them a product is one of, by their places. */
-interface Choices {
-  readonly values: readonly string[]
-  readonly placesOf: (product: ProductRecord) => readonly number[]
+/** A choice, and what it asks of a product. */
+interface Choice {
+  readonly value: string
+  readonly asks: Condition
 }
 
-/** Of values that are texts: a choice finds what is written alike, in capitals or not. */
-function textChoices(
-  values: readonly string[],
-  textsOf: (product: ProductRecord) => readonly string[],
-): Choices {
-  const places = new Map<string, number[]>()
-  for (const [place, value] of values.entries()) {
-    const text = value.toLowerCase()
-    places.set(text, [...(places.get(text) ?? []), place])
-  }
-  return {
-    values,
-    placesOf: product => [...new Set(textsOf(product))].flatMap(text => places.get(text) ?? []),
-  }
-}
-
-/** Of values that each stand for a test. */
-function testedChoices<V extends string | number>(
-  values: readonly V[],
-  holds: (product: ProductRecord, value: V) => boolean,
-): Choices {
-  return {
-    values: values.map(String),
-    placesOf: product => [...values.keys()].filter(place => holds(product, values[place] as V)),
-  }
-}
+type Choices = ReadonlyMap<Facet, readonly Choice[]>
 
 const coloursOf = ({ variants }: ProductRecord) => variants.map(({ name }) => name)
 const waterResistanceOf = ({ specs: { waterResistance } }: ProductRecord) =>
   waterResistance === undefined ? [] : [waterResistance]
-const lowered = (read: (product: ProductRecord) => readonly string[]) => (product: ProductRecord) =>
-  read(product).map(text => text.toLowerCase())
 
-/** Where a product's choices are in all choices, one facet after the other. */
-interface Places {
-  readonly byFacet: readonly (readonly number[])[]
-  readonly all: readonly number[]
-}
+/** Of values that are texts: a choice finds what is written alike, in capitals or not. */
+const textChoices = (label: 'color' | 'waterResistance', values: readonly string[]): readonly Choice[] =>
+  values.map(value => ({ value, asks: { label, anyOf: [value.toLowerCase()] } }))
 
-/** The facets of what is on sale. */
-class Facets {
-  readonly names: readonly Facet[]
-  /** Of each facet, in their order. */
-  readonly choices: readonly Choices[]
-  /** Equal where a product is one of the same choices. */
-  readonly signature: string
-  readonly #places = new WeakMap<ProductRecord, Places>()
+const leastChoices = (figure: 'ancDb' | 'rating', values: readonly number[]): readonly Choice[] =>
+  values.map(value => ({ value: String(value), asks: { figure, atLeast: value } }))
 
-  constructor({ stored, categories }: Shelf) {
-    const facets = choicesOf(stored, categories)
-    this.names = [...facets.keys()]
-    this.choices = [...facets.values()]
-    const rules = categories.map(({ rule }) => rule)
-    this.signature = JSON.stringify([this.choices.map(({ values }) => values), rules])
-  }
-
-  placesOf(product: ProductRecord): Places {
-    const known = this.#places.get(product)
-    if (known) return known
-    const byFacet: number[][] = []
-    let start = 0
-    for (const { values, placesOf } of this.choices) {
-      const first = start
-      byFacet.push(placesOf(product).map(place => first + place))
-      start += values.length
-    }
-    const places = { byFacet, all: byFacet.flat() }
-    this.#places.set(product, places)
-    return places
-  }
-
-  /** The answer that counts, one choice after the other, stand for. */
-  answer(counts: readonly number[]): ProductFacets {
-    let place = 0
-    const entries = this.choices.map(({ values }, index) => [
-      this.names[index],
-      values.map(value => ({ value, count: counts[place++] ?? 0 })),
-    ])
-    return Object.fromEntries(entries) as ProductFacets
-  }
-}
-
-/** An order changes the stock alone: what is known of all other products serves on. */
-function facetsOf(shelf: Shelf): Facets {
-  return shelf.once<Facets>('facets', (former, changes) => {
+/** An order changes the stock alone: the choices stay. */
+function choicesOf(shelf: Shelf): Choices {
+  return shelf.once<Choices>('choices', (former, changes) => {
     if (former && changes && hasSameTexts(changes)) return former
-    const facets = new Facets(shelf)
-    return former?.signature === facets.signature ? former : facets
+    const { stored, categories } = shelf
+    return new Map<Facet, readonly Choice[]>([
+      [
+        'category',
+        categories.map(({ slug }) => ({ value: slug, asks: { label: 'category', anyOf: [slug] } })),
+      ],
+      [
+        'price',
+        catalogueSchemas.priceRange.options.map(value => ({
+          value,
+          asks: { figure: 'price', ...priceRanges[value] },
+        })),
+      ],
+      ['color', textChoices('color', valuesOf(stored, coloursOf))],
+      ['waterResistance', textChoices('waterResistance', valuesOf(stored, waterResistanceOf).toSorted())],
+      ['ancDb', leastChoices('ancDb', minimumDecibels)],
+      ['rating', leastChoices('rating', minimumRatings)],
+    ])
   })
 }
 
@@ -124,39 +72,6 @@ function hasSameTexts({ gone, come }: Changes): boolean {
     const now = come[index]
     return now !== undefined && textsOf(before) === textsOf(now)
   })
-}
-
-function choicesOf(
-  products: readonly ProductRecord[],
-  categories: readonly CategoryRecord[],
-): ReadonlyMap<Facet, Choices> {
-  return new Map<Facet, Choices>([
-    [
-      'category',
-      {
-        values: categories.map(({ slug }) => slug),
-        placesOf: product =>
-          categories.flatMap((category, place) => (isInCategory(product, category) ? place : [])),
-      },
-    ],
-    [
-      'price',
-      testedChoices(catalogueSchemas.priceRange.options, ({ price }, range) => priceRanges[range](price)),
-    ],
-    ['color', textChoices(valuesOf(products, coloursOf), lowered(coloursOf))],
-    [
-      'waterResistance',
-      textChoices(valuesOf(products, waterResistanceOf).toSorted(), lowered(waterResistanceOf)),
-    ],
-    ['ancDb', testedChoices(minimumDecibels, ({ specs }, least) => (specs.ancDb ?? 0) >= least)],
-    [
-      'rating',
-      testedChoices(
-        minimumRatings,
-        ({ ratingSum, ratingCount }, least) => averageRating(ratingSum, ratingCount) >= least,
-      ),
-    ],
-  ])
 }
 
 /** Choosing one of these asks for something in particular: accessories are listed then too. */
@@ -172,37 +87,21 @@ export async function listProductFacets(
   query: ListProductFacetsQuery,
 ): Promise<ProductFacets> {
   const shelf = await shelfOf(store)
-  const facets = facetsOf(shelf)
-  const tests = [...narrowings(query, shelf.categories)]
-  const counts = facets.choices.flatMap(({ values }) => values.map(() => 0))
-  const countIn = (places: readonly number[]) => {
-    for (const place of places) counts[place] = (counts[place] ?? 0) + 1
-  }
-  for (const product of searched(shelf, query)) {
-    const failed = failedOf(tests, product)
-    const { byFacet, all } = facets.placesOf(product)
-    if (failed.length === 0) countIn(all)
-    else if (failed.length <= mostWaived) {
-      facets.names.forEach((facet, index) => {
-        if (failed.every(narrowing => isWaived(narrowing, facet))) countIn(byFacet[index] ?? [])
-      })
-    }
-  }
-  return facets.answer(counts)
-}
-
-const none: readonly Narrowing[] = []
-/** A facet's own filter, and that of accessories. */
-const mostWaived = 2
-
-/** Which filters leave a product out. */
-function failedOf(
-  tests: readonly (readonly [Narrowing, (product: ProductRecord) => boolean])[],
-  product: ProductRecord,
-): readonly Narrowing[] {
-  let failed: Narrowing[] | undefined
-  for (const [narrowing, test] of tests) if (!test(product)) (failed ??= []).push(narrowing)
-  return failed ?? none
+  const { places } = searched(shelf, query)
+  const narrowed = [...narrowings(query)].map(
+    ([narrowing, asks]) => [narrowing, placesOf(shelf, asks)] as const,
+  )
+  const counted = [...choicesOf(shelf)].map(([facet, choices]) => {
+    const listed = narrowed.reduce<Bits>(
+      (left, [narrowing, those]) => (isWaived(narrowing, facet) ? left : left.and(those)),
+      places,
+    )
+    return [
+      facet,
+      choices.map(({ value, asks }) => ({ value, count: listed.countIn(placesOf(shelf, asks)) })),
+    ] as const
+  })
+  return Object.fromEntries(counted) as ProductFacets
 }
 
 /** Whether a facet counts a product that a filter leaves out. */

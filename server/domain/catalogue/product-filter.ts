@@ -1,19 +1,14 @@
 import type { ListProductFacetsQuery, PriceRange } from '../../contract/index.ts'
-import { kindOf } from '../../search/index.ts'
-import type { CategoryRecord, ProductRecord } from '../records.ts'
-import { isInCategory } from './category-rule.ts'
-import { averageRating, isInStock } from './mappers.ts'
+import type { Bits } from './bits.ts'
+import { placesOf, type Bounds, type Condition } from './places-of.ts'
+import type { Shelf } from './shelf.ts'
 
-/** Paise, both ends included; "under" and "above" leave their bound out. */
-export const priceRanges: Readonly<Record<PriceRange, (price: number) => boolean>> = {
-  under1000: price => price < 100_000,
-  '1000-3000': price => price >= 100_000 && price <= 300_000,
-  '3000-5000': price => price >= 300_000 && price <= 500_000,
-  above5000: price => price > 500_000,
-}
-
-function sameText(left: string, right: string): boolean {
-  return left.toLowerCase() === right.toLowerCase()
+/** Paise, which are whole numbers: "under" and "above" leave their bound out. */
+export const priceRanges: Readonly<Record<PriceRange, Bounds>> = {
+  under1000: { atMost: 99_999 },
+  '1000-3000': { atLeast: 100_000, atMost: 300_000 },
+  '3000-5000': { atLeast: 300_000, atMost: 500_000 },
+  above5000: { atLeast: 500_001 },
 }
 
 /** Whether accessories are left out: only as long as nothing in particular is asked for. */
@@ -31,53 +26,40 @@ function isForEars({
   return accessories === false && !asksForSomething
 }
 
-type Test = (product: ProductRecord) => boolean
-
 /** What narrows a list: accessories are left out under `kind`, `minPrice` and `maxPrice` are part of `price`. */
 export type Narrowing =
   'kind' | 'category' | 'price' | 'inStock' | 'color' | 'ancDb' | 'waterResistance' | 'rating'
 
+const lowered = (texts: readonly string[]) => texts.map(text => text.toLowerCase())
+
 /** What the filters ask for, each by itself (SHOP-1): one of the choices in each facet. The search is not among them. */
-export function narrowings(
-  query: ListProductFacetsQuery,
-  categories: readonly CategoryRecord[],
-): ReadonlyMap<Narrowing, Test> {
-  const { price, minPrice, maxPrice, inStock, color, ancDb, waterResistance, rating } = query
-  const tests = new Map<Narrowing, Test>()
-  if (isForEars(query)) tests.set('kind', product => kindOf(product) !== 'accessory')
-  if (query.category) {
-    const chosen = categories.filter(({ slug }) => query.category?.includes(slug))
-    tests.set('category', product => chosen.some(category => isInCategory(product, category)))
-  }
-  if (price !== undefined || minPrice !== undefined || maxPrice !== undefined) {
-    tests.set(
-      'price',
-      product =>
-        (price === undefined || priceRanges[price](product.price)) &&
-        (minPrice === undefined || product.price >= minPrice) &&
-        (maxPrice === undefined || product.price <= maxPrice),
-    )
-  }
-  if (inStock !== undefined) tests.set('inStock', product => isInStock(product) === inStock)
-  if (color) {
-    tests.set('color', ({ variants }) =>
-      variants.some(({ name }) => color.some(wanted => sameText(name, wanted))),
-    )
-  }
-  if (ancDb !== undefined) tests.set('ancDb', ({ specs }) => (specs.ancDb ?? 0) >= ancDb)
-  if (waterResistance) {
-    tests.set('waterResistance', ({ specs }) =>
-      waterResistance.some(wanted => sameText(specs.waterResistance ?? '', wanted)),
-    )
-  }
-  if (rating !== undefined) {
-    tests.set('rating', ({ ratingSum, ratingCount }) => averageRating(ratingSum, ratingCount) >= rating)
-  }
-  return tests
+export function narrowings(query: ListProductFacetsQuery): ReadonlyMap<Narrowing, Condition> {
+  const { category, inStock, color, ancDb, waterResistance, rating } = query
+  const conditions = new Map<Narrowing, Condition>()
+  if (isForEars(query)) conditions.set('kind', { label: 'accessory', anyOf: ['false'] })
+  if (category) conditions.set('category', { label: 'category', anyOf: category })
+  const price = priceBounds(query)
+  if (price) conditions.set('price', { figure: 'price', ...price })
+  if (inStock !== undefined) conditions.set('inStock', { label: 'inStock', anyOf: [String(inStock)] })
+  if (color) conditions.set('color', { label: 'color', anyOf: lowered(color) })
+  if (ancDb !== undefined) conditions.set('ancDb', { figure: 'ancDb', atLeast: ancDb })
+  if (waterResistance)
+    conditions.set('waterResistance', { label: 'waterResistance', anyOf: lowered(waterResistance) })
+  if (rating !== undefined) conditions.set('rating', { figure: 'rating', atLeast: rating })
+  return conditions
 }
 
-/** Whether a product is all that the filters ask for. */
-export function productFilter(query: ListProductFacetsQuery, categories: readonly CategoryRecord[]): Test {
-  const tests = [...narrowings(query, categories).values()]
-  return product => tests.every(test => test(product))
+/** What a range and two bounds allow together. */
+function priceBounds({ price, minPrice, maxPrice }: ListProductFacetsQuery): Required<Bounds> | undefined {
+  if (price === undefined && minPrice === undefined && maxPrice === undefined) return undefined
+  const { atLeast = -Infinity, atMost = Infinity } = price === undefined ? {} : priceRanges[price]
+  return { atLeast: Math.max(atLeast, minPrice ?? atLeast), atMost: Math.min(atMost, maxPrice ?? atMost) }
+}
+
+/** Those of some places whose products are all that the filters ask for. */
+export function filtered(shelf: Shelf, query: ListProductFacetsQuery, places: Bits): Bits {
+  return [...narrowings(query).values()].reduce(
+    (left, condition) => left.and(placesOf(shelf, condition)),
+    places,
+  )
 }

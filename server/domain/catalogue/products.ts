@@ -1,13 +1,16 @@
 import type { Category, ListProductsQuery, Product } from '../../contract/index.ts'
 import type { ReadingDependencies } from '../context.ts'
 import { shopError } from '../errors.ts'
-import { pageOf, type RecordPage } from '../paging.ts'
+import { boundsOf, type RecordPage } from '../paging.ts'
 import type { ProductRecord, ShopReader } from '../records.ts'
+import type { Bits } from './bits.ts'
 import { toCategory, toProduct } from './mappers.ts'
-import { productFilter } from './product-filter.ts'
+import { inOrder } from './place-order.ts'
+import { placesOf } from './places-of.ts'
+import { filtered } from './product-filter.ts'
 import { comparisons } from './product-orders.ts'
-import { searched } from './product-search.ts'
-import { shelfOf } from './shelf.ts'
+import { searched, type Found } from './product-search.ts'
+import { shelfOf, type Shelf } from './shelf.ts'
 
 /** Products a page when a page is asked for without its size: divides by 2, 3 and 4 columns. */
 const pageSize = 24
@@ -22,12 +25,39 @@ export async function listProducts(
   query: ListProductsQuery,
 ): Promise<RecordPage<Product>> {
   const shelf = await shelfOf(store)
-  const matches = productFilter(query, shelf.categories)
-  const { sort = 'relevance', search } = query
-  const found = (search ? searched(shelf, query) : shelf.sortedBy(sort)).filter(matches)
-  const sorted = search && sort !== 'relevance' ? found.toSorted(comparisons[sort]) : found
-  const page = pageOf(sorted, query, pageSize)
-  return { ...page, items: page.items.map(toProduct) }
+  const found = searched(shelf, query)
+  const listed = filtered(shelf, query, found.places)
+  const page = pageOfOrder(orderOf(shelf, query, found, listed), listed, boundsOf(query, pageSize))
+  return { items: shelf.productsAt(page).map(toProduct), total: listed.count }
+}
+
+/** The places to list in their order, with others among them. */
+function orderOf(
+  shelf: Shelf,
+  { search, sort = 'relevance' }: ListProductsQuery,
+  found: Found,
+  listed: Bits,
+): Uint32Array {
+  if (!search) return shelf.orderOf(sort)
+  if (sort === 'relevance') return found.order
+  return found.order.filter(place => listed.has(place)).toSorted(inOrder(shelf.stored, comparisons[sort]))
+}
+
+/** Those of a page, without a look at what comes after it. */
+function pageOfOrder(
+  order: Uint32Array,
+  listed: Bits,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): number[] {
+  const page: number[] = []
+  let skipped = 0
+  for (const place of order) {
+    if (page.length >= limit) break
+    if (!listed.has(place)) continue
+    if (skipped < offset) skipped += 1
+    else page.push(place)
+  }
+  return page
 }
 
 async function findProduct(reader: ShopReader, idOrSlug: string): Promise<ProductRecord | undefined> {
@@ -67,20 +97,26 @@ export async function requireProduct(reader: ShopReader, id: string): Promise<Pr
  */
 export async function listRelatedProducts({ store }: ReadingDependencies, id: string): Promise<Product[]> {
   const product = await requireProduct(store, id)
-  const { products } = await shelfOf(store)
+  const shelf = await shelfOf(store)
   /** By how many categories they share, each the best sellers first: the shelf's order. */
   const groups: ProductRecord[][] = product.categories.map(() => [])
-  for (const other of products) {
-    if (other.id === id) continue
+  for (const place of shelf.orderOf('relevance')) {
+    const other = shelf.stored[place]
+    if (!other || other.id === id) continue
     const shared = other.categories.filter(category => product.categories.includes(category)).length
     const group = groups[shared - 1]
     if (group && group.length < relatedCount) group.push(other)
+    // None can be nearer than those that share all.
+    if (groups.at(-1)?.length === relatedCount) break
   }
   return groups.toReversed().flat().slice(0, relatedCount).map(toProduct)
 }
 
 /** Categories in the order of the menus, with how many products each holds now. */
 export async function listCategories({ store }: ReadingDependencies): Promise<Category[]> {
-  const { categories, countsByCategory } = await shelfOf(store)
-  return categories.map(category => toCategory(category, countsByCategory.get(category.id) ?? 0))
+  const shelf = await shelfOf(store)
+  return shelf.categories.map(category => {
+    const { count } = placesOf(shelf, { label: 'category', anyOf: [category.slug] })
+    return toCategory(category, count)
+  })
 }

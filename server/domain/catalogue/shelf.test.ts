@@ -5,6 +5,7 @@ import { seedStore } from '../../seed/index.ts'
 import { createMemoryStore } from '../../stores/memory.ts'
 import type { ReadingDependencies } from '../context.ts'
 import { shopSchema, type ProductRecord, type ShopStore } from '../records.ts'
+import { listAccessories } from './accessories.ts'
 import { listProductFacets } from './product-facets.ts'
 import { listCategories, listProducts, listRelatedProducts } from './products.ts'
 import { shelfOf } from './shelf.ts'
@@ -96,7 +97,12 @@ describe('[SHOP-1] what was made of the catalogue before serves on, and nothing 
     for (const search of ['cobalt', 'tivra', 'edition 3', 'earbuds under 2000'])
       lists.push((await idsOf({ search }, of)).toSorted())
     for (const query of queries) lists.push(await listProductFacets(reading(of), query))
-    return [...lists, await listCategories(reading(of)), await listRelatedProducts(reading(of), 'prd_komal')]
+    return [
+      ...lists,
+      await listCategories(reading(of)),
+      await listRelatedProducts(reading(of), 'prd_komal'),
+      await listAccessories(reading(of), 'prd_komal'),
+    ]
   }
 
   it.each<[string, () => Promise<void>]>([

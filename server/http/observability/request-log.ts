@@ -40,12 +40,15 @@ interface Seen {
   readonly route?: string
 }
 
-/** Watches a request, and has it worked for. */
+/** In which a client is told the id of its request. */
+export const requestIdHeader = 'X-Request-Id'
+
+/** Watches a request, and has it worked for by what knows its id, which belongs into a header of the answer. */
 export type WatchRequest = (
   request: IncomingMessage,
   response: ServerResponse,
   seen: Seen,
-  next: () => void,
+  next: (requestId: string) => void,
 ) => void
 
 /**
@@ -58,7 +61,6 @@ export function watchRequests({ log, metrics, tracing, trustsProxy }: RequestLog
   return (request, response, { path, address, route = routeLabel(request.method ?? '', path) }, next) => {
     const { method = '' } = request
     const requestId = (trustsProxy ? proxysId(request) : undefined) ?? randomUUID()
-    response.setHeader('X-Request-Id', requestId)
     const scope: RequestScope = { requestId, route }
     const writeLine = unloggedPaths.has(path) ? () => undefined : requestLine(log, { method, path, address })
     const traceparent = trustsProxy ? headerOf(request, 'traceparent') : undefined
@@ -76,7 +78,7 @@ export function watchRequests({ log, metrics, tracing, trustsProxy }: RequestLog
           trace?.end(outcome)
           inRequestScope(scope, () => writeLine(outcome))
         })
-        next()
+        next(requestId)
       }),
     )
   }
@@ -85,7 +87,10 @@ export function watchRequests({ log, metrics, tracing, trustsProxy }: RequestLog
 /** The same for what Express answers. */
 export function requestLog(watch: WatchRequest): RequestHandler {
   return (request, response, next) =>
-    watch(request, response, { path: request.path, address: request.ip }, next)
+    watch(request, response, { path: request.path, address: request.ip }, requestId => {
+      response.setHeader(requestIdHeader, requestId)
+      next()
+    })
 }
 
 function headerOf({ headers }: IncomingMessage, name: string): string | undefined {

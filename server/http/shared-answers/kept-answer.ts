@@ -17,6 +17,22 @@ export interface AnswerState {
   readonly madeAtMs: number
 }
 
+type Headers = Readonly<Record<string, string>>
+
+/** Headers as they are sent. */
+export interface Head {
+  readonly headers: Headers
+  /** The same, name and value by turns: Node writes them as they come, without an object that is made for each answer. */
+  readonly fields: readonly string[]
+}
+
+/** Bytes with their headers. */
+export interface Sendable extends Head {
+  readonly body: Buffer
+}
+
+const headOf = (headers: Headers): Head => ({ headers, fields: Object.entries(headers).flat() })
+
 /** Parses its bytes as they are: `Response` would read its own body through a stream. */
 class KeptResponse extends Response {
   readonly #body: Buffer<ArrayBuffer>
@@ -35,12 +51,14 @@ class KeptResponse extends Response {
 export class KeptAnswer implements Sized {
   state: AnswerState
   readonly status: number
-  readonly headers: Readonly<Record<string, string>>
+  readonly headers: Headers
+  /** Of 304: what says how long the answer is true, without a body. */
+  readonly unchanged: Head
   /** Undefined for a refusal: those are not kept, here or elsewhere. */
   readonly etag: string | undefined
   readonly #body: Buffer<ArrayBuffer>
-  readonly #compressed = new Map<Encoding, Buffer>()
-  readonly #compressing = new Map<Encoding, Promise<Buffer>>()
+  readonly #sendable = new Map<Encoding, Sendable>()
+  readonly #compressing = new Map<Encoding, Promise<Sendable>>()
   #isBest = false
 
   private constructor(
@@ -57,7 +75,10 @@ export class KeptAnswer implements Sized {
       ...(etag !== undefined && { etag }),
     }
     this.etag = etag
+    const { 'content-type': _type, ...validators } = this.headers
+    this.unchanged = headOf(validators)
     this.#body = body
+    this.#keep('identity', body)
   }
 
   /** @param former the answer before, whose compressed bytes serve on when it says the same */
@@ -73,8 +94,8 @@ export class KeptAnswer implements Sized {
   }
 
   get bytes(): number {
-    let sum = this.#body.length + bytesAround
-    for (const { length } of this.#compressed.values()) sum += length
+    let sum = bytesAround
+    for (const { body } of this.#sendable.values()) sum += body.length
     return sum
   }
 
@@ -83,10 +104,9 @@ export class KeptAnswer implements Sized {
     return this.#body.length < smallestCompressed ? 'identity' : taken
   }
 
-  /** Its bytes; a promise of them while they are being compressed. */
-  body(encoding: Encoding): Buffer | Promise<Buffer> {
-    if (encoding === 'identity') return this.#body
-    return this.#compressed.get(encoding) ?? this.#compressFirst(encoding)
+  /** Its bytes with their headers; a promise of them while they are being compressed. */
+  as(encoding: Encoding): Sendable | Promise<Sendable> {
+    return this.#sendable.get(encoding) ?? this.#compressFirst(encoding)
   }
 
   /** For whoever reads it in this process. */
@@ -96,23 +116,31 @@ export class KeptAnswer implements Sized {
 
   /** Whether it is, or is being, compressed as small as is worth the time. */
   get isBest(): boolean {
-    return this.#isBest || !this.#compressed.has('br') || this.#body.length > longestCompressedBest
+    return this.#isBest || !this.#sendable.has('br') || this.#body.length > longestCompressedBest
   }
 
   async compressBest(): Promise<void> {
     this.#isBest = true
-    this.#compressed.set('br', await brotli(this.#body, bestQuality))
+    this.#keep('br', await brotli(this.#body, bestQuality))
   }
 
-  #compressFirst(encoding: Encoding): Promise<Buffer> {
+  #keep(encoding: Encoding, body: Buffer): Sendable {
+    const head = headOf({
+      ...this.headers,
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      'content-length': String(body.length),
+    })
+    const sendable = { ...head, body }
+    this.#sendable.set(encoding, sendable)
+    return sendable
+  }
+
+  #compressFirst(encoding: Encoding): Promise<Sendable> {
     const started = this.#compressing.get(encoding)
     if (started !== undefined) return started
     const compressing = (
       encoding === 'br' ? brotli(this.#body, firstQuality) : compressGzip(this.#body)
-    ).then(compressed => {
-      this.#compressed.set(encoding, compressed)
-      return compressed
-    })
+    ).then(compressed => this.#keep(encoding, compressed))
     this.#compressing.set(encoding, compressing)
     return compressing.finally(() => this.#compressing.delete(encoding))
   }

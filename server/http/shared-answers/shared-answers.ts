@@ -14,7 +14,7 @@ import type { Admit } from '../admission.ts'
 import type { CallApi } from '../api.ts'
 import { MadeOnce } from '../made-once.ts'
 import type { Metrics } from '../observability/metrics.ts'
-import type { WatchRequest } from '../observability/request-log.ts'
+import { requestIdHeader, type WatchRequest } from '../observability/request-log.ts'
 import { currentRequest } from '../observability/request-scope.ts'
 import { apiPrefix, pathOf } from '../paths.ts'
 import { anonymousSession } from '../session-cookie.ts'
@@ -22,7 +22,7 @@ import { PageCache } from '../shared-pages/page-cache.ts'
 import type { PublicVersion } from '../shared-pages/public-version.ts'
 import { answerKeyOf, asksForTheSame, type AnswerKey } from './answer-key.ts'
 import { encodingFor, hasAlready } from './encodings.ts'
-import { KeptAnswer } from './kept-answer.ts'
+import { KeptAnswer, type Head } from './kept-answer.ts'
 
 export interface SharedAnswersOptions {
   /** Reads what is as new as `version`, never a replica. */
@@ -48,6 +48,9 @@ export interface AheadOptions {
   /** Security headers of what is no page. */
   readonly guard: Readonly<Record<string, string>>
 }
+
+/** Sends status and headers. */
+type SendHead = (status: number, head: Head) => void
 
 /** Of 5,000 products the whole list takes 12 MB. */
 const maximumBytes = 32 * 1024 * 1024
@@ -94,6 +97,7 @@ export class SharedAnswers {
 
   /** Sends what is kept before Express has seen the request, and leaves all others to the next listener. */
   ahead(next: RequestListener, { watch, admits, addressOf, guard }: AheadOptions): RequestListener {
+    const guardFields = Object.entries(guard).flat()
     return (request, response) => {
       const key = this.#keyOf(request.url ?? '', request)
       const kept = key === null ? undefined : this.#cache.get(key.target)
@@ -107,8 +111,11 @@ export class SharedAnswers {
         // Express counts those that are too many once more, and refuses them.
         if (!(await admits(address))) return false
         const seen = { path: pathOf(request.url ?? ''), address, route: routeOf(key) }
-        watch(request, response, seen, () => {
-          this.#send(key, kept, request, response, guard).catch((error: unknown) => {
+        watch(request, response, seen, requestId => {
+          // Nothing has set a header before, so that Node takes them as they are.
+          const send: SendHead = (status, { fields }) =>
+            void response.writeHead(status, [...guardFields, requestIdHeader, requestId, ...fields])
+          this.#send(key, kept, { request, response, send }).catch((error: unknown) => {
             this.#options.log.error({ err: error }, 'A kept answer was not sent')
             response.destroy()
           })
@@ -135,7 +142,8 @@ export class SharedAnswers {
       }
       const answer: RequestHandler = async () => {
         this.#count('made')
-        await this.#send(key, await this.#answerOf(key, version), request, response)
+        const send: SendHead = (status, { headers }) => void response.writeHead(status, { ...headers })
+        await this.#send(key, await this.#answerOf(key, version), { request, response, send })
       }
       await admit(answer)(request, response, next)
     }
@@ -216,32 +224,28 @@ export class SharedAnswers {
   async #send(
     { operation, target }: AnswerKey,
     answer: KeptAnswer,
-    request: IncomingMessage,
-    response: ServerResponse,
-    guard: Readonly<Record<string, string>> = {},
+    {
+      request,
+      response,
+      send,
+    }: { readonly request: IncomingMessage; readonly response: ServerResponse; readonly send: SendHead },
   ): Promise<void> {
     const { status, headers, etag } = answer
     if (etag !== undefined) {
       const found = Number(headers['x-total-count'] ?? 0)
       countSharedAnswer(this.#options.tally, askerOf(request.headers), { operation, target, found })
       if (hasAlready(request.headers, etag)) {
-        const { 'content-type': _type, ...validators } = headers
-        response.writeHead(304, { ...guard, ...validators }).end()
+        send(304, answer.unchanged)
+        response.end()
         return
       }
     }
-    const encoding = answer.encodingOf(encodingFor(request.headers['accept-encoding']))
-    const bytes = answer.body(encoding)
-    const isReady = bytes instanceof Buffer
-    const body = isReady ? bytes : await bytes
+    const compressed = answer.as(answer.encodingOf(encodingFor(request.headers['accept-encoding'])))
+    const isReady = !(compressed instanceof Promise)
+    const sendable = isReady ? compressed : await compressed
     if (!isReady) this.#cache.trim()
-    response.writeHead(status, {
-      ...guard,
-      ...headers,
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-      'content-length': body.length,
-    })
-    response.end(request.method === 'HEAD' ? undefined : body)
+    send(status, sendable)
+    response.end(request.method === 'HEAD' ? undefined : sendable.body)
   }
 
   /** Asked for again: worth the time that it takes, while nobody waits for it. */
