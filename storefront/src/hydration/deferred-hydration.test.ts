@@ -63,14 +63,27 @@ function openPage(run = deferHydration, hold = holdActions) {
   const answer = new Promise<never>((_resolve, reject) => {
     refuse = reject
   })
+  const script = { entry: '/assets/entry.js', preload: ['/assets/shop.js'] }
   const importModule = (address: string) => {
     imported.push(address)
-    return answer
+    return address === script.entry ? answer : Promise.resolve()
   }
-  const script = { entry: '/assets/entry.js', preload: ['/assets/shop.js'] }
-  run(page as never, whenShown, hold, importModule, script)
+  const tasks: (() => void)[] = []
+  const nextTask = () => new Promise<void>(goOn => void tasks.push(goOn))
+  run(page as never, whenShown, hold, nextTask, importModule, script)
+  const promisesAreKept = () => new Promise(goOn => setImmediate(goOn))
+  /** Until no task is left. */
+  async function runTasks() {
+    await promisesAreKept()
+    for (let task = tasks.shift(); task; task = tasks.shift()) {
+      task()
+      await promisesAreKept()
+    }
+  }
   return {
     imported,
+    promisesAreKept,
+    runTasks,
     links,
     load: () => page.dispatchEvent(new Event('load')),
     becomeIdle: () => idle.splice(0).forEach(callback => callback()),
@@ -81,9 +94,9 @@ function openPage(run = deferHydration, hold = holdActions) {
     /** As React takes up a change of state. */
     soon: page.queueMicrotask,
     fail: async () => {
+      await runTasks()
       refuse(new Error('offline'))
-      await answer.catch(() => undefined)
-      await Promise.resolve()
+      await promisesAreKept()
       runMicrotasks()
     },
     /** @returns whether the browser still does by itself what the event stands for */
@@ -97,22 +110,29 @@ function openPage(run = deferHydration, hold = holdActions) {
   }
 }
 
-it('asks for no script before the page is loaded and idle', () => {
+it('asks for no script before the page is loaded and idle, and runs each in a task of its own', async () => {
   const page = openPage()
   expect(page.imported).toEqual([])
   page.load()
   expect(page.imported).toEqual([])
   page.becomeIdle()
-  expect(page.imported).toEqual(['/assets/entry.js'])
-  expect(page.links).toMatchObject([{ rel: 'modulepreload', href: '/assets/shop.js' }])
+  expect(page.links).toMatchObject([
+    { rel: 'modulepreload', href: '/assets/shop.js' },
+    { rel: 'modulepreload', href: '/assets/entry.js' },
+  ])
+  await page.promisesAreKept()
+  expect(page.imported).toEqual(['/assets/shop.js'])
+  await page.runTasks()
+  expect(page.imported).toEqual(['/assets/shop.js', '/assets/entry.js'])
 })
 
-it.each(['pointerdown', 'touchstart', 'focusin', 'keydown'])('asks for it at the first %s', kind => {
+it.each(['pointerdown', 'touchstart', 'focusin', 'keydown'])('asks for it at the first %s', async kind => {
   const page = openPage()
   page.dispatch(kind, new FakeElement([]), { key: 'a' })
   page.load()
   page.becomeIdle()
-  expect(page.imported).toEqual(['/assets/entry.js'])
+  await page.runTasks()
+  expect(page.imported).toEqual(['/assets/shop.js', '/assets/entry.js'])
 })
 
 it('[CHK-2] sends a form once what was chosen just before has been taken up', () => {

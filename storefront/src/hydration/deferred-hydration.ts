@@ -1,4 +1,5 @@
 import type { HoldActions } from './hold-actions.ts'
+import type { nextTask as NextTaskFunction } from './next-task.ts'
 import type { whenShown as WhenShownFunction } from './when-shown.ts'
 
 /** Dispatched on `document` once React has taken over the page. */
@@ -8,11 +9,15 @@ export const hydratedEvent = 'shruti:hydrated'
 export interface DeferredScript {
   /** Address of the module that hydrates. */
   readonly entry: string
-  /** Addresses of the modules that it will import, so that they are fetched beside it and not after it. */
+  /**
+   * Addresses of the modules that it will import, so that they are fetched beside it and not after it; what another
+   * imports stands before it.
+   */
   readonly preload: readonly string[]
 }
 
 type WhenShown = typeof WhenShownFunction
+type NextTask = typeof NextTaskFunction
 
 /**
  * Puts off the application's script until the page is shown and idle, or until the first touch, press, key or
@@ -26,6 +31,7 @@ export function deferHydration(
   page: Window & typeof globalThis,
   whenShown: WhenShown,
   holdActions: HoldActions,
+  nextTask: NextTask,
   importModule: (address: string) => Promise<unknown>,
   script: DeferredScript,
 ): void {
@@ -36,13 +42,22 @@ export function deferHydration(
   function start() {
     if (isStarted) return
     isStarted = true
-    for (const address of script.preload) {
+    const addresses = [...script.preload, script.entry]
+    for (const address of addresses) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
       link.href = address
       document.head.append(link)
     }
-    importModule(script.entry).catch(release)
+    runEach(addresses).catch(release)
+  }
+
+  /** Each module in a task of its own: all of them in one would hold up a phone for a quarter of a second. */
+  async function runEach(addresses: readonly string[]) {
+    for (const address of addresses) {
+      await importModule(address)
+      await nextTask(page)
+    }
   }
 
   // Parts that are hydrated later hold what is done in them in the same way.

@@ -5,6 +5,7 @@ import {
   webFontFaces,
 } from '@shruti/design-system/foundations'
 import { deferHydration, type DeferredScript } from '../hydration/deferred-hydration.ts'
+import { nextTask } from '../hydration/next-task.ts'
 import { currentLanguage, type Language } from '../language/language.ts'
 import { devanagariUrls, fontUrls } from './assets.ts'
 import { faviconUrl } from './favicon.ts'
@@ -91,7 +92,7 @@ function fixedPartsIn(language: Language): FixedParts {
     firstScript: `${withoutEvaluation};(${beginDocument.toString()})(window,${fontUrl})`,
     lastScript: [
       `const whenShown=${whenShown.toString()};` +
-        `(${deferHydration.toString()})(window,whenShown,${holdActions.toString()},a=>import(a),`,
+        `(${deferHydration.toString()})(window,whenShown,${holdActions.toString()},${nextTask.toString()},a=>import(a),`,
       `);(${showLateParts.toString()})(window,whenShown,${fontUrl})`,
     ],
   }

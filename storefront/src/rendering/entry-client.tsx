@@ -13,6 +13,7 @@ import { ToastHost } from '../shell/ToastHost.tsx'
 import { rememberPlace, takeOverScroll } from '../router/arrival.ts'
 import { createRouter } from '../router/create-router.ts'
 import { browserHistory, inLanguage } from '../router/history.ts'
+import { nextTask } from '../hydration/next-task.ts'
 import { painted } from '../hydration/painted.ts'
 import { incidentOf } from '../router/incident.ts'
 import type { Problem } from '../router/resolve.ts'
@@ -47,6 +48,7 @@ const app = createApp({
   notify: toast,
 })
 hydrate(app.queryClient, state.queries)
+await nextTask(window)
 
 const router = createRouter({
   app,
@@ -72,7 +74,9 @@ if (import.meta.env.DEV) {
 // The page's code is fetched first, so that React's first render equals the server's.
 await router.adopt(state.problem)
 takeOverScroll()
+await nextTask(window)
 partStyles()
+await nextTask(window)
 startHydration()
 startTransition(() => {
   hydrateRoot(

@@ -9,10 +9,10 @@ const manifest = {
   '_Notice.js': { file: 'assets/Notice-1.js', imports: ['_shop.js'] },
 }
 
-it('names the entry and, once each, all that it and the page import', () => {
+it('names the entry and, once each, all that it and the page import, what another imports before it', () => {
   expect(scriptOf(manifest, ['src/pages/CartPage.tsx'])).toEqual({
     entry: '/assets/entry-1.js',
-    preload: ['/assets/shop-1.js', '/assets/libraries-1.js', '/assets/CartPage-1.js', '/assets/Notice-1.js'],
+    preload: ['/assets/libraries-1.js', '/assets/shop-1.js', '/assets/Notice-1.js', '/assets/CartPage-1.js'],
   })
 })
 

@@ -9,18 +9,20 @@ const entrySource = 'src/rendering/entry-client.tsx'
 
 /**
  * Addresses of the entry and of every module that it and the matched routes import, so that none is found out
- * about only after another has come.
+ * about only after another has come. What another imports stands before it: each can be run by itself.
  * @param manifest null while developing, where Vite serves the sources
  * @param routeSources source files of the matched lazy routes, as `routes.ts` names them
  */
 export function scriptOf(manifest: Manifest | null, routeSources: readonly string[]): DeferredScript {
   if (!manifest) return { entry: `/${entrySource}`, preload: [] }
+  const seen = new Set<string>()
   const files = new Set<string>()
   const walk = (source: string) => {
     const chunk = manifest[source]
-    if (!chunk || files.has(`/${chunk.file}`)) return
-    files.add(`/${chunk.file}`)
+    if (!chunk || seen.has(source)) return
+    seen.add(source)
     chunk.imports?.forEach(walk)
+    files.add(`/${chunk.file}`)
   }
   ;[entrySource, ...routeSources].forEach(walk)
   const entry = `/${manifest[entrySource]?.file ?? ''}`
