@@ -13,7 +13,7 @@ import type { Buyer, FilledShop } from './writes-shop.ts'
  * `npm run bench -- writes [--quick]`: what guests put into carts and what customers order, a second, at the built shop, under
  * its own rules and durable, with 1,000 and 100,000 orders in it; beside Express that syncs one line for each write, and Express on
  * plain lowdb, which syncs nothing. Then how long readers wait, in a process of their own, while nobody writes and while fifty
- * do. Whatever is compared is measured by turns. Needs `npm run build`.
+ * do, and while fifty write to the other server: what the machine itself adds. Whatever is compared is measured by turns. Needs `npm run build`.
  */
 
 const isQuick = process.argv.includes('--quick')
@@ -265,6 +265,7 @@ try {
   }
   const cases: ReadonlyArray<readonly [string, () => Promise<readonly number[]>]> = [
     ['shop, quiet', () => readingTimes(small, pages)],
+    ['shop, others write to Express', () => readingWhile(small, pages, appendOnce)],
     ['shop, each writes once a second', () => readingWhile(small, pages, onceASecond)],
     [
       'shop, each writes at once again',
