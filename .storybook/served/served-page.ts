@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, CDPSession, Page } from 'playwright'
 import { openStoryWorld, type ApiParameters } from '../../mock-api/src/stories/mounted-world.ts'
 import type { World } from '../../mock-api/src/world.ts'
 import { storedBy } from '../page-story.tsx'
@@ -59,13 +59,15 @@ export class ServedPages {
   readonly #shop: ServedShop
   readonly #page: Page
   readonly #code: PageCode
+  readonly #session: CDPSession
   #world: World | undefined
   /** For whoever waits in vain. */
   #doing = ''
 
-  private constructor(shop: ServedShop, page: Page, code: PageCode) {
+  private constructor(shop: ServedShop, page: Page, session: CDPSession, code: PageCode) {
     this.#shop = shop
     this.#page = page
+    this.#session = session
     this.#code = code
   }
 
@@ -82,7 +84,7 @@ export class ServedPages {
     })
     context.setDefaultTimeout(patienceMs)
     const page = await context.newPage()
-    const pages = new ServedPages(shop, page, code)
+    const pages = new ServedPages(shop, page, await context.newCDPSession(page), code)
     filesUnderWayOf(page)
     await page.exposeFunction('filesUnderWay', () => filesUnderWayOf(page))
     await page.exposeFunction('askWorld', (method: ReachableMethod, ...parts: unknown[]) => {
@@ -184,13 +186,25 @@ export class ServedPages {
     await this.#page.context().addCookies(cookies.map(cookie => ({ ...cookie, url: this.#shop.origin })))
     await this.#page.evaluate(becomeVisitor, storedBy(visit, globals))
     if (!prepares) return
-    await this.#page.evaluate(this.#code.play)
+    await this.#bringPlays()
     await this.#page.evaluate(([inFile, name]) => prepareStory(inFile, name), [file, exportName] as const)
+  }
+
+  /**
+   * Brings into the page what plays stories. A megabyte: the browser takes it from its own protocol in a fraction of the time
+   * in which it passes through Playwright's scripts in the page, and compiles it once.
+   */
+  async #bringPlays(): Promise<void> {
+    const { exceptionDetails } = await this.#session.send('Runtime.evaluate', {
+      expression: this.#code.play,
+      silent: true,
+    })
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
   }
 
   /** A play that leads to another document ends there; the page that it leads to is pictured. */
   async #play({ file, exportName }: PageStory): Promise<void> {
-    await this.#page.evaluate(this.#code.play)
+    await this.#bringPlays()
     try {
       await this.#page.evaluate(([inFile, name]) => playStory(inFile, name), [file, exportName] as const)
     } catch (error) {
