@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { hoistTransitiveImports } from './hoist-transitive-imports.ts'
 import { inlineTextsPlugin } from './inline-texts.ts'
 import { joinedStyleRules } from './joined-style-rules.ts'
 import { pureReactRouter } from './pure-react-router.ts'
@@ -38,6 +39,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       pureReactRouter(),
       withoutInfiniteQueries(),
       withoutPreloadHelper(),
+      !isSsrBuild && hoistTransitiveImports('entry-client'),
       withoutVendorPrefixes(),
       steadyComponentIds(),
       language && inlineTextsPlugin(language),
