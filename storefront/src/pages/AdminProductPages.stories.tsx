@@ -34,7 +34,10 @@ export const ImportWithMistakes: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Import products' })
     const input = dialog.querySelector('input[type=file]')
     const csv = 'Slug,SKU,Price (₹)\ntivra,SHR-TIV-SV,cheap\n'
-    await userEvent.upload(input as HTMLInputElement, new File([csv], 'prices.csv', { type: 'text/csv' }))
+    // A dialog takes pointers a moment after it is there.
+    await waitFor(() =>
+      userEvent.upload(input as HTMLInputElement, new File([csv], 'prices.csv', { type: 'text/csv' })),
+    )
     const table = within(await screen.findByRole('table', { name: 'Mistakes' }))
     await expect(table.getByText('Enter an amount in rupees, such as 1299.50')).toBeVisible()
     await expect(table.getByText('Price (₹)')).toBeVisible()
