@@ -7,7 +7,7 @@ import { largeShop } from '../../seed/large/large-shop.ts'
 import { createMemoryStore } from '../../stores/memory.ts'
 import type { ReadingDependencies } from '../context.ts'
 import { shopSchema, type CategoryRecord, type ProductRecord } from '../records.ts'
-import { plainlyListed } from './plain-filter.fixture.ts'
+import { choosing, plainlyListed } from './plain-filter.fixture.ts'
 import { listProductFacets } from './product-facets.ts'
 import { listProducts } from './products.ts'
 
@@ -126,18 +126,6 @@ describe('[SHOP-1] whatever is asked for, and whatever has changed before,', () 
   })
 
   it('a facet counts what choosing its value would list', async () => {
-    const choosing: { readonly [F in keyof ProductFacets]: (value: string) => ListProductFacetsQuery } = {
-      category: value => ({ category: [value] }),
-      price: value => ({
-        price: value as ListProductFacetsQuery['price'],
-        minPrice: undefined,
-        maxPrice: undefined,
-      }),
-      color: value => ({ color: [value] }),
-      waterResistance: value => ({ waterResistance: [value] }),
-      ancDb: value => ({ ancDb: Number(value) }),
-      rating: value => ({ rating: Number(value) }),
-    }
     const steps = fc.array(fc.record({ change: edit({ ...facts, ...texts }), query: filters }), {
       minLength: 1,
       maxLength: 2,

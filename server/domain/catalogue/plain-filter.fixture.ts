@@ -1,4 +1,9 @@
-import type { ListProductFacetsQuery, ListProductsQuery, PriceRange } from '../../contract/index.ts'
+import type {
+  ListProductFacetsQuery,
+  ListProductsQuery,
+  PriceRange,
+  ProductFacets,
+} from '../../contract/index.ts'
 import { kindOf, type ProductIndex } from '../../search/index.ts'
 import type { CategoryRecord, ProductRecord } from '../records.ts'
 import { isInCategory } from './category-rule.ts'
@@ -61,4 +66,14 @@ export function plainlyListed(
   const found = search ? index.search(search) : ranked
   const listed = found.filter(product => isListed(product, query, categories))
   return sort === 'relevance' ? listed : listed.toSorted(comparisons[sort])
+}
+
+/** What choosing a value in a facet makes of a query. */
+export const choosing: { readonly [F in keyof ProductFacets]: (value: string) => ListProductFacetsQuery } = {
+  category: value => ({ category: [value] }),
+  price: value => ({ price: value as PriceRange, minPrice: undefined, maxPrice: undefined }),
+  color: value => ({ color: [value] }),
+  waterResistance: value => ({ waterResistance: [value] }),
+  ancDb: value => ({ ancDb: Number(value) }),
+  rating: value => ({ rating: Number(value) }),
 }

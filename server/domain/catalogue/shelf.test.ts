@@ -6,6 +6,7 @@ import { createMemoryStore } from '../../stores/memory.ts'
 import type { ReadingDependencies } from '../context.ts'
 import { shopSchema, type ProductRecord, type ShopStore } from '../records.ts'
 import { listAccessories } from './accessories.ts'
+import { choosing } from './plain-filter.fixture.ts'
 import { listProductFacets } from './product-facets.ts'
 import { listCategories, listProducts, listRelatedProducts } from './products.ts'
 import { shelfOf } from './shelf.ts'
@@ -56,20 +57,6 @@ const queries: readonly ListProductFacetsQuery[] = [
   { search: 'tivra', ancDb: 35, rating: 4, color: ['gold'] },
   { search: 'nothing that is there qwertyuiop' },
 ]
-
-/** What choosing a value in a facet makes of a query. */
-const choosing: { readonly [F in keyof ProductFacets]: (value: string) => Partial<ListProductsQuery> } = {
-  category: value => ({ category: [value] }),
-  price: value => ({
-    price: value as NonNullable<ListProductsQuery['price']>,
-    minPrice: undefined,
-    maxPrice: undefined,
-  }),
-  color: value => ({ color: [value] }),
-  waterResistance: value => ({ waterResistance: [value] }),
-  ancDb: value => ({ ancDb: Number(value) }),
-  rating: value => ({ rating: Number(value) }),
-}
 
 describe('[SHOP-1] a facet says of each choice what is listed when it is chosen:', () => {
   it.each(queries)('%o', async query => {
