@@ -108,6 +108,30 @@ describe('a page that nobody has touched yet', () => {
   })
 })
 
+describe('a page that was left open before it was read to its end', () => {
+  it.each(['/product/tivra', '/shop', '/'])(
+    '[SHOP-2] keeps what the server printed below the first view of %s for an hour',
+    async path => {
+      const printed = await printedContentOf(path, 'phone')
+      const shopper = await shop.visit({ width: 'phone' })
+      const { page } = shopper
+      // Before anything asks the clock for a time of its own.
+      await page.clock.install()
+      await page.goto(path)
+      await waitForHydration(page)
+      await page.clock.fastForward('01:00:00')
+      for (const part of await page.locator('main [data-island], footer').all())
+        await part.scrollIntoViewIfNeeded()
+      // A part that has been hydrated no longer holds what is done in it.
+      await page.getByRole('contentinfo').getByRole('button', { name: 'Dark' }).click()
+      await page.locator('html[data-theme=dark]').waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await contentOf(page)).toEqual(printed)
+      expect(shopper.complaints()).toEqual([])
+    },
+  )
+})
+
 describe('a product that is opened inside the shop for the first time', () => {
   it('[SHOP-2] takes the place of the page before only with its gallery and its delivery form, and all of it follows', async () => {
     const printed = await printedContentOf('/product/bindu', 'phone')

@@ -47,7 +47,8 @@ const app = createApp({
   cookies: browserCookies,
   notify: toast,
 })
-hydrate(app.queryClient, state.queries)
+// For as long as the document stands: a part may be hydrated hours later, and must find what it was printed from.
+hydrate(app.queryClient, state.queries, { defaultOptions: { queries: { gcTime: Infinity } } })
 await nextTask(window)
 
 const router = createRouter({
