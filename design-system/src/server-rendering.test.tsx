@@ -139,6 +139,9 @@ it('has a lazy picture’s placeholder in the style sheet that comes with the pa
     sheet.seal()
     return styles
   }
-  expect(stylesWith(false)).toContain("%3Ccircle cx='48%25' cy='52%25' r='128' fill='%238a8d90'/%3E")
+  // A radius of 20 % reaches 20/48 of the way to the closest side.
+  expect(stylesWith(false)).toContain(
+    'radial-gradient(circle closest-side at 48% 52%,#8a8d90 calc(41.67% - 0.5px)',
+  )
   expect(stylesWith(true)).not.toContain('circle')
 })

@@ -22,22 +22,12 @@ export const Image = styled.img`
   }
 `
 
-/**
- * The disc lies where the picture will: `background-size` fits it as `object-fit` does the picture. It is written
- * into the style sheet, because a strict policy refuses style attributes.
- */
+/** The disc is written into the style sheet, because a strict policy refuses style attributes. */
 export const ImageOnDisc = styled(Image)<{ $disc?: string | undefined }>`
   ${({ $disc }) =>
     $disc &&
     css`
       background-image: ${$disc};
-      background-position: center;
-      background-repeat: no-repeat;
-      background-size: cover;
-
-      &[data-fit='contain'] {
-        background-size: contain;
-      }
     `}
 `
 
