@@ -12,6 +12,8 @@ export const pureReactRouter = () =>
       'const ENABLE_DEV_WARNINGS = false',
     ],
     ['names of contexts and components', /^\w+\.displayName = "\w+";$/gm, ''],
+    // Of a class that only its own routers render; with it goes all that it may do.
+    ['context of a class', /^\w+\.contextType = \w+;$/gm, ''],
     ['contexts and components', /= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'],
     ['classes', /^(var \w+ = )(class[^{]*\{[\s\S]*?\n\});$/gm, '$1/* @__PURE__ */ (() => $2)();'],
   ])
