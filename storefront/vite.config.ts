@@ -13,9 +13,9 @@ import { withoutVendorPrefixes } from './without-vendor-prefixes.ts'
 /** `vite build --mode hi` builds the browser's files in Hindi, beside those in English. */
 const hindiMode = 'hi'
 
-/** What every page runs on: it seldom changes, so that a visitor's copy stays good. */
+/** What every page runs on: it seldom changes, so that a visitor's copy stays good. The printed styles are taken up with it. */
 const libraries =
-  /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack\/(query-core|react-query)|styled-components|stylis|@emotion)\//
+  /\/src\/rendering\/(adopt-printed|parted)-styles\.ts$|\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|@tanstack\/(query-core|react-query)|styled-components|stylis|@emotion)\//
 
 /**
  * The shell, its messages and the page that most visits see, with all that they import: one file compresses better

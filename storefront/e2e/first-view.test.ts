@@ -100,8 +100,7 @@ const twoFrames = (page: Page) =>
   )
 
 /**
- * The sum of the layout shifts of a page whose fonts come after everything else, the small file of the rupee sign well before
- * that of the letters; that of another font in between counts too.
+ * The sum of the layout shifts of a page whose fonts come after everything else; that of another font in between counts too.
  */
 async function shiftWhenFontsCome({ path, width, withoutFallback = false }: FontVisit) {
   const { page } = await shop.visit({ width })
@@ -111,32 +110,35 @@ async function shiftWhenFontsCome({ path, width, withoutFallback = false }: Font
       for (const entry of list.getEntries()) window.moved += 'value' in entry ? Number(entry.value) : 0
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  const hold = async (name: string) => {
+  const hold = (name: string) => {
     let release: () => void = () => undefined
     const released = new Promise<void>(resolve => (release = resolve))
-    let asked = false
-    await page.route(`**/${name}*.woff2`, async route => {
-      asked = true
-      await released
-      await route.continue()
+    const asked = new Promise<void>(resolve => {
+      void page.route(`**/${name}*.woff2`, async route => {
+        resolve()
+        await released
+        await route.continue()
+      })
     })
     return async () => {
-      await expect.poll(() => asked).toBe(true)
+      await asked
       release()
-      await expect.poll(() => page.evaluate(loadedFaces)).toContain(name)
-      await twoFrames(page)
     }
   }
-  const rupeeComes = await hold('shruti-rupee')
-  const lettersCome = await hold('shruti-latin')
+  const rupeeComes = hold('shruti-rupee')
+  const lettersCome = hold('shruti-latin')
   await page.goto(path)
   await page.locator('html[data-hydrated]').waitFor()
   if (withoutFallback)
     await page.evaluate(() =>
       document.documentElement.style.setProperty('--shruti-font', "'Shruti Anek', monospace"),
     )
-  await rupeeComes()
-  await lettersCome()
+  await Promise.all([rupeeComes(), lettersCome()])
+  await expect
+    .poll(() => page.evaluate(loadedFaces))
+    // Text in another font asks for no file of the rupee sign.
+    .toEqual(expect.arrayContaining(['shruti-latin', ...(withoutFallback ? [] : ['shruti-rupee'])]))
+  await twoFrames(page)
   return page.evaluate(() => window.moved)
 }
 
@@ -181,5 +183,25 @@ describe('[SHOP-2] what a press draws for the first time', () => {
     const after = await grouping()
     expect(after.first).toBe(before.first)
     expect(after.later).toBeGreaterThan(before.later)
+  })
+})
+
+describe('[SHOP-2] the style sheet that the server printed', () => {
+  it.each(['/auth', '/shop', '/product/tivra'])('is gone on with once %s is hydrated', async path => {
+    const { page } = await shop.visit({ width: 'phone' })
+    await page.goto(path)
+    await page.locator('html[data-hydrated]').waitFor()
+    const sheets = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')].map(
+        ({ textContent, sheet }) => ({
+          printed: textContent.split('/*!sc*/').length - 1,
+          rules: sheet?.cssRules.length ?? 0,
+        }),
+      ),
+    )
+    expect(sheets[0]?.printed).toBeGreaterThan(100)
+    // Taken over by the library, all of them would be there a second time.
+    const rules = sheets.reduce((sum, sheet) => sum + sheet.rules, 0)
+    expect(rules).toBeLessThan((sheets[0]?.printed ?? 0) * 1.5)
   })
 })

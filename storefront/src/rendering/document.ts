@@ -72,6 +72,9 @@ function contentsOf(styles: string): string[] {
   return [...styles.matchAll(/<style [^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css)
 }
 
+/** As the library marks style elements that it need not take over: the page's script goes on with them as they are. */
+const stylesInUse = (styles: string) => styles.replaceAll('data-styled="true"', 'data-styled="active"')
+
 /** What is the same in all pages of a language: functions and styles are put into words once. */
 interface FixedParts {
   readonly css: string
@@ -85,15 +88,16 @@ interface FixedParts {
 function fixedPartsIn(language: Language): FixedParts {
   const fonts = webFontFaces({ ...fontUrls, devanagariUrl: devanagariUrls[language] })
   const fallback = fallbackFontFaces + (language === 'hi' ? hindiFallbackFontFaces : '')
-  const fontUrl = scriptJson(fontUrls.latinUrl)
+  const { latinUrl, rupeeUrl } = fontUrls
+  const lateFonts = scriptJson([latinUrl, rupeeUrl, devanagariUrls[language]])
   return {
     css: `${fallback}${globalCss()}${lateCss}${savedCopyCss}`,
     fonts,
-    firstScript: `${withoutEvaluation};(${beginDocument.toString()})(window,${fontUrl})`,
+    firstScript: `${withoutEvaluation};(${beginDocument.toString()})(window,${scriptJson(latinUrl)})`,
     lastScript: [
       `const whenShown=${whenShown.toString()};` +
         `(${deferHydration.toString()})(window,whenShown,${holdActions.toString()},${nextTask.toString()},a=>import(a),`,
-      `);(${showLateParts.toString()})(window,whenShown,${fontUrl})`,
+      `);(${showLateParts.toString()})(window,whenShown,${lateFonts})`,
     ],
   }
 }
@@ -132,7 +136,7 @@ export function renderDocument(parts: DocumentParts): PrintedDocument {
     `<style${attribute} id="${fontStyleId}" media="not all">${fonts}</style>`,
     `<noscript><style${attribute}>${fonts}</style>${manifestLink('manifest')}</noscript>`,
     `<script${attribute}>${firstScript}</script>`,
-    parts.styles.replaceAll('<style ', `<style${attribute} `),
+    stylesInUse(parts.styles).replaceAll('<style ', `<style${attribute} `),
     ...parts.structuredData.map(json => `<script type="application/ld+json">${json}</script>`),
     `<link rel="icon" href="${faviconUrl}" type="image/svg+xml">`,
     '<link rel="apple-touch-icon" href="/icon-192.png">',

@@ -1,3 +1,4 @@
+import './adopt-printed-styles.ts'
 import { toast } from '@shruti/design-system/Toast'
 import { hydrate, type DehydratedState } from '@tanstack/react-query'
 import { startTransition } from 'react'
@@ -19,7 +20,6 @@ import { incidentOf } from '../router/incident.ts'
 import type { Problem } from '../router/resolve.ts'
 import { RouterView } from '../router/RouterView.tsx'
 import { createRoutes } from '../routes.ts'
-import { partStyles } from './parted-styles.ts'
 import { readSessionHint } from '../session/session-hint.ts'
 
 /** What the server printed into the page. */
@@ -75,8 +75,6 @@ if (import.meta.env.DEV) {
 // The page's code is fetched first, so that React's first render equals the server's.
 await router.adopt(state.problem)
 takeOverScroll()
-await nextTask(window)
-partStyles()
 await nextTask(window)
 startHydration()
 startTransition(() => {

@@ -3,6 +3,7 @@ import { memoryStorage } from '../storage/browser-storage.ts'
 import { beginDocument, fontStyleId, lateCss, showLateParts } from './late-parts.ts'
 
 const fontUrl = '/assets/latin-1a2b.woff2'
+const fontUrls = [fontUrl, '/assets/rupee-3c4d.woff2']
 
 interface Opened {
   readonly stored?: Readonly<Record<string, string>>
@@ -24,7 +25,10 @@ function openPage({
   const link = { setAttribute: (name: string, value: string) => void (manifest[name] = value) }
   const script = { type: 'late' }
   const run: string[] = []
+  const fetched: { rel: string; as: string; href: string; onload: () => void; onerror: () => void }[] = []
   const document = {
+    createElement: () => ({}),
+    head: { append: (preload: (typeof fetched)[number]) => void fetched.push(preload) },
     querySelector: (selector: string) =>
       ({ 'link[rel=late]': link, [`script[type=${script.type}]`]: script })[selector] ?? null,
     body: { append: ({ type }: { type: string }) => void run.push(type) },
@@ -42,7 +46,7 @@ function openPage({
     },
   })
   const act = (kind: string) => void window.dispatchEvent(new Event(kind))
-  return { fonts, root, storage, act, run, manifest, page: window as never }
+  return { fonts, root, storage, act, run, manifest, fetched, page: window as never }
 }
 
 it('leaves the fonts and the lazy pictures of a first view for later', () => {
@@ -68,7 +72,7 @@ it.each(['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin', '
   kind => {
     const { page, root, fonts, act } = openPage()
     beginDocument(page, fontUrl)
-    showLateParts(page, () => undefined, fontUrl)
+    showLateParts(page, () => undefined, fontUrls)
     expect(root.dataset).toEqual({ loading: 'top' })
     act(kind)
     expect(root.dataset).toEqual({})
@@ -98,10 +102,10 @@ it('sets the chosen theme before the first paint, and no other', () => {
 })
 
 it('shows pictures and fonts once the page is shown, and remembers the fonts when they have come', async () => {
-  const { page, fonts, root, storage, run, manifest } = openPage()
+  const { page, fonts, root, storage, run, manifest, fetched } = openPage()
   beginDocument(page, fontUrl)
   let show: () => void = () => undefined
-  showLateParts(page, (_page, callback) => (show = callback), fontUrl)
+  showLateParts(page, (_page, callback) => (show = callback), fontUrls)
   expect(root.dataset).toEqual({ loading: 'top' })
   expect(run).toEqual([])
   expect(manifest).toEqual({})
@@ -109,14 +113,21 @@ it('shows pictures and fonts once the page is shown, and remembers the fonts whe
   expect(manifest).toEqual({ rel: 'manifest' })
   expect(run).toEqual(['module'])
   expect(root.dataset).toEqual({})
+  expect(fonts.media).toBe('not all')
+  const preload = { rel: 'preload', as: 'font', crossOrigin: 'anonymous' }
+  expect(fetched).toMatchObject(fontUrls.map(href => ({ ...preload, href })))
+  fetched[0]?.onload()
+  expect(fonts.media).toBe('not all')
+  fetched[1]?.onerror()
   expect(fonts.media).toBe('all')
   await Promise.resolve()
   expect(storage.getItem('fonts')).toBe(fontUrl)
 })
 
 it('remembers nothing of fonts that did not come', async () => {
-  const { page, storage } = openPage({ fontArrives: Promise.reject(new Error('offline')) })
-  showLateParts(page, (_page, show) => show(), fontUrl)
+  const { page, storage, fetched } = openPage({ fontArrives: Promise.reject(new Error('offline')) })
+  showLateParts(page, (_page, show) => show(), fontUrls)
+  for (const { onerror } of fetched) onerror()
   await new Promise(resolve => setImmediate(resolve))
   expect(storage.getItem('fonts')).toBeNull()
 })

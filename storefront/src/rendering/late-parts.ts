@@ -51,8 +51,13 @@ export function beginDocument(page: Window, fontUrl: string): void {
  * script that were put off, and the fonts, which a first view would otherwise wait for (61 kB; until then the text stands in a
  * fallback of the same measure).
  * Uses nothing outside of itself.
+ * @param fontUrls the one that most text is in first
  */
-export function showLateParts(page: Window & typeof globalThis, whenShown: WhenShown, fontUrl: string): void {
+export function showLateParts(
+  page: Window & typeof globalThis,
+  whenShown: WhenShown,
+  fontUrls: readonly string[],
+): void {
   const { document } = page
   const actions = ['scroll', 'wheel', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'beforeprint']
   function showParts() {
@@ -68,12 +73,26 @@ export function showLateParts(page: Window & typeof globalThis, whenShown: WhenS
       script.type = 'module'
       document.body.append(script)
     }
+    // Fetched before the page is told of them: it would lay out all text to wait for them, and again with each.
+    for (const href of fontUrls) {
+      const font = document.createElement('link')
+      const settled = { onload: fontSettled, onerror: fontSettled }
+      Object.assign(font, { rel: 'preload', as: 'font', crossOrigin: 'anonymous', href, ...settled })
+      document.head.append(font)
+    }
+  }
+  let awaited = fontUrls.length
+  function fontSettled() {
+    awaited -= 1
+    if (awaited === 0) useFonts()
+  }
+  function useFonts() {
     const fonts = document.getElementById('shruti-fonts') as HTMLStyleElement | null
     if (!fonts) return
     fonts.media = 'all'
     document.fonts
       .load("1em 'Shruti Anek'")
-      .then(() => page.sessionStorage.setItem('fonts', fontUrl))
+      .then(() => page.sessionStorage.setItem('fonts', fontUrls[0] ?? ''))
       // The font cannot be had, or nothing can be kept: the next page begins like this one.
       .catch(() => undefined)
   }

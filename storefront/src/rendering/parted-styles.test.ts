@@ -30,19 +30,18 @@ function inParts(...printed: string[]) {
   return {
     tag,
     parts: () => sheets.map(({ texts }) => texts),
-    listed: () => Array.from({ length: tag.length }, (_, index) => tag.getRule(index)),
   }
 }
 
 it('[SHOP-2] leaves the style sheet of the first view as it is when rules come late', () => {
   const { tag, parts } = inParts('a', 'b')
-  for (let count = 0; count < 100; count += 1) expect(tag.insertRule(tag.length, `late ${count}`)).toBe(true)
+  for (let count = 0; count < 100; count += 1) expect(tag.insertRule(2 + count, `late ${count}`)).toBe(true)
   expect(parts()[0]).toEqual(['a', 'b'])
   expect(parts().map(({ length }) => length)).toEqual([2, 40, 40, 20])
 })
 
 it('[SB-2] keeps the rules in their order, in whatever order they come', () => {
-  const { tag, parts, listed } = inParts('a', 'b')
+  const { tag, parts } = inParts('a', 'b')
   const coming = [
     [2, 'd'],
     [2, 'c'],
@@ -56,24 +55,23 @@ it('[SB-2] keeps the rules in their order, in whatever order they come', () => {
     ['first', 'a', 'aa', 'b'],
     ['c', 'd', 'e', 'f'],
   ])
-  expect(listed()).toEqual(['first', 'a', 'aa', 'b', 'c', 'd', 'e', 'f'])
 })
 
 it('[SB-2] removes the rule of a place, in whatever part it is', () => {
-  const { tag, listed } = inParts('a', 'b')
+  const { tag, parts } = inParts('a', 'b')
   tag.insertRule(2, 'c')
   tag.insertRule(3, 'd')
   tag.deleteRule(2)
   tag.deleteRule(0)
-  expect(listed()).toEqual(['b', 'd'])
+  expect(parts().flat()).toEqual(['b', 'd'])
   tag.insertRule(1, 'e')
-  expect(listed()).toEqual(['b', 'e', 'd'])
+  expect(parts().flat()).toEqual(['b', 'e', 'd'])
 })
 
 it('[SB-2] leaves out a rule that the browser does not know', () => {
-  const { tag, listed } = inParts('a')
+  const { tag, parts } = inParts('a')
   expect(tag.insertRule(1, '{{')).toBe(false)
-  expect(listed()).toEqual(['a'])
+  expect(parts().flat()).toEqual(['a'])
 })
 
 it('[SB-2] goes on in the first where the page allows no other', () => {

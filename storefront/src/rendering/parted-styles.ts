@@ -13,6 +13,14 @@ interface ElementTag extends Tag {
 
 const isElementTag = (tag: Tag): tag is ElementTag => 'sheet' in tag
 
+/** Takes rules that stand in a style sheet already. In a browser the library never asks for what a list holds. */
+const printedRules: Tag = {
+  length: 0,
+  insertRule: () => true,
+  deleteRule: () => undefined,
+  getRule: () => '',
+}
+
 /** Rules in a style sheet, but for the one that the server printed. */
 const mostInSheet = 40
 
@@ -46,9 +54,7 @@ export function rulesInParts(first: Sheet, addSheet: () => Sheet | undefined): T
   }
 
   return {
-    get length() {
-      return sheets.reduce((sum, { cssRules }) => sum + cssRules.length, 0)
-    },
+    ...printedRules,
     insertRule(index, rule) {
       const found = find(index)
       const sheet = found?.sheet ?? sheetForLast()
@@ -64,19 +70,56 @@ export function rulesInParts(first: Sheet, addSheet: () => Sheet | undefined): T
       const found = find(index)
       found?.sheet.deleteRule(found.place)
     },
-    getRule(index) {
-      const found = find(index)
-      return found?.sheet.cssRules[found.place]?.cssText ?? ''
-    },
   }
 }
 
-/** From here on the page's components add their rules in parts. In development they are text, and stay in one. */
-export function partStyles(): void {
-  const { tag } = __PRIVATE__.mainSheet.getTag()
+/** The end of each rule that styled-components prints. */
+const ruleEnd = '/*!sc*/\n'
+
+/** What the server printed of the library's own, which does not look for style elements that are in use. */
+const printedStyles = 'style[data-styled=active]'
+
+/**
+ * Tells the library which classes are printed, and how many rules each of its groups has: those of the page, and the one that
+ * names the group and ends it. It looks for style elements in what it takes for a shadow root.
+ */
+function registerPrinted(css: string): void {
+  const printed = {
+    textContent: css.replaceAll('data-styled.g', `counted{}${ruleEnd}$&`),
+    getAttribute: () => '',
+  }
+  const root: unknown = { host: null, nodeType: 11, querySelectorAll: () => [printed] }
+  const { mainSheet } = __PRIVATE__
+  mainSheet.options.target = root as HTMLElement
+  mainSheet.rehydrate()
+  mainSheet.options.target = undefined
+}
+
+/**
+ * Goes on with the style sheet that the server printed, and adds in parts what comes after it. The library by itself puts each
+ * printed rule into a style sheet of its own and removes the printed one: a fifth of what its script takes, and the
+ * styles of the whole page once more. Called before any component is made, since they take places in the style sheet.
+ */
+export function adoptPrintedStyles(): void {
+  const { mainSheet } = __PRIVATE__
+  const printed = document.querySelector<HTMLStyleElement>(printedStyles)
+  if (!printed) return
+  const grouped = mainSheet.getTag()
+  const { tag } = grouped
+  const css = printed.textContent
+  const rules = css.split(ruleEnd).filter(rule => rule.trim() !== '').length
+  // A browser leaves out what it does not know, and in development rules are text.
+  const isWhole = isElementTag(tag) && printed.sheet?.cssRules.length === rules
+  if (isWhole) {
+    grouped.tag = printedRules
+    registerPrinted(css)
+  } else {
+    printed.dataset['styled'] = ''
+    mainSheet.rehydrate()
+  }
   if (!isElementTag(tag)) return
   let last = tag.element
-  __PRIVATE__.mainSheet.getTag().tag = rulesInParts(tag.sheet, () => {
+  grouped.tag = rulesInParts(isWhole && printed.sheet ? printed.sheet : tag.sheet, () => {
     const next = last.cloneNode() as HTMLStyleElement
     // An element in a document does not show it among its attributes.
     next.nonce = last.nonce
