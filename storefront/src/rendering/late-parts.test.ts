@@ -7,14 +7,15 @@ const fontUrls = [fontUrl, '/assets/rupee-3c4d.woff2']
 
 interface Opened {
   readonly stored?: Readonly<Record<string, string>>
-  readonly fontArrives?: Promise<void>
+  /** When each of the files has come. */
+  readonly fontsCome?: readonly Promise<void>[]
   readonly navigation?: 'navigate' | 'reload' | 'back_forward'
   readonly hash?: string
 }
 
 function openPage({
   stored = {},
-  fontArrives = Promise.resolve(),
+  fontsCome = [Promise.resolve(), Promise.resolve()],
   navigation = 'navigate',
   hash = '',
 }: Opened = {}) {
@@ -25,19 +26,25 @@ function openPage({
   const link = { setAttribute: (name: string, value: string) => void (manifest[name] = value) }
   const script = { type: 'late' }
   const run: string[] = []
-  const fetched: { rel: string; as: string; href: string; onload: () => void; onerror: () => void }[] = []
+  const fetched: string[] = []
+  class FontFace {
+    readonly #comes: Promise<void> | undefined
+    constructor(_family: string, source: string) {
+      this.#comes = fontsCome[fetched.length]
+      fetched.push(source)
+    }
+    readonly load = () => this.#comes
+  }
   const document = {
-    createElement: () => ({}),
-    head: { append: (preload: (typeof fetched)[number]) => void fetched.push(preload) },
     querySelector: (selector: string) =>
       ({ 'link[rel=late]': link, [`script[type=${script.type}]`]: script })[selector] ?? null,
     body: { append: ({ type }: { type: string }) => void run.push(type) },
     documentElement: root,
     getElementById: (id: string) => (id === fontStyleId ? fonts : null),
-    fonts: { load: () => fontArrives },
   }
   const window = Object.assign(new EventTarget(), {
     document,
+    FontFace,
     localStorage: storage,
     sessionStorage: storage,
     location: { hash },
@@ -101,33 +108,46 @@ it('sets the chosen theme before the first paint, and no other', () => {
   expect(unknown.root.dataset).not.toHaveProperty('theme')
 })
 
-it('shows pictures and fonts once the page is shown, and remembers the fonts when they have come', async () => {
-  const { page, fonts, root, storage, run, manifest, fetched } = openPage()
+/** All that is resolved already has been told. */
+const told = () => new Promise(resolve => setImmediate(resolve))
+
+it('shows the page once it may, and its fonts when all their files are there, which it remembers', async () => {
+  let restComes: () => void = () => undefined
+  const fontsCome = [Promise.resolve(), new Promise<void>(resolve => (restComes = resolve))]
+  const { page, fonts, root, storage, run, manifest, fetched } = openPage({ fontsCome })
   beginDocument(page, fontUrl)
   let show: () => void = () => undefined
   showLateParts(page, (_page, callback) => (show = callback), fontUrls)
   expect(root.dataset).toEqual({ loading: 'top' })
   expect(run).toEqual([])
   expect(manifest).toEqual({})
+  expect(fetched).toEqual([])
   show()
   expect(manifest).toEqual({ rel: 'manifest' })
   expect(run).toEqual(['module'])
   expect(root.dataset).toEqual({})
+  expect(fetched).toEqual(fontUrls.map(url => `url(${url})`))
+  await told()
   expect(fonts.media).toBe('not all')
-  const preload = { rel: 'preload', as: 'font', crossOrigin: 'anonymous' }
-  expect(fetched).toMatchObject(fontUrls.map(href => ({ ...preload, href })))
-  fetched[0]?.onload()
-  expect(fonts.media).toBe('not all')
-  fetched[1]?.onerror()
+  restComes()
+  await told()
   expect(fonts.media).toBe('all')
-  await Promise.resolve()
   expect(storage.getItem('fonts')).toBe(fontUrl)
 })
 
-it('remembers nothing of fonts that did not come', async () => {
-  const { page, storage, fetched } = openPage({ fontArrives: Promise.reject(new Error('offline')) })
+it('fetches no fonts that are shown already', () => {
+  const { page, fetched } = openPage({ stored: { fonts: fontUrl } })
+  beginDocument(page, fontUrl)
   showLateParts(page, (_page, show) => show(), fontUrls)
-  for (const { onerror } of fetched) onerror()
-  await new Promise(resolve => setImmediate(resolve))
+  expect(fetched).toEqual([])
+})
+
+it('remembers nothing of letters that did not come, and shows the fonts that did', async () => {
+  const { page, fonts, storage } = openPage({
+    fontsCome: [Promise.reject(new Error('offline')), Promise.resolve()],
+  })
+  showLateParts(page, (_page, show) => show(), fontUrls)
+  await told()
+  expect(fonts.media).toBe('all')
   expect(storage.getItem('fonts')).toBeNull()
 })

@@ -73,28 +73,18 @@ export function showLateParts(
       script.type = 'module'
       document.body.append(script)
     }
-    // Fetched before the page is told of them: it would lay out all text to wait for them, and again with each.
-    for (const href of fontUrls) {
-      const font = document.createElement('link')
-      const settled = { onload: fontSettled, onerror: fontSettled }
-      Object.assign(font, { rel: 'preload', as: 'font', crossOrigin: 'anonymous', href, ...settled })
-      document.head.append(font)
-    }
-  }
-  let awaited = fontUrls.length
-  function fontSettled() {
-    awaited -= 1
-    if (awaited === 0) useFonts()
-  }
-  function useFonts() {
     const fonts = document.getElementById('shruti-fonts') as HTMLStyleElement | null
-    if (!fonts) return
-    fonts.media = 'all'
-    document.fonts
-      .load("1em 'Shruti Anek'")
-      .then(() => page.sessionStorage.setItem('fonts', fontUrls[0] ?? ''))
-      // The font cannot be had, or nothing can be kept: the next page begins like this one.
-      .catch(() => undefined)
+    if (!fonts || fonts.media === 'all') return
+    // Fetched before the page is told of them: it would lay out all text to wait for them, and again with each.
+    const files = fontUrls.map(url => new page.FontFace('Shruti', `url(${url})`).load())
+    void Promise.allSettled(files).then(([letters]) => {
+      fonts.media = 'all'
+      try {
+        if (letters?.status === 'fulfilled') page.sessionStorage.setItem('fonts', fontUrls[0] ?? '')
+      } catch {
+        // Nothing can be kept: the next page begins like this one.
+      }
+    })
   }
   for (const kind of actions) page.addEventListener(kind, showParts, true)
   whenShown(page, show)

@@ -83,12 +83,12 @@ const printedStyles = 'style[data-styled=active]'
  * Tells the library which classes are printed, and how many rules each of its groups has: those of the page, and the one that
  * names the group and ends it. It looks for style elements in what it takes for a shadow root.
  */
-function registerPrinted(css: string): void {
-  const printed = {
-    textContent: css.replaceAll('data-styled.g', `counted{}${ruleEnd}$&`),
-    getAttribute: () => '',
+function registerPrinted(printed: HTMLStyleElement): void {
+  const counted = {
+    textContent: printed.textContent.replaceAll('data-styled.g', `counted{}${ruleEnd}$&`),
+    getAttribute: (name: string) => (name === 'data-styled' ? '' : printed.getAttribute(name)),
   }
-  const root: unknown = { host: null, nodeType: 11, querySelectorAll: () => [printed] }
+  const root: unknown = { host: null, nodeType: 11, querySelectorAll: () => [counted] }
   const { mainSheet } = __PRIVATE__
   mainSheet.options.target = root as HTMLElement
   mainSheet.rehydrate()
@@ -106,13 +106,12 @@ export function adoptPrintedStyles(): void {
   if (!printed) return
   const grouped = mainSheet.getTag()
   const { tag } = grouped
-  const css = printed.textContent
-  const rules = css.split(ruleEnd).filter(rule => rule.trim() !== '').length
-  // A browser leaves out what it does not know, and in development rules are text.
+  const rules = printed.textContent.split(ruleEnd).filter(rule => rule.trim() !== '').length
+  // A browser leaves out what it does not know.
   const isWhole = isElementTag(tag) && printed.sheet?.cssRules.length === rules
   if (isWhole) {
     grouped.tag = printedRules
-    registerPrinted(css)
+    registerPrinted(printed)
   } else {
     printed.dataset['styled'] = ''
     mainSheet.rehydrate()
