@@ -7,7 +7,7 @@ const modules = import.meta.glob([
   '!../**/*.{test,stories,fixture}.{ts,tsx}',
   '!../../../design-system/src/**/*.{test,stories,fixture}.{ts,tsx}',
   // They run as they are loaded, in a browser or a service worker.
-  '!../rendering/{entry-client,start-service-worker}.{ts,tsx}',
+  '!../rendering/{adopt-printed-styles,entry-client,start-service-worker}.{ts,tsx}',
   '!../offline/service-worker.ts',
 ])
 
