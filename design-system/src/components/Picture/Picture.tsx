@@ -43,7 +43,8 @@ export interface PictureProps
   fit?: 'cover' | 'contain'
   /**
    * For cut-outs in a frame of their own proportions, where alone it lies behind the object: something of its colour in its
-   * place, without a file, a script or a shift. None is drawn for what has priority: it would keep a page's largest picture waiting, by 60 ms in `npm run bench:pages`.
+   * place, without a file, a script or a shift. None is drawn for what has priority: it would keep a page's largest
+   * picture waiting, by 60 ms in `npm run bench:pages`.
    */
   placeholder?: PicturePlaceholder | undefined
 }
