@@ -65,6 +65,24 @@ describe('a press before the page is hydrated', () => {
     expect(shopper.complaints()).toEqual([])
   })
 
+  it('[SRCH-2] leaves the caret where somebody was typing when the search came', async () => {
+    const { page } = await shop.visit({ width: 'desktop' })
+    await delayScripts(page)
+    await page.goto('/product/tivra')
+    const search = page.getByRole('combobox', { name: 'Search products' })
+    await search.pressSequentially('kal')
+    await search.press('ArrowLeft')
+    await search.press('ArrowLeft')
+    await search.pressSequentially('o')
+    await page.getByRole('option').first().waitFor()
+    await search.pressSequentially('m')
+    await page
+      .getByRole('option', { name: /^Komal/ })
+      .first()
+      .waitFor()
+    expect(await search.inputValue()).toBe('komal')
+  })
+
   it('opens a picture large, though the gallery had not come yet', async () => {
     const shopper = await shop.visit({ width: 'desktop' })
     const { page } = shopper

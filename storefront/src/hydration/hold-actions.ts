@@ -41,6 +41,8 @@ export function holdActions(
   const heldForms = new Set<EventTarget>()
   const edits = new Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string | boolean>()
 
+  const placeCarets = new Map<EventTarget, () => void>()
+
   const isToggle = (field: Element) => field.matches('input[type=checkbox],input[type=radio]')
 
   /** Makes React hear of an edit: it ignores a value that it already saw on the element. */
@@ -57,6 +59,20 @@ export function holdActions(
     Reflect.set(Object.getPrototypeOf(field) as object, 'value', wanted, field)
     field.dispatchEvent(new page.Event('input', { bubbles: true }))
     field.dispatchEvent(new page.Event('change', { bubbles: true }))
+    placeCarets.get(field)?.()
+  }
+
+  /**
+   * Notes where in its text somebody is typing: a value that is set puts the caret at its end, and React may set it as soon as
+   * it hears of a press in the field. @returns how to put the caret there again
+   */
+  function noteCaret(field: HTMLInputElement) {
+    const { selectionStart, selectionEnd } = field
+    return () => {
+      // Numbers and addresses of email have no caret that a script may place, and placing one takes the focus in Safari.
+      if (typeof selectionStart === 'number' && page.document.activeElement === field)
+        field.setSelectionRange(selectionStart, selectionEnd)
+    }
   }
 
   function holdClick(event: Event, target: HTMLElement) {
@@ -123,6 +139,7 @@ export function holdActions(
   for (const kind of kinds) page.addEventListener(kind, hold, whileCapturing)
   return () => {
     for (const kind of kinds) page.removeEventListener(kind, hold, whileCapturing)
+    for (const field of edits.keys()) placeCarets.set(field, noteCaret(field as HTMLInputElement))
     page.queueMicrotask(actInTurn)
   }
 }
