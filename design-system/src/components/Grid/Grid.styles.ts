@@ -1,5 +1,6 @@
 import type { ElementType } from 'react'
 import { styled } from 'styled-components'
+import { afterFirst } from '../../foundations/after-first.ts'
 import { gapRules } from '../../foundations/gap.ts'
 import { color, media, space } from '../../tokens/index.ts'
 
@@ -15,7 +16,7 @@ const StyledRoot = styled.div`
   &[data-ruled] {
     gap: ${space[6]};
   }
-  &[data-ruled] > * + * {
+  &[data-ruled] > ${afterFirst} {
     padding-block-start: ${space[6]};
     border-block-start: 1px solid ${color.borderHairline};
   }
@@ -33,11 +34,11 @@ const StyledRoot = styled.div`
     &[data-ruled] > * {
       position: relative;
     }
-    &[data-ruled] > * + * {
+    &[data-ruled] > ${afterFirst} {
       padding-block-start: 0;
       border-block-start: 0;
     }
-    &[data-ruled] > * + *::before {
+    &[data-ruled] > ${afterFirst}::before {
       position: absolute;
       inset-block: 0;
       inset-inline-start: -24px;
@@ -63,7 +64,7 @@ const StyledRoot = styled.div`
     &[data-columns='6'] {
       grid-template-columns: repeat(6, minmax(0, 1fr));
     }
-    &[data-ruled]:is([data-columns='4'], [data-columns='5'], [data-columns='6']) > * + *::before {
+    &[data-ruled]:is([data-columns='4'], [data-columns='5'], [data-columns='6']) > ${afterFirst}::before {
       border-inline-start: 1px solid ${color.borderHairline};
     }
   }

@@ -1,5 +1,6 @@
 import type { ElementType } from 'react'
 import { styled } from 'styled-components'
+import { afterFirst } from '../../foundations/after-first.ts'
 import { color, measure, space, type } from '../../tokens/index.ts'
 
 const StyledRoot = styled.div`
@@ -10,7 +11,7 @@ const StyledRoot = styled.div`
 
   color: ${color.textBody};
 
-  & > * + * {
+  & > ${afterFirst} {
     margin-block-start: ${space[4]};
   }
   h2 {

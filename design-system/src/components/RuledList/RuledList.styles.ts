@@ -1,5 +1,6 @@
 import type { ElementType } from 'react'
 import { styled } from 'styled-components'
+import { afterFirst } from '../../foundations/after-first.ts'
 import { color, space } from '../../tokens/index.ts'
 
 const StyledRoot = styled.ul`
@@ -17,7 +18,7 @@ const StyledRoot = styled.ul`
   &[data-density='roomy'] > * {
     padding-block: ${space[6]};
   }
-  & > * + * {
+  & > ${afterFirst} {
     border-block-start: 1px solid ${color.borderHairline};
   }
 `
