@@ -1,7 +1,7 @@
+import { dark, light } from '../tokens/themes.ts'
 import { fontFamilies, tokenCss } from '../tokens/token-css.ts'
 import { directionCss } from './direction.ts'
 import { fontFaces, type FontUrls } from './font-faces.ts'
-import { dark, light } from '../tokens/themes.ts'
 
 /**
  * What is in Hindi, a whole document or a word of one in English, has a family of its own beside the brand's. Headings in

@@ -40,7 +40,7 @@ export function holdActions(
   const heldActions: (() => void)[] = []
   const heldForms = new Set<EventTarget>()
   const edits = new Map<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, string | boolean>()
-
+  /** By field: puts the caret where it was when the hold was let go. */
   const placeCarets = new Map<EventTarget, () => void>()
 
   const isToggle = (field: Element) => field.matches('input[type=checkbox],input[type=radio]')
