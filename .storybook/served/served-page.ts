@@ -139,7 +139,8 @@ export class ServedPages {
     this.#doing = 'loads'
     await page.goto(address, { waitUntil: 'commit' })
     const arrive = async () => {
-      await page.waitForSelector('html[data-hydrated]', { state: 'attached' })
+      // On a phone what stands below comes in the frames after the first view.
+      await page.waitForSelector('html[data-hydrated]:not([data-loading])', { state: 'attached' })
       await showTheme(theme)
       await settle()
     }

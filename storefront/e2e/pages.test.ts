@@ -46,6 +46,8 @@ describe.each(['desktop', 'phone'] as const)("a guest's pages on a %s", width =>
       const shopper = await shop.visit({ width })
       const response = await shopper.page.goto(path, { waitUntil: 'networkidle' })
       expect(response?.status()).toBe(200)
+      // On a phone what stands below comes in the frames after the first view.
+      await shopper.page.locator('html:not([data-loading])').waitFor()
       expect(await shopper.page.getByRole('heading', { level: 1 }).count()).toBe(1)
       await shopper.expectAccessible()
       expect(shopper.complaints()).toEqual([])
@@ -59,6 +61,7 @@ it.each([...publicPages, '/nowhere'])(
   async path => {
     const { page } = await shop.visit({ width: 'phone' })
     await page.goto(path, { waitUntil: 'networkidle' })
+    await page.locator('html:not([data-loading])').waitFor()
     await page.evaluate("document.documentElement.style.fontSize = '200%'")
     expect(await overflow(page)).toBe(0)
   },

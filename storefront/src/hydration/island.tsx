@@ -153,8 +153,9 @@ function PrintedPart<Props extends object>({ code, hydrateOn, props }: IslandPro
     ),
     [LazyPart, shownProps, onHydrated],
   )
+  // The page marks it as shown before React comes (`showLateParts`).
   return (
-    <div ref={container} data-island="">
+    <div ref={container} data-island="" suppressHydrationWarning>
       {part}
     </div>
   )

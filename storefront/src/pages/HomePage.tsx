@@ -6,6 +6,7 @@ import { QuietChart } from '@shruti/design-system/QuietChart'
 import { Scale } from '@shruti/design-system/Scale'
 import { Section } from '@shruti/design-system/Section'
 import { useApp } from '../app/app-context.ts'
+import { belowFirstScreens } from '../hydration/below-first-screens.ts'
 import { island, type LoadablePart } from '../hydration/island.tsx'
 import type { PageLoader } from '../router/guards.ts'
 import { PageHead } from '../head/PageHead.tsx'
@@ -77,6 +78,7 @@ export default function HomePage() {
       />
       {models.length > 0 && <HomeModels products={models} />}
       <Section
+        {...belowFirstScreens}
         ground="night"
         opener={<Scale rule struck="Ga" />}
         titleSize="display2"
@@ -86,6 +88,7 @@ export default function HomePage() {
         <QuietChart series={quietSeries()} />
       </Section>
       <Section
+        {...belowFirstScreens}
         opener={<Scale rule struck="Ma" />}
         titleSize="display2"
         title={t('Shop by category')}
@@ -98,7 +101,7 @@ export default function HomePage() {
         <HomeCategories />
       </Section>
       {products.length > 0 && (
-        <Section opener={<Scale rule struck="Pa" />} title={t('Best sellers')}>
+        <Section {...belowFirstScreens} opener={<Scale rule struck="Pa" />} title={t('Best sellers')}>
           <ProductSheet columns={4}>
             {products.map(product => (
               <ShopProductCard key={product.id} product={product} />

@@ -31,7 +31,7 @@ import { NothingFound } from '../parts/listing/NothingFound.tsx'
 import { ShopFilters } from '../parts/listing/ShopFilters.tsx'
 import { ShopHead, listingTitle } from '../parts/listing/ShopHead.tsx'
 import { ShopProductCard } from '../parts/product-card/ShopProductCard.tsx'
-import { priorityInList } from '../parts/product-card/priority-in-list.ts'
+import { placeInList } from '../parts/product-card/place-in-list.ts'
 import { categoriesQuery, productListQuery, useCategories, useProductList } from '../queries/catalogue.ts'
 import { t } from '../language/t.ts'
 
@@ -114,7 +114,7 @@ export default function ShopPage() {
                     product={product}
                     coloursWanted={colours}
                     headingLevel="h2"
-                    priority={priorityInList(index)}
+                    {...placeInList(index)}
                   />
                 )
               })}

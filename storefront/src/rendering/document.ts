@@ -88,16 +88,15 @@ interface FixedParts {
 function fixedPartsIn(language: Language): FixedParts {
   const fonts = webFontFaces({ ...fontUrls, devanagariUrl: devanagariUrls[language] })
   const fallback = fallbackFontFaces + (language === 'hi' ? hindiFallbackFontFaces : '')
-  const { latinUrl, rupeeUrl } = fontUrls
-  const lateFonts = scriptJson([latinUrl, rupeeUrl, devanagariUrls[language]])
+  const letters = scriptJson(fontUrls.latinUrl)
   return {
     css: `${fallback}${globalCss()}${lateCss}${savedCopyCss}`,
     fonts,
-    firstScript: `${withoutEvaluation};(${beginDocument.toString()})(window,${scriptJson(latinUrl)})`,
+    firstScript: `${withoutEvaluation};(${beginDocument.toString()})(window,${letters})`,
     lastScript: [
       `const whenShown=${whenShown.toString()};` +
         `(${deferHydration.toString()})(window,whenShown,${holdActions.toString()},${nextTask.toString()},a=>import(a),`,
-      `);(${showLateParts.toString()})(window,whenShown,${lateFonts})`,
+      `);(${showLateParts.toString()})(window,whenShown,${letters})`,
     ],
   }
 }

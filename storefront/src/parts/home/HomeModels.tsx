@@ -4,6 +4,7 @@ import { Scale } from '@shruti/design-system/Scale'
 import { Section } from '@shruti/design-system/Section'
 import { Stack } from '@shruti/design-system/Stack'
 import type { Product } from '@shruti/server/contract'
+import { belowFirstScreens } from '../../hydration/below-first-screens.ts'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../router/RouterLink.tsx'
 import { comparePath } from '../compare/compare-path.ts'
@@ -26,6 +27,7 @@ export function HomeModels({ products }: { products: readonly Product[] }) {
   })
   return (
     <Section
+      {...belowFirstScreens}
       id="models"
       opener={<Scale rule struck="Re" />}
       titleSize="display2"

@@ -9,7 +9,7 @@ import { PageHead } from '../../head/PageHead.tsx'
 import { paths } from '../../paths.ts'
 import { breadcrumbData } from '../../head/structured-data.ts'
 import { ShopProductCard } from '../product-card/ShopProductCard.tsx'
-import { priorityInList } from '../product-card/priority-in-list.ts'
+import { placeInList } from '../product-card/place-in-list.ts'
 import { t } from '../../language/t.ts'
 
 interface ProductListingProps {
@@ -49,7 +49,7 @@ export function ProductListing({ title, introduction, description, path, product
               key={product.id}
               product={product}
               headingLevel="h2"
-              priority={priorityInList(index)}
+              {...placeInList(index)}
             />
           ))}
         </ProductSheet>

@@ -15,6 +15,9 @@ import { lazyPart } from '../../hydration/lazy-part.tsx'
 const ColourDialog = lazyPart(() => import('./ColourDialog.tsx'))
 
 interface ShopProductCardProps {
+  /** Of `belowFirstScreens`. */
+  'data-below'?: string
+  suppressHydrationWarning?: boolean
   product: Product
   /** Names of the colours that the visitor looks for. */
   coloursWanted?: readonly string[]
