@@ -11,6 +11,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { chromiumArguments, requireChromium } from '../../.ci/chromium.ts'
 import { addToCart, markHydration, openProductFromTheHomePage, signInByPhone } from '../e2e/support/steps.ts'
+import { median } from './median.ts'
 import { runLighthouse, type LighthouseReport } from './run-lighthouse.ts'
 import { freePort, serveShop } from './serve-shop.ts'
 
@@ -20,9 +21,6 @@ const paths = ['/', '/shop', '/product/tivra', '/cart', '/checkout'].filter(
   path => path === (process.env['PAGE'] ?? path),
 )
 if (paths.length === 0) throw new Error('PAGE is none of the pages that are measured.')
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 
 /** What keeps a page from 100, a line each. */
 function losses({ audits, categories: judged }: LighthouseReport): string[] {

@@ -9,6 +9,8 @@
  */
 import { chromium } from 'playwright'
 import { chromiumArguments, requireChromium } from '../../.ci/chromium.ts'
+import { largestPicture, type LargestPicture } from './largest-picture.ts'
+import { median } from './median.ts'
 import { weighBaseline, weighScripts } from './scripts-weight.ts'
 import { runLighthouse } from './run-lighthouse.ts'
 import { freePort, serveShop } from './serve-shop.ts'
@@ -20,8 +22,6 @@ const slug = process.env['PRODUCT'] ?? 'tivra'
 /** The library weight that the target of 1.25 was set against, in kB (gzip). */
 const statedLibraryKilobytes = 102.6
 
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
 interface PageMetrics {
@@ -54,25 +54,6 @@ const browser = await chromium.launch({
   args: [...chromiumArguments, `--remote-debugging-port=${debuggingPort}`],
 })
 
-/** The picture that a phone of Lighthouse's kind chooses from the page's own sources, the largest of its first view. */
-async function largestPicture(url: string) {
-  const phone = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
-  await phone.goto(url, { waitUntil: 'load' })
-  // No named function inside: what tsx adds to one does not exist in the page.
-  const address = await phone.evaluate(
-    () =>
-      [...document.querySelectorAll<HTMLImageElement>('main img')]
-        .filter(image => image.getBoundingClientRect().top < innerHeight)
-        .toSorted((a, b) => b.clientWidth * b.clientHeight - a.clientWidth * a.clientHeight)[0]?.currentSrc,
-  )
-  if (!address) throw new Error(`${url} shows no picture`)
-  const answer = await phone.request.get(address)
-  const type = answer.headers()['content-type'] ?? 'image/webp'
-  const picture = { bytes: await answer.body(), type, name: slug }
-  await phone.close()
-  return picture
-}
-
 const pages = [
   { name: 'product page', path: `/product/${slug}`, target: 1.1 },
   { name: 'product page in Hindi', path: `/hi/product/${slug}`, target: 1.1 },
@@ -91,8 +72,8 @@ function printPaints(name: string, metrics: readonly PageMetrics[]): number {
 try {
   if (process.env['PAGE'] === undefined) await printVisit(browser, shop.origin, runs)
   // Before Lighthouse comes, which takes the browser's pages for itself.
-  const pictures: Awaited<ReturnType<typeof largestPicture>>[] = []
-  for (const { path } of pages) pictures.push(await largestPicture(shop.origin + path))
+  const pictures: LargestPicture[] = []
+  for (const { path } of pages) pictures.push(await largestPicture(browser, shop.origin + path, slug))
   const scripts = await weighScripts(browser, `${shop.origin}/product/${slug}`)
 
   for (const [index, { name, path, target }] of pages.entries()) {

@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { chromiumArguments, requireChromium } from '../../.ci/chromium.ts'
+import { median } from './median.ts'
 
 const sizes = (process.env['PRODUCTS'] ?? '23,200,5000').split(',').map(Number)
 const runs = Number(process.env['RUNS'] ?? 3)
@@ -23,9 +24,6 @@ const compressingMs = 4_000
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const
 const slowerProcessor = 4
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 
 async function startShop(products: number) {
   const folder = await mkdtemp(join(tmpdir(), 'shruti-search-bench-'))

@@ -8,8 +8,10 @@ import {
   signInByPhone,
   waitForHydration,
 } from '../e2e/support/steps.ts'
+import { median } from './median.ts'
 
-const phone = {
+/** A mid-range phone's screen. */
+export const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 1.75,
   isMobile: true,
@@ -18,13 +20,10 @@ const phone = {
 } as const
 
 /** How much slower a mid-range phone's processor is than this machine's. */
-const slowerProcessor = 4
+export const slowerProcessor = 4
 
 /** What a pointer or a press has begun is over by then. */
 const settlingMs = 1_500
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 
 declare global {
   interface Window {
