@@ -104,7 +104,7 @@ export default function HomePage() {
         <Section {...belowFirstScreens} opener={<Scale rule struck="Pa" />} title={t('Best sellers')}>
           <ProductSheet columns={4}>
             {products.map(product => (
-              <ShopProductCard key={product.id} product={product} />
+              <ShopProductCard key={product.id} product={product} {...belowFirstScreens} />
             ))}
           </ProductSheet>
         </Section>

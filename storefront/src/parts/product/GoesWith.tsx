@@ -2,6 +2,7 @@ import { ProductSheet } from '@shruti/design-system/ProductSheet'
 import { Section } from '@shruti/design-system/Section'
 import { useQuery } from '@tanstack/react-query'
 import { useApp } from '../../app/app-context.ts'
+import { belowFirstScreens } from '../../hydration/below-first-screens.ts'
 import { accessoriesQuery } from '../../queries/catalogue.ts'
 import { ShopProductCard } from '../product-card/ShopProductCard.tsx'
 import { t } from '../../language/t.ts'
@@ -14,7 +15,7 @@ export function GoesWith({ productId }: { productId: string }) {
     <Section title={t('Goes with it')}>
       <ProductSheet columns={4}>
         {accessories.map(product => (
-          <ShopProductCard key={product.id} product={product} headingLevel="h3" />
+          <ShopProductCard key={product.id} product={product} headingLevel="h3" {...belowFirstScreens} />
         ))}
       </ProductSheet>
     </Section>

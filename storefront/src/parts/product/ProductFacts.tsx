@@ -9,6 +9,7 @@ import { Split } from '@shruti/design-system/Split'
 import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
 import type { Product } from '@shruti/server/contract'
+import { belowFirstScreens } from '../../hydration/below-first-screens.ts'
 import { useSettings } from '../../queries/shop.ts'
 import { CompareProduct } from './CompareProduct.tsx'
 import { GoesWith } from './GoesWith.tsx'
@@ -21,6 +22,7 @@ export default function ProductFacts({ product }: { product: Product }) {
   return (
     <>
       <Section
+        {...belowFirstScreens}
         opener={<Scale rule struck="Ga" />}
         title={t('Specifications')}
         aside={<CompareProduct product={product} />}

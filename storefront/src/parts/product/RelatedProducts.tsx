@@ -3,6 +3,7 @@ import { Section } from '@shruti/design-system/Section'
 import { useQuery } from '@tanstack/react-query'
 import type { Product } from '@shruti/server/contract'
 import { useApp } from '../../app/app-context.ts'
+import { belowFirstScreens } from '../../hydration/below-first-screens.ts'
 import { relatedProductsQuery } from '../../queries/catalogue.ts'
 import RecentlyViewed from '../product-card/RecentlyViewed.tsx'
 import { ShopProductCard } from '../product-card/ShopProductCard.tsx'
@@ -17,7 +18,7 @@ export default function RelatedProducts({ product: { id, slug } }: { product: Pr
         <Section title={t('You may also like')}>
           <ProductSheet columns={4}>
             {products.map(product => (
-              <ShopProductCard key={product.id} product={product} />
+              <ShopProductCard key={product.id} product={product} {...belowFirstScreens} />
             ))}
           </ProductSheet>
         </Section>
