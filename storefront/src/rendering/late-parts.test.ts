@@ -17,6 +17,8 @@ interface Opened {
   readonly hash?: string
   /** Where the bottom of the page's main part stands, px from the screen's top, when so many parts show. */
   readonly bottomWith?: (shownParts: number) => number
+  /** How many elements stand in each part below the first view. */
+  readonly elementsInPart?: number
 }
 
 const screenHeight = 800
@@ -27,6 +29,7 @@ function openPage({
   navigation = 'navigate',
   hash = '',
   bottomWith = () => screenHeight,
+  elementsInPart = 100,
 }: Opened = {}) {
   const rules = fontUrls.map((url, index) => {
     const values: Record<string, string> = {
@@ -56,7 +59,10 @@ function openPage({
     }
     readonly load = () => this.#comes?.then(() => this)
   }
-  const parts = Array.from({ length: 3 }, () => ({ dataset: {} as Record<string, string> }))
+  const parts = Array.from({ length: 3 }, () => ({
+    dataset: {} as Record<string, string>,
+    getElementsByTagName: () => ({ length: elementsInPart }),
+  }))
   const shownParts = () => parts.filter(({ dataset }) => dataset['shown'] === '').length
   const main = { getBoundingClientRect: () => ({ bottom: bottomWith(shownParts()) }) }
   const frames: (() => void)[] = []
@@ -174,7 +180,7 @@ describe('what stands below the first view', () => {
     return { come, fonts: [fonts, Promise.resolve()] }
   }
 
-  it('comes after the fonts, each part in a frame of its own', async () => {
+  it('comes after the fonts, a large part in each frame', async () => {
     const { come, fonts } = fontsCome()
     const { page, root, shownParts, clocks } = openPage({ fontsCome: fonts })
     beginDocument(page, fontUrl)
@@ -190,6 +196,18 @@ describe('what stands below the first view', () => {
     await clocks.paint()
     expect(shownParts()).toBe(2)
     await clocks.paint()
+    await clocks.paint()
+    expect(shownParts()).toBe(3)
+    expect(root.dataset).toEqual({})
+  })
+
+  it('comes several small parts to a frame', async () => {
+    const { page, root, shownParts, clocks } = openPage({ elementsInPart: 50 })
+    beginDocument(page, fontUrl)
+    showLateParts(page, (_page, show) => show(), fontUrl)
+    await told()
+    await clocks.paint()
+    expect(shownParts()).toBe(2)
     await clocks.paint()
     expect(shownParts()).toBe(3)
     expect(root.dataset).toEqual({})

@@ -45,12 +45,7 @@ export function ProductListing({ title, introduction, description, path, product
         </Stack>
         <ProductSheet columns={4}>
           {products.map((product, index) => (
-            <ShopProductCard
-              key={product.id}
-              product={product}
-              headingLevel="h2"
-              {...placeInList(index)}
-            />
+            <ShopProductCard key={product.id} product={product} headingLevel="h2" {...placeInList(index)} />
           ))}
         </ProductSheet>
       </Stack>
