@@ -51,6 +51,11 @@ export async function serveStaticPage(picture: {
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}/`,
-    close: () => new Promise((resolve, reject) => server.close(error => (error ? reject(error) : resolve()))),
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close(error => (error ? reject(error) : resolve()))
+        // A browser holds a connection ready that it never asked on, which would be waited for for a minute.
+        server.closeAllConnections()
+      }),
   }
 }
