@@ -33,7 +33,7 @@ async function openBeforeItsPicture(path: string) {
   return { shopper, page, asked, release, isLaidOut }
 }
 
-describe('[SHOP-2] the first view of a product', () => {
+describe('[SHOP-1][SHOP-2] the first view of a page', () => {
   it('asks for no script, font or manifest and for one picture until the picture is painted', async () => {
     const { shopper, page, asked, release } = await openBeforeItsPicture('/product/tivra')
     expect(asked.filter(path => /\.(?:js|woff2|webmanifest)$/.test(path))).toEqual([])

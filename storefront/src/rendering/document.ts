@@ -9,6 +9,7 @@ import { nextTask } from '../hydration/next-task.ts'
 import { currentLanguage, type Language } from '../language/language.ts'
 import { devanagariUrls, fontUrls } from './assets.ts'
 import { faviconUrl } from './favicon.ts'
+import { painted } from '../hydration/painted.ts'
 import { holdActions } from '../hydration/hold-actions.ts'
 import { beginDocument, fontStyleId, lateCss, showLateParts } from './late-parts.ts'
 import { scriptJson } from './script-json.ts'
@@ -96,7 +97,7 @@ function fixedPartsIn(language: Language): FixedParts {
     lastScript: [
       `const whenShown=${whenShown.toString()};` +
         `(${deferHydration.toString()})(window,whenShown,${holdActions.toString()},${nextTask.toString()},a=>import(a),`,
-      `);(${showLateParts.toString()})(window,whenShown,${letters})`,
+      `);(${showLateParts.toString()})(window,whenShown,${painted.toString()},${letters})`,
     ],
   }
 }

@@ -69,7 +69,6 @@ function openPage({
   const timers: { readonly callback: () => void; readonly ms: number }[] = []
   const used: string[] = []
   const document = {
-    hidden: false,
     fonts: { add: ({ family }: FontFace) => void used.push(family) },
     querySelector: (selector: string) =>
       ({ 'link[rel=late]': link, [`script[type=${script.type}]`]: script, main })[selector] ?? null,
@@ -82,7 +81,6 @@ function openPage({
     document,
     FontFace,
     innerHeight: screenHeight,
-    requestAnimationFrame: (callback: () => void) => void frames.push(callback),
     setTimeout: (callback: () => void, ms = 0) => void timers.push({ callback, ms }),
     localStorage: storage,
     sessionStorage: storage,
@@ -92,20 +90,17 @@ function openPage({
     },
   })
   const act = (kind: string) => void window.dispatchEvent(new Event(kind))
-  /** Lets the browser paint a frame, and what was to run right after it. */
+  const painted = () => new Promise<void>(resolve => void frames.push(resolve))
+  /** Lets the browser paint a frame. */
   async function paint() {
     for (const callback of frames.splice(0)) callback()
-    for (const { callback, ms } of timers.splice(0)) {
-      if (ms === 0) callback()
-      else timers.push({ callback, ms })
-    }
     await told()
   }
   async function pass(waitedMs: number) {
     for (const { callback, ms } of timers) if (ms <= waitedMs) callback()
     await told()
   }
-  const clocks = { paint, pass }
+  const clocks = { painted, paint, pass }
   return {
     fonts,
     root,
@@ -142,9 +137,9 @@ it.each([
 it.each(['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin', 'beforeprint'])(
   'shows all of the page at the first %s',
   kind => {
-    const { page, root, fonts, act } = openPage()
+    const { page, root, fonts, act, clocks } = openPage()
     beginDocument(page, fontUrl)
-    showLateParts(page, () => undefined, fontUrl)
+    showLateParts(page, () => undefined, clocks.painted, fontUrl)
     expect(root.dataset).toEqual({ loading: 'top' })
     act(kind)
     expect(root.dataset).toEqual({})
@@ -184,7 +179,7 @@ describe('what stands below the first view', () => {
     const { come, fonts } = fontsCome()
     const { page, root, shownParts, clocks } = openPage({ fontsCome: fonts })
     beginDocument(page, fontUrl)
-    showLateParts(page, (_page, show) => show(), fontUrl)
+    showLateParts(page, (_page, show) => show(), clocks.painted, fontUrl)
     await clocks.paint()
     expect(root.dataset).toEqual({ loading: 'parts' })
     expect(shownParts()).toBe(0)
@@ -204,7 +199,7 @@ describe('what stands below the first view', () => {
   it('comes several small parts to a frame', async () => {
     const { page, root, shownParts, clocks } = openPage({ elementsInPart: 50 })
     beginDocument(page, fontUrl)
-    showLateParts(page, (_page, show) => show(), fontUrl)
+    showLateParts(page, (_page, show) => show(), clocks.painted, fontUrl)
     await told()
     await clocks.paint()
     expect(shownParts()).toBe(2)
@@ -219,7 +214,7 @@ describe('what stands below the first view', () => {
       bottomWith: shown => (shown < 2 ? screenHeight - 1 : screenHeight),
     })
     beginDocument(page, fontUrl)
-    showLateParts(page, (_page, show) => show(), fontUrl)
+    showLateParts(page, (_page, show) => show(), clocks.painted, fontUrl)
     for (let frame = 0; frame < 4; frame += 1) await clocks.paint()
     expect(shownParts()).toBe(2)
   })
@@ -227,7 +222,7 @@ describe('what stands below the first view', () => {
   it('waits a second and a half for fonts that do not come', async () => {
     const { page, shownParts, clocks } = openPage({ fontsCome: fontsCome().fonts })
     beginDocument(page, fontUrl)
-    showLateParts(page, (_page, show) => show(), fontUrl)
+    showLateParts(page, (_page, show) => show(), clocks.painted, fontUrl)
     await clocks.pass(1499)
     expect(shownParts()).toBe(0)
     await clocks.pass(1500)
@@ -238,7 +233,7 @@ describe('what stands below the first view', () => {
   it('comes at once when somebody scrolls meanwhile', async () => {
     const { page, root, act, shownParts, clocks } = openPage({ fontsCome: fontsCome().fonts })
     beginDocument(page, fontUrl)
-    showLateParts(page, (_page, show) => show(), fontUrl)
+    showLateParts(page, (_page, show) => show(), clocks.painted, fontUrl)
     act('scroll')
     expect(root.dataset).toEqual({})
     await clocks.paint()
@@ -246,9 +241,9 @@ describe('what stands below the first view', () => {
   })
 
   it('stands there whole in a page that did not begin at its top', () => {
-    const { page, root, shownParts } = openPage({ hash: '#reviews' })
+    const { page, root, shownParts, clocks } = openPage({ hash: '#reviews' })
     beginDocument(page, fontUrl)
-    showLateParts(page, (_page, show) => show(), fontUrl)
+    showLateParts(page, (_page, show) => show(), clocks.painted, fontUrl)
     expect(root.dataset).toEqual({})
     expect(shownParts()).toBe(0)
   })
@@ -257,10 +252,10 @@ describe('what stands below the first view', () => {
 it('shows the page once it may, and its fonts when all their files are there, which it remembers', async () => {
   let restComes: () => void = () => undefined
   const fontsCome = [Promise.resolve(), new Promise<void>(resolve => (restComes = resolve))]
-  const { page, fonts, root, storage, run, manifest, fetched, used } = openPage({ fontsCome })
+  const { page, fonts, root, storage, run, manifest, fetched, used, clocks } = openPage({ fontsCome })
   beginDocument(page, fontUrl)
   let show: () => void = () => undefined
-  showLateParts(page, (_page, callback) => (show = callback), fontUrl)
+  showLateParts(page, (_page, callback) => (show = callback), clocks.painted, fontUrl)
   expect(root.dataset).toEqual({ loading: 'top' })
   expect(run).toEqual([])
   expect(manifest).toEqual({})
@@ -281,17 +276,17 @@ it('shows the page once it may, and its fonts when all their files are there, wh
 })
 
 it('fetches no fonts that are shown already', () => {
-  const { page, fetched } = openPage({ stored: { fonts: fontUrl } })
+  const { page, fetched, clocks } = openPage({ stored: { fonts: fontUrl } })
   beginDocument(page, fontUrl)
-  showLateParts(page, (_page, show) => show(), fontUrl)
+  showLateParts(page, (_page, show) => show(), clocks.painted, fontUrl)
   expect(fetched).toEqual([])
 })
 
 it('remembers nothing of letters that did not come, and shows the fonts that did', async () => {
-  const { page, used, storage } = openPage({
+  const { page, used, storage, clocks } = openPage({
     fontsCome: [Promise.reject(new Error('offline')), Promise.resolve()],
   })
-  showLateParts(page, (_page, show) => show(), fontUrl)
+  showLateParts(page, (_page, show) => show(), clocks.painted, fontUrl)
   await told()
   expect(used).toEqual(['Shruti Rupee'])
   expect(storage.getItem('fonts')).toBeNull()

@@ -1,6 +1,8 @@
+import type { painted as PaintedFunction } from '../hydration/painted.ts'
 import type { whenShown as WhenShownFunction } from '../hydration/when-shown.ts'
 
 type WhenShown = typeof WhenShownFunction
+type Painted = typeof PaintedFunction
 
 /** Id of the style element that holds the brand's `@font-face` rules. */
 export const fontStyleId = 'shruti-fonts'
@@ -61,7 +63,12 @@ export function beginDocument(page: Window, fontUrl: string): void {
  * Uses nothing outside of itself.
  * @param fontUrl the file that most text is in, whose rule is the first
  */
-export function showLateParts(page: Window & typeof globalThis, whenShown: WhenShown, fontUrl: string): void {
+export function showLateParts(
+  page: Window & typeof globalThis,
+  whenShown: WhenShown,
+  painted: Painted,
+  fontUrl: string,
+): void {
   const { document } = page
   const root = document.documentElement
   const actions = ['scroll', 'wheel', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'beforeprint']
@@ -69,12 +76,6 @@ export function showLateParts(page: Window & typeof globalThis, whenShown: WhenS
     delete root.dataset['loading']
     for (const kind of actions) page.removeEventListener(kind, showAll, true)
   }
-  /** Resolves after the next frame; a page that nobody sees has none. */
-  const frame = () =>
-    new Promise<void>(resolve => {
-      if (document.hidden) page.setTimeout(resolve)
-      else page.requestAnimationFrame(() => page.setTimeout(resolve))
-    })
   async function showParts(fonts: Promise<unknown>) {
     const main = document.querySelector('main')
     let isSeen = true
@@ -83,7 +84,7 @@ export function showLateParts(page: Window & typeof globalThis, whenShown: WhenS
       if (!isSeen || (main && main.getBoundingClientRect().bottom < page.innerHeight)) return
       isSeen = false
       await fonts
-      await frame()
+      await painted()
     }
     // Looked at before anything changes, which would have to be laid out for it.
     const waited = waitBelow()
@@ -97,7 +98,7 @@ export function showLateParts(page: Window & typeof globalThis, whenShown: WhenS
       elements += part.getElementsByTagName('*').length
       if (elements < 100) continue
       elements = 0
-      await frame()
+      await painted()
       if (root.dataset['loading'] === undefined) return
       await waitBelow()
     }

@@ -9,15 +9,13 @@ import { colourPath } from '../../head/colour-path.ts'
 import { useAddProduct } from './add-to-cart.ts'
 import { useFavorite } from './use-favorite.ts'
 import { localPath } from '../../language/language.ts'
+import type { belowFirstScreens } from '../../hydration/below-first-screens.ts'
 import { lazyPart } from '../../hydration/lazy-part.tsx'
 
 /** Fetched when a card first has to ask for the colour. */
 const ColourDialog = lazyPart(() => import('./ColourDialog.tsx'))
 
-interface ShopProductCardProps {
-  /** Of `belowFirstScreens`. */
-  'data-below'?: string
-  suppressHydrationWarning?: boolean
+interface ShopProductCardProps extends Partial<typeof belowFirstScreens> {
   product: Product
   /** Names of the colours that the visitor looks for. */
   coloursWanted?: readonly string[]
