@@ -223,7 +223,8 @@ function compareEntry(chunk: Chunk, index: number, key: SortKey, id: string): nu
   return compareKeys(chunkKey, key) || compareKeys(chunk.ids[index] ?? '', id)
 }
 
-function assertSortable(key: SortKey): void {
+/** @throws TypeError for a key that is not a number */
+export function assertSortable(key: SortKey): void {
   // NaN compares as equal to everything and would put the whole order out.
   if (Number.isNaN(key)) throw new TypeError('An ordering returned NaN')
 }

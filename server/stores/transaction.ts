@@ -7,7 +7,8 @@ import type {
 } from '../domain/ports/store.ts'
 import type { Change } from './change-adapter.ts'
 import { frozenCopy } from './frozen-copy.ts'
-import type { Indexes } from './table.ts'
+import { assertSortable } from './sorted-index.ts'
+import { valuesOf, type Indexes } from './table.ts'
 import { Overlay, View } from './view.ts'
 
 /** What a transaction asks of its store. */
@@ -55,7 +56,9 @@ export class LowTransaction<S> implements StoreTransaction<S> {
     try {
       const copy: StoredRecord = frozenCopy<StoredRecord>(record)
       if (typeof copy.id !== 'string' || copy.id === '') throw new TypeError('A record needs an id')
-      this.#view(collection).assertUnique(collection, this.#scope.indexesOf(collection), copy)
+      const indexes = this.#scope.indexesOf(collection)
+      assertIndexable(indexes, copy)
+      this.#view(collection).assertUnique(collection, indexes, copy)
       this.#overlay(collection).put(copy, uncommitted)
     } catch (error) {
       this.#refusal ??= error
@@ -98,4 +101,13 @@ export class LowTransaction<S> implements StoreTransaction<S> {
     this.#overlays.set(collection, overlay)
     return overlay
   }
+}
+
+/**
+ * Asks for all that a record is indexed by, before anything of it is kept: once it is durable it has to land.
+ * @throws what an index throws for a record that it cannot place
+ */
+function assertIndexable({ equal = {}, sorted = {} }: Indexes, record: StoredRecord): void {
+  for (const { of } of Object.values(equal)) valuesOf(of, record)
+  for (const keyOf of Object.values(sorted)) assertSortable(keyOf(record))
 }

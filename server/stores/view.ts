@@ -2,47 +2,86 @@ import { UniqueViolation, type ListQuery, type StoredRecord } from '../domain/po
 import { take } from './list-steps.ts'
 import { Table, valuesOf, type Indexes } from './table.ts'
 
+/** Records of an overlay that are looked through for a unique value; of more, the table is made. */
+const mostLookedThrough = 16
+
+interface Touched {
+  /** The number of the commit that touched it last. */
+  readonly commit: number
+  /** Undefined for a deleted one. */
+  readonly record: StoredRecord | undefined
+}
+
 /**
  * Changes to one collection that lie over its table without being in it: those of a running transaction, or
- * those that wait for the disk. Each touched id remembers the number of the commit that touched it last.
+ * those that wait for the disk. Most transactions never list what they wrote, and entering a record in all indexes
+ * of its collection costs more than all else that a put does: the overlay's own table is made when a list first needs it.
  */
 export class Overlay {
-  readonly table: Table
-  readonly #touched = new Map<string, number>()
+  readonly #name: string
+  readonly #indexes: Indexes
+  readonly #touched = new Map<string, Touched>()
+  #table: Table | undefined
 
   constructor(name: string, indexes: Indexes) {
-    this.table = new Table(name, indexes)
+    this.#name = name
+    this.#indexes = indexes
   }
 
   get size(): number {
     return this.#touched.size
   }
 
+  /** The records, indexed. */
+  get table(): Table {
+    this.#table ??= new Table(this.#name, this.#indexes, new Map(this.#records()))
+    return this.#table
+  }
+
   hides(id: string): boolean {
     return this.#touched.has(id)
   }
 
+  get(id: string): StoredRecord | undefined {
+    return this.#touched.get(id)?.record
+  }
+
+  /** The ids of the records that an `equal` index enters under a value. */
+  *idsWith(index: string, value: string): Generator<string, void, undefined> {
+    const of = this.#indexes.equal?.[index]?.of
+    if (this.#table || of === undefined || this.size > mostLookedThrough) {
+      yield* this.table.idsWith(index, value)
+      return
+    }
+    for (const [id, record] of this.#records()) if (valuesOf(of, record).includes(value)) yield id
+  }
+
   put(record: StoredRecord, commit: number): void {
-    this.#touched.set(record.id, commit)
-    this.table.put(record)
+    this.#touched.set(record.id, { commit, record })
+    this.#table?.put(record)
   }
 
   delete(id: string, commit: number): void {
-    this.#touched.set(id, commit)
-    this.table.delete(id)
+    this.#touched.set(id, { commit, record: undefined })
+    this.#table?.delete(id)
   }
 
   /** Drops what is known of the id, unless a commit after `commit` touched it again. */
   forget(id: string, commit: number): void {
-    const touchedBy = this.#touched.get(id)
-    if (touchedBy === undefined || touchedBy > commit) return
+    const touched = this.#touched.get(id)
+    if (touched === undefined || touched.commit > commit) return
     this.#touched.delete(id)
-    this.table.delete(id)
+    if (this.size === 0) this.#table = undefined
+    this.#table?.delete(id)
   }
 
   /** Every touched id with its record, undefined for a deleted one. */
   *entries(): Generator<readonly [string, StoredRecord | undefined], void, undefined> {
-    for (const id of this.#touched.keys()) yield [id, this.table.get(id)]
+    for (const [id, { record }] of this.#touched) yield [id, record]
+  }
+
+  *#records(): Generator<[string, StoredRecord], void, undefined> {
+    for (const [id, { record }] of this.#touched) if (record !== undefined) yield [id, record]
   }
 }
 
@@ -58,7 +97,7 @@ export class View {
 
   get(id: string): StoredRecord | undefined {
     const overlay = this.#overlays.find(candidate => candidate.hides(id))
-    return (overlay?.table ?? this.#base).get(id)
+    return (overlay ?? this.#base).get(id)
   }
 
   /** Does what a query would block other work with, in slices: to be awaited right before `list` and `count`. */
@@ -78,9 +117,9 @@ export class View {
   count(query: ListQuery): number {
     if (this.#overlays.length === 0) return this.#base.countMatching(query)
     let count = 0
-    for (const layer of this.#layers()) {
-      for (const record of layer.table.matching(query)) {
-        if (!layer.isHidden(record.id)) count += 1
+    for (const { layer, isHidden } of this.#layers()) {
+      for (const record of tableOf(layer).matching(query)) {
+        if (!isHidden(record.id)) count += 1
       }
     }
     return count
@@ -91,28 +130,28 @@ export class View {
     for (const [index, { of, unique }] of Object.entries(indexes.equal ?? {})) {
       if (unique !== true) continue
       for (const value of valuesOf(of, record)) {
-        for (const layer of this.#layers()) {
-          for (const id of layer.table.idsWith(index, value)) {
-            if (id !== record.id && !layer.isHidden(id)) throw new UniqueViolation(name, index, value)
+        for (const { layer, isHidden } of this.#layers()) {
+          for (const id of layer.idsWith(index, value)) {
+            if (id !== record.id && !isHidden(id)) throw new UniqueViolation(name, index, value)
           }
         }
       }
     }
   }
 
-  /** Each table with a test for the ids that a newer overlay replaces or deletes. */
-  #layers(): Array<{ table: Table; isHidden: (id: string) => boolean }> {
-    return [...this.#overlays.map(({ table }) => table), this.#base].map((table, depth) => {
+  /** Each overlay and the table, with a test for the ids that a newer overlay replaces or deletes. */
+  #layers(): Array<{ layer: Overlay | Table; isHidden: (id: string) => boolean }> {
+    return [...this.#overlays, this.#base].map((layer, depth) => {
       const newer = this.#overlays.slice(0, depth)
-      return { table, isHidden: (id: string) => newer.some(overlay => overlay.hides(id)) }
+      return { layer, isHidden: (id: string) => newer.some(overlay => overlay.hides(id)) }
     })
   }
 
   /** The visible records of all layers in one order. */
   *#merged(query: ListQuery, wanted: number): Generator<StoredRecord, void, undefined> {
     const compare = this.#base.comparator(query.orderBy)
-    const heads = this.#layers().map(({ table, isHidden }) => {
-      const records = filtered(table.ordered(query, wanted), record => !isHidden(record.id))
+    const heads = this.#layers().map(({ layer, isHidden }) => {
+      const records = filtered(tableOf(layer).ordered(query, wanted), record => !isHidden(record.id))
       return { records, next: records.next() }
     })
     for (;;) {
@@ -127,6 +166,10 @@ export class View {
       first.next = first.records.next()
     }
   }
+}
+
+function tableOf(layer: Overlay | Table): Table {
+  return layer instanceof Table ? layer : layer.table
 }
 
 function* filtered(
