@@ -119,7 +119,7 @@ const twoFrames = (page: Page) =>
  * while the page itself is on its way depends on where the parser stops.
  */
 async function shiftWhenFontsCome({ path, width, withoutFallback = false }: FontVisit) {
-  const { page } = await shop.visit({ width })
+  const { page } = await shop.visit({ width, pictures: true })
   await page.addInitScript(() => {
     const entries: PerformanceEntry[] = []
     const observer = new PerformanceObserver(list => entries.push(...list.getEntries()))
@@ -186,7 +186,7 @@ describe('[SHOP-2] when the brand’s font comes', () => {
 
 describe('[SHOP-2] what a press draws for the first time', () => {
   it('leaves the style sheet of the first view alone, so that no style of the page is worked out anew', async () => {
-    const { page } = await shop.visit({ width: 'phone' })
+    const { page } = await shop.visit({ width: 'phone', pictures: true })
     await page.goto('/product/tivra')
     await page.locator('html[data-hydrated]').waitFor()
     /** Rules with rules in them, by which a browser takes the sheet for changed: in the first sheet, and in those after it. */
@@ -214,7 +214,7 @@ describe('[SHOP-2] what a press draws for the first time', () => {
 
 describe('[SHOP-2] the style sheet that the server printed', () => {
   it.each(['/auth', '/shop', '/product/tivra'])('is gone on with once %s is hydrated', async path => {
-    const { page } = await shop.visit({ width: 'phone' })
+    const { page } = await shop.visit({ width: 'phone', pictures: true })
     await page.goto(path)
     await page.locator('html[data-hydrated]').waitFor()
     const sheets = await page.evaluate(() =>

@@ -113,7 +113,7 @@ describe('a page that was left open before it was read to its end', () => {
     '[SHOP-2] keeps what the server printed below the first view of %s for an hour',
     async path => {
       const printed = await printedContentOf(path, 'phone')
-      const shopper = await shop.visit({ width: 'phone' })
+      const shopper = await shop.visit({ width: 'phone', pictures: true })
       const { page } = shopper
       // Before anything asks the clock for a time of its own.
       await page.clock.install()

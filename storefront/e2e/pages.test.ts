@@ -39,33 +39,38 @@ const publicPages = [
   '/cookie-policy',
 ]
 
+/** Opens a page and waits until it is at rest. */
+async function openAtRest(width: 'desktop' | 'phone', path: string) {
+  const shopper = await shop.visit({ width })
+  const response = await shopper.page.goto(path, { waitUntil: 'networkidle' })
+  // On a phone what stands below comes in the frames after the first view.
+  await shopper.page.locator('html:not([data-loading])').waitFor()
+  return { shopper, response }
+}
+
+const lettersTwiceAsLarge = "document.documentElement.style.fontSize = '200%'"
+
 describe.each(['desktop', 'phone'] as const)("a guest's pages on a %s", width => {
   it.each(publicPages)(
-    '[ROUTE-1] %s has no violation, no failed request and nothing on the console',
+    '[ROUTE-1][BEY-1] %s has no violation, no failed request, nothing on the console, and room for letters twice as large',
     async path => {
-      const shopper = await shop.visit({ width })
-      const response = await shopper.page.goto(path, { waitUntil: 'networkidle' })
+      const { shopper, response } = await openAtRest(width, path)
       expect(response?.status()).toBe(200)
-      // On a phone what stands below comes in the frames after the first view.
-      await shopper.page.locator('html:not([data-loading])').waitFor()
       expect(await shopper.page.getByRole('heading', { level: 1 }).count()).toBe(1)
       await shopper.expectAccessible()
-      expect(shopper.complaints()).toEqual([])
       expect(await overflow(shopper.page), 'wider than the screen').toBe(0)
+      await shopper.page.evaluate(lettersTwiceAsLarge)
+      expect(await overflow(shopper.page), 'wider than the screen, with large letters').toBe(0)
+      expect(shopper.complaints()).toEqual([])
     },
   )
 })
 
-it.each([...publicPages, '/nowhere'])(
-  '[BEY-1] %s is no wider than a phone when its letters are twice as large',
-  async path => {
-    const { page } = await shop.visit({ width: 'phone' })
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await page.locator('html:not([data-loading])').waitFor()
-    await page.evaluate("document.documentElement.style.fontSize = '200%'")
-    expect(await overflow(page)).toBe(0)
-  },
-)
+it('[BEY-1] a page that is not there has room on a phone for letters twice as large', async () => {
+  const { shopper } = await openAtRest('phone', '/nowhere')
+  await shopper.page.evaluate(lettersTwiceAsLarge)
+  expect(await overflow(shopper.page)).toBe(0)
+})
 
 it('[BEY-1] on a narrow phone, cards have room for letters twice as large, one below the other', async () => {
   const { page } = await shop.visit({ width: 'phone' })
@@ -76,7 +81,7 @@ it('[BEY-1] on a narrow phone, cards have room for letters twice as large, one b
     return boxes[0]?.y === boxes[1]?.y ? 2 : 1
   }
   expect(await cardsOfARow()).toBe(2)
-  await page.evaluate("document.documentElement.style.fontSize = '200%'")
+  await page.evaluate(lettersTwiceAsLarge)
   expect(await cardsOfARow()).toBe(1)
   expect(await overflow(page)).toBe(0)
 })
@@ -88,7 +93,7 @@ function overflow(page: { evaluate: (expression: string) => Promise<unknown> }):
 
 describe("a page's largest picture", () => {
   it.each(['/', '/shop', '/product/tivra'])('is told of in the head of %s, and fetched once', async path => {
-    const shopper = await shop.visit({ width: 'phone' })
+    const shopper = await shop.visit({ width: 'phone', pictures: true })
     const fetched: string[] = []
     shopper.page.on('request', request => fetched.push(new URL(request.url()).pathname))
     const response = await shopper.page.goto(path, { waitUntil: 'networkidle' })

@@ -5,6 +5,7 @@ import { expect } from 'vitest'
 import * as z from 'zod'
 import { chromiumArguments, requireQuickChromium } from '../../../.ci/chromium.ts'
 import { watchPrintedContent } from '../../src/hydration/printed-content.ts'
+import { drawSmallPictures } from './small-pictures.ts'
 import { markHydration } from './steps.ts'
 
 export const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
@@ -22,6 +23,8 @@ export interface ShopperOptions {
    * lies over the cards, and its coming is a matter of time, which a test of something else must not depend on.
    */
   readonly offer?: boolean
+  /** Draws the pictures of products as they are (`drawSmallPictures`). A service worker's pages have them anyway. */
+  readonly pictures?: boolean
   /** What an earlier visit left in the browser's storage. */
   readonly storage?: Readonly<Record<string, string>>
 }
@@ -44,10 +47,9 @@ export async function closeBrowser(): Promise<void> {
 }
 
 /** Opens a fresh browser profile in front of the shop. */
-export async function openShopper(
-  origin: string,
-  { width, javaScript = true, serviceWorker = false, offer = false, storage = {} }: ShopperOptions,
-): Promise<Shopper> {
+export async function openShopper(origin: string, options: ShopperOptions): Promise<Shopper> {
+  const { width, javaScript = true, serviceWorker = false, offer = false, storage = {} } = options
+  const { pictures = serviceWorker } = options
   browser ??= await chromium.launch({ executablePath: requireQuickChromium(), args: chromiumArguments })
   const context = await browser.newContext({
     baseURL: origin,
@@ -75,6 +77,7 @@ export async function openShopper(
   )
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
+  if (!pictures) await drawSmallPictures(page)
   const complaints: string[] = []
   page.on('console', message => complaints.push(`console ${message.type()}: ${message.text()}`))
   page.on('pageerror', error => complaints.push(`error: ${error.message}`))
