@@ -1,5 +1,13 @@
 import { Search } from 'lucide-react'
-import { useEffect, useId, useState, type ComponentPropsWithRef, type FormEvent } from 'react'
+import {
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+  type ComponentPropsWithRef,
+  type FormEvent,
+} from 'react'
 import { useComposedRef } from '../../foundations/compose.ts'
 import type { LinkComponent } from '../../foundations/link-component.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -57,28 +65,33 @@ export function SearchBox({
   const listId = useId()
   const [root, attach] = useComposedRef(ref)
   const isAnswered = (term: string) => !onTermChange || found?.term === term
-  function findFor(term: string): FoundProducts | undefined {
-    if (onTermChange) {
+  const isAsked = onTermChange !== undefined
+  const answerTo = useMemo(() => {
+    function findFor(term: string): FoundProducts | undefined {
       // That an earlier term found nothing says nothing of this one.
-      return isAnswered(term) || found?.products.length ? found : undefined
+      if (isAsked) return found?.term === term || found?.products.length ? found : undefined
+      if (!products) return undefined
+      const matches = match(products, term)
+      return { products: matches, total: matches.length }
     }
-    if (!products) return undefined
-    const matches = match(products, term)
-    return { products: matches, total: matches.length }
-  }
-  const answerTo = (term: string) =>
-    searchOptions(findFor(term), term, { productHref, searchHref, browseHref })
+    return (term: string) => searchOptions(findFor(term), term, { productHref, searchHref, browseHref })
+  }, [isAsked, found, products, match, productHref, searchHref, browseHref])
   const box = useCombobox(root, text => answerTo(text.trim()).options.map(({ key }) => key), onActivate)
 
   const term = box.text.trim()
-  const { options, note, count } = answerTo(term)
+  // A letter is painted before what it finds, which takes a phone several frames.
+  const shownTerm = useDeferredValue(term)
+  const { options, note, count } = useMemo(() => answerTo(shownTerm), [answerTo, shownTerm])
   const active = options.findIndex(({ key }) => key === box.activeKey)
-  const expanded = box.isOpen && term !== ''
-  const announcement = useSettled(expanded && isAnswered(term) ? count : '')
+  const expanded = box.isOpen && term !== '' && shownTerm !== ''
+  const announcement = useSettled(expanded && isAnswered(shownTerm) ? count : '')
+
+  /** The row that the arrows have reached, if the term in the field still finds it. */
+  const marked = () => answerTo(term).options.find(({ key }) => key === box.activeKey)
 
   function follow() {
-    const first = isAnswered(term) ? options.find(option => option.product) : undefined
-    const chosen = options[active] ?? first
+    const first = isAnswered(term) ? answerTo(term).options.find(option => option.product) : undefined
+    const chosen = marked() ?? first
     box.close()
     onNavigate(chosen?.href ?? searchHref(term))
   }
@@ -87,7 +100,7 @@ export function SearchBox({
     event.preventDefault()
     if (!term) return
     // There is no first match to open yet; who presses once more does not want to wait for it.
-    if (!isAnswered(term) && active < 0 && !box.isAwaited) box.awaitAnswer()
+    if (!isAnswered(term) && !marked() && !box.isAwaited) box.awaitAnswer()
     else follow()
   }
 
@@ -125,7 +138,7 @@ export function SearchBox({
         note={note}
         options={options}
         active={active}
-        isBehind={!isAnswered(term)}
+        isBehind={!isAnswered(shownTerm)}
         onChoose={box.close}
         rupeesPerDollar={rupeesPerDollar}
         LinkComponent={LinkComponent}

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { LinkComponent } from '../../foundations/link-component.ts'
 import { formatMoney } from '../../foundations/money.ts'
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx'
@@ -20,8 +21,8 @@ interface SearchResultsProps {
   LinkComponent: LinkComponent
 }
 
-/** The list below the search box. */
-export function SearchResults({
+/** The list below the search box. It is drawn anew when it changes, and not with each letter that is typed above it. */
+export const SearchResults = memo(function SearchResults({
   id,
   hidden,
   note,
@@ -62,7 +63,7 @@ export function SearchResults({
       )}
     </Panel>
   )
-}
+})
 
 interface ProductCellsProps {
   product: SearchableProduct
