@@ -1,7 +1,7 @@
 import { SearchBox, type SearchBoxProps } from '@shruti/design-system/SearchBox'
 import { createProductIndex, type ProductIndex, type SearchableProduct } from '@shruti/server/search'
 import { useQuery } from '@tanstack/react-query'
-import { startTransition, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   foundProductsQuery,
   isSearchedInTheBrowser,
@@ -58,13 +58,7 @@ function SearchOnTheServer(props: SearchBoxProps) {
   const term = useSettled(typed, typingPauseMs)
   const { data, isPlaceholderData } = useQuery(foundProductsQuery(app, term))
   const nothing = data === null && !isPlaceholderData ? { term, products: [], total: 0 } : undefined
-  return (
-    <SearchBox
-      {...props}
-      onTermChange={next => startTransition(() => setTyped(next))}
-      found={data ?? nothing}
-    />
-  )
+  return <SearchBox {...props} onTermChange={setTyped} found={data ?? nothing} />
 }
 
 /**

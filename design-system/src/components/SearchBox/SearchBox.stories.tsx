@@ -1,7 +1,7 @@
 import { fromApi } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
-import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { matchProducts } from './match-products.ts'
 import { SearchBox, type SearchBoxProps } from './SearchBox.tsx'
 
@@ -57,28 +57,6 @@ export const Results: Story = {
     await expect(box).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(box)
     await expect(box).toHaveAttribute('aria-expanded', 'true')
-  },
-}
-
-/** [SRCH-2] A letter is drawn before what it finds, and Enter that comes sooner than the rows opens the first of them. */
-export const LettersFirst: Story = {
-  parameters: { visual: { disable: 'Looks as Idle does.' } },
-  args: { match: fn(matchProducts) },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
-    const box = canvas.getByRole<HTMLInputElement>('combobox')
-    box.focus()
-    // As a browser tells of a key, in one turn: what a test types by itself waits for all that React has to do.
-    document.execCommand('insertText', false, 'bindu lite')
-    await Promise.resolve()
-    const atOnce = {
-      value: box.value,
-      isLookedFor: mocked(args.match ?? matchProducts).mock.calls.some(([, term]) => term === 'bindu lite'),
-    }
-    await expect(atOnce).toEqual({ value: 'bindu lite', isLookedFor: false })
-    canvas.getByRole<HTMLFormElement>('search').requestSubmit()
-    await expect(args.onNavigate).toHaveBeenCalledWith(expect.stringMatching(/^\/product\/prd_/))
-    await waitFor(() => expect(canvas.getAllByRole('option', { hidden: true })).toHaveLength(1))
   },
 }
 

@@ -1,13 +1,5 @@
 import { Search } from 'lucide-react'
-import {
-  useDeferredValue,
-  useEffect,
-  useId,
-  useMemo,
-  useState,
-  type ComponentPropsWithRef,
-  type FormEvent,
-} from 'react'
+import { useEffect, useId, useState, type ComponentPropsWithRef, type FormEvent } from 'react'
 import { useComposedRef } from '../../foundations/compose.ts'
 import type { LinkComponent } from '../../foundations/link-component.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -65,33 +57,28 @@ export function SearchBox({
   const listId = useId()
   const [root, attach] = useComposedRef(ref)
   const isAnswered = (term: string) => !onTermChange || found?.term === term
-  const isAsked = onTermChange !== undefined
-  const answerTo = useMemo(() => {
-    function findFor(term: string): FoundProducts | undefined {
+  function findFor(term: string): FoundProducts | undefined {
+    if (onTermChange) {
       // That an earlier term found nothing says nothing of this one.
-      if (isAsked) return found?.term === term || found?.products.length ? found : undefined
-      if (!products) return undefined
-      const matches = match(products, term)
-      return { products: matches, total: matches.length }
+      return isAnswered(term) || found?.products.length ? found : undefined
     }
-    return (term: string) => searchOptions(findFor(term), term, { productHref, searchHref, browseHref })
-  }, [isAsked, found, products, match, productHref, searchHref, browseHref])
+    if (!products) return undefined
+    const matches = match(products, term)
+    return { products: matches, total: matches.length }
+  }
+  const answerTo = (term: string) =>
+    searchOptions(findFor(term), term, { productHref, searchHref, browseHref })
   const box = useCombobox(root, text => answerTo(text.trim()).options.map(({ key }) => key), onActivate)
 
   const term = box.text.trim()
-  // A letter is painted before what it finds, which takes a phone several frames.
-  const shownTerm = useDeferredValue(term)
-  const { options, note, count } = useMemo(() => answerTo(shownTerm), [answerTo, shownTerm])
+  const { options, note, count } = answerTo(term)
   const active = options.findIndex(({ key }) => key === box.activeKey)
-  const expanded = box.isOpen && term !== '' && shownTerm !== ''
-  const announcement = useSettled(expanded && isAnswered(shownTerm) ? count : '')
-
-  /** The row that the arrows have reached, if the term in the field still finds it. */
-  const marked = () => answerTo(term).options.find(({ key }) => key === box.activeKey)
+  const expanded = box.isOpen && term !== ''
+  const announcement = useSettled(expanded && isAnswered(term) ? count : '')
 
   function follow() {
-    const first = isAnswered(term) ? answerTo(term).options.find(option => option.product) : undefined
-    const chosen = marked() ?? first
+    const first = isAnswered(term) ? options.find(option => option.product) : undefined
+    const chosen = options[active] ?? first
     box.close()
     onNavigate(chosen?.href ?? searchHref(term))
   }
@@ -100,7 +87,7 @@ export function SearchBox({
     event.preventDefault()
     if (!term) return
     // There is no first match to open yet; who presses once more does not want to wait for it.
-    if (!isAnswered(term) && !marked() && !box.isAwaited) box.awaitAnswer()
+    if (!isAnswered(term) && active < 0 && !box.isAwaited) box.awaitAnswer()
     else follow()
   }
 
@@ -138,7 +125,7 @@ export function SearchBox({
         note={note}
         options={options}
         active={active}
-        isBehind={!isAnswered(shownTerm)}
+        isBehind={!isAnswered(term)}
         onChoose={box.close}
         rupeesPerDollar={rupeesPerDollar}
         LinkComponent={LinkComponent}

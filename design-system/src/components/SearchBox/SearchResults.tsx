@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import type { LinkComponent } from '../../foundations/link-component.ts'
 import { formatMoney } from '../../foundations/money.ts'
 import { ProductPicture } from '../ProductPicture/ProductPicture.tsx'
@@ -21,8 +20,8 @@ interface SearchResultsProps {
   LinkComponent: LinkComponent
 }
 
-/** The list below the search box. It is drawn anew when it changes, and not with each letter that is typed above it. */
-export const SearchResults = memo(function SearchResults({
+/** The list below the search box. */
+export function SearchResults({
   id,
   hidden,
   note,
@@ -63,7 +62,7 @@ export const SearchResults = memo(function SearchResults({
       )}
     </Panel>
   )
-})
+}
 
 interface ProductCellsProps {
   product: SearchableProduct
