@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fillFolder, startProbedShop } from './built-shop.ts'
+import { fillFolder, memoryOf, startProbedShop } from './built-shop.ts'
 import { processorMs, start, stop, type Server } from './http-load.ts'
 import { median, milliseconds, quantile, rest } from './measure.ts'
 import { connectionsFor, jsonOf, Overloaded, Shopper, type Answer } from './shoppers.ts'
@@ -13,7 +13,8 @@ import type { Buyer, FilledShop } from './writes-shop.ts'
  * `npm run bench -- writes [--quick]`: what guests put into carts and what customers order, a second, at the built shop, under
  * its own rules and durable, with 1,000 and 100,000 orders in it; beside Express that syncs one line for each write, and Express on
  * plain lowdb, which syncs nothing. Then how long readers wait, in a process of their own, while nobody writes and while fifty
- * do, and while fifty write to the other server: what the machine itself adds. Whatever is compared is measured by turns. Needs `npm run build`.
+ * do, and while fifty write to the other server: what the machine itself adds; and what memory so much work leaves behind.
+ * Whatever is compared is measured by turns. Needs `npm run build`.
  */
 
 const isQuick = process.argv.includes('--quick')
@@ -247,6 +248,13 @@ try {
       (of(`${what}, ${large.orders} orders`, field) / of(`${what}, ${small.orders} orders`, field)).toFixed(2)
     console.log(
       `\n${what} at ${large.orders} ÷ at ${small.orders} orders: p50 ${ratio('p50')}, processor time ${ratio('processorMsEach')} (target ≤ 1.1)`,
+    )
+  }
+
+  for (const shop of shops) {
+    const { before, heap } = await memoryOf(shop)
+    console.log(
+      `\nMemory of the process after all that, with ${shop.orders} orders before it: ${before.toFixed(0)} MiB, of which ${heap.toFixed(0)} are alive in the heap`,
     )
   }
 
