@@ -14,8 +14,9 @@ interface Touched {
 
 /**
  * Changes to one collection that lie over its table without being in it: those of a running transaction, or
- * those that wait for the disk. Most transactions never list what they wrote, and entering a record in all indexes
- * of its collection costs more than all else that a put does: the overlay's own table is made when a list first needs it.
+ * those that wait for the disk. Most transactions never list what they wrote, and to enter a record in all indexes of
+ * its collection makes more garbage than all else that a put does: the overlay's own table is made when a list, a count or
+ * a look among many for a unique value first needs it.
  */
 export class Overlay {
   readonly #name: string
@@ -32,7 +33,7 @@ export class Overlay {
     return this.#touched.size
   }
 
-  /** The records, indexed. */
+  /** The records, indexed; made at the first call, and kept in step from then on. */
   get table(): Table {
     this.#table ??= new Table(this.#name, this.#indexes, new Map(this.#records()))
     return this.#table
