@@ -12,12 +12,10 @@ import {
 } from './support/delivered-order.ts'
 import { unknownFigures } from './support/figures.ts'
 import { figuresOfAll, rupees } from './support/known-figures.ts'
+import { messagePatience } from './support/messages.ts'
 import { serveShop } from './support/serve-shop.ts'
 
 const shop = serveShop()
-
-/** The outbox is looked through every few seconds. */
-const patience = { timeout: 30_000, interval: 500 }
 
 /** Somebody with an address in Mumbai and an empty cart. */
 async function customer(phoneNumber: string): Promise<Caller & { readonly addressId: string }> {
@@ -111,7 +109,7 @@ it('[BEY-22] each figure of a message is the shop’s or that of the order which
     await page.goto('/test/messages')
     return (await page.locator('body').innerText()).replaceAll(/\d{1,2}:\d{2}\s?[AP]M/gi, '')
   }
-  await expect.poll(texts, patience).toMatch(/refund/i)
+  await expect.poll(texts, messagePatience).toMatch(/refund/i)
 
   const known = await figuresOfAll(path => call(buyer, 'GET', path))
   const [line] = placed.lines

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest'
+import { messagePatience } from './support/messages.ts'
 import { serveShop } from './support/serve-shop.ts'
 import { addToCart, fillInAddress, openProductFromTheHomePage, signInByPhone } from './support/steps.ts'
 
 const shop = serveShop()
-
-/** The outbox is looked through every few seconds. */
-const patience = { timeout: 30_000, interval: 500 }
 
 it('[AUTH-6] test mode shows what the shop sent: the sign-in code, and the news of an order', async () => {
   const { page } = await shop.visit({ width: 'desktop' })
@@ -22,7 +20,7 @@ it('[AUTH-6] test mode shows what the shop sent: the sign-in code, and the news 
   const orderId = new URL(page.url()).pathname.split('/').at(-1)
   const sent = async () => (await page.request.get('/test/messages')).text()
   await expect
-    .poll(sent, patience)
+    .poll(sent, messagePatience)
     .toMatch(new RegExp(`Order SHR-\\w+ placed\\. Pay ₹[\\d,]+ on delivery\\. .*/orders/${orderId}`))
   await page.goto('/test/messages')
   expect(await page.getByText(/^\d{6} is your Shruti code\./).count()).toBe(1)

@@ -1,8 +1,11 @@
 import type { Page } from 'playwright'
 import { expect } from 'vitest'
 
-/** The outbox is looked through every few seconds. */
-const patience = { timeout: 30_000, interval: 500 }
+/**
+ * The outbox is looked through every five seconds, and what follows from a payment or a refund is written into it by a job
+ * of every half minute: the two together, with as much again for a busy machine.
+ */
+export const messagePatience = { timeout: 70_000, interval: 500 }
 
 /**
  * What a pattern finds in the newest message that it fits, once the shop has sent that.
@@ -16,7 +19,7 @@ export async function inMessages(page: Page, pattern: RegExp, recipient = ''): P
       const from = text.indexOf(recipient)
       found = from < 0 ? '' : (pattern.exec(text.slice(from))?.[0] ?? '')
       return found
-    }, patience)
+    }, messagePatience)
     .not.toBe('')
   return found
 }
