@@ -1,10 +1,23 @@
 import { describe, expect, it } from 'vitest'
+import { callerOf, order, signIn } from './support/delivered-order.ts'
 import { serveShop } from './support/serve-shop.ts'
 import { addToCart, signInByPhone } from './support/steps.ts'
 
 const shop = serveShop()
 
+const mainOf = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0]
+
 describe('[SRV-8] a page that is kept for everybody', () => {
+  it.each(['/shop', '/product/shuddha', '/hi/best-sellers'])(
+    'prints the cards of %s again as it did at first, ids and all',
+    async path => {
+      const first = mainOf(await (await fetch(shop.server.origin + path)).text())
+      expect(first).toContain('<article')
+      const again = mainOf(await (await fetch(`${shop.server.origin}${path}?again=1`)).text())
+      expect(again).toBe(first)
+    },
+  )
+
   it('opens its menu on a phone without a word from its policy, which has no nonce', async () => {
     const policy = (await fetch(`${shop.server.origin}/faqs`)).headers.get('content-security-policy')
     expect(policy).toContain("script-src 'self' 'sha256-")
@@ -41,5 +54,16 @@ describe('[SRV-8] a page that is kept for everybody', () => {
     const shared = await page.goto('/faqs')
     expect(shared?.headers()['cache-control']).toBe('no-cache')
     expect(shared?.headers()['etag']).toMatch(/^W\//)
+  })
+  it('is not sent again to a browser that has it while what it shows is the same, whatever was sold meanwhile', async () => {
+    const address = `${shop.server.origin}/blog`
+    const first = await fetch(address)
+    const { page } = await shop.visit({ width: 'desktop' })
+    const buyer = callerOf(page, shop.server.origin)
+    await signIn(buyer, '9876501235')
+    await order(buyer, 'komal', '9876501235')
+    const headers = { 'if-none-match': first.headers.get('etag') ?? '', 'cache-control': 'max-age=0' }
+    const again = await fetch(address, { headers })
+    expect(again.status).toBe(304)
   })
 })

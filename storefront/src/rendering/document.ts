@@ -74,7 +74,8 @@ function contentsOf(styles: string): string[] {
 }
 
 /** As the library marks style elements that it need not take over: the page's script goes on with them as they are. */
-const stylesInUse = (styles: string) => styles.replaceAll('data-styled="true"', 'data-styled="active"')
+const stylesInUse = (styles: string, attribute: string) =>
+  styles.replaceAll('<style data-styled="true"', `<style${attribute} data-styled="active"`)
 
 /** What is the same in all pages of a language: functions and styles are put into words once. */
 interface FixedParts {
@@ -136,22 +137,22 @@ export function renderDocument(parts: DocumentParts): PrintedDocument {
     `<style${attribute} id="${fontStyleId}" media="not all">${fonts}</style>`,
     `<noscript><style${attribute}>${fonts}</style>${manifestLink('manifest')}</noscript>`,
     `<script${attribute}>${firstScript}</script>`,
-    stylesInUse(parts.styles).replaceAll('<style ', `<style${attribute} `),
+    stylesInUse(parts.styles, attribute),
     ...parts.structuredData.map(json => `<script type="application/ld+json">${json}</script>`),
     `<link rel="icon" href="${faviconUrl}" type="image/svg+xml">`,
     '<link rel="apple-touch-icon" href="/icon-192.png">',
     // Browsers ask for it beside the largest picture, and on the connection that the page came by.
     manifestLink('late'),
     `<meta name="theme-color" content="${nightGround}">`,
-  ].join('')
+  ]
   const end = [
     `<script type="application/json" id="${stateElementId}">${scriptJson(parts.state)}</script>`,
     lateScript(parts.serviceWorkerStart),
     `<script${attribute}>${lastScript}</script>`,
-  ].join('')
+  ]
   const [before = '', betweenHeadAndPage = '', afterPage = '', after = ''] = parts.template.split(markers)
   const beginning = before.replace('lang="en-IN"', `lang="${parts.locale}"`)
-  const html = [beginning, head, betweenHeadAndPage, parts.page, afterPage, end, after].join('')
+  const html = [beginning, ...head, betweenHeadAndPage, parts.page, afterPage, ...end, after].join('')
   return {
     html,
     inline: { scripts: [firstScript, lastScript], styles: [css, fonts, ...contentsOf(parts.styles)] },

@@ -1,6 +1,5 @@
 import './adopt-printed-styles.ts'
 import { toast } from '@shruti/design-system/Toast'
-import { hydrate, type DehydratedState } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { readLanguageFrom, splitLanguage } from '../language/language.ts'
@@ -19,12 +18,13 @@ import { painted } from '../hydration/painted.ts'
 import { incidentOf } from '../router/incident.ts'
 import type { Problem } from '../router/resolve.ts'
 import { RouterView } from '../router/RouterView.tsx'
+import { documentTrueAtMs, readQueries, type PrintedQueries } from './printed-queries.ts'
 import { createRoutes } from '../routes.ts'
 import { readSessionHint } from '../session/session-hint.ts'
 
 /** What the server printed into the page. */
 export interface PageState {
-  readonly queries: DehydratedState
+  readonly queries: PrintedQueries
   /** Why the page could not be shown, where it could not. */
   readonly problem: Problem | null
   readonly publicOrigin: string
@@ -47,8 +47,7 @@ const app = createApp({
   cookies: browserCookies,
   notify: toast,
 })
-// For as long as the document stands: a part may be hydrated hours later, and must find what it was printed from.
-hydrate(app.queryClient, state.queries, { defaultOptions: { queries: { gcTime: Infinity } } })
+readQueries(app.queryClient, state.queries, documentTrueAtMs(window))
 await nextTask(window)
 
 const router = createRouter({

@@ -1,15 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { dehydrate } from '@tanstack/react-query'
 import { ServerStyleSheet } from 'styled-components'
 import { memoryStorage } from '../storage/browser-storage.ts'
+import { PartsOfPageContext } from '../hydration/kept-part.tsx'
 import { noticeKey } from '../queries/notice.ts'
 import { createApp } from '../app/create-app.ts'
 import { renderDocument, type HashedScript, type InlineParts } from './document.ts'
 import type { PageState } from './entry-client.tsx'
 import { localPath, localeOf, readLanguageFrom, splitLanguage, type Language } from '../language/language.ts'
 import { loadShopTexts, shopText } from '../language/shop-text.ts'
-import { KeptStyles } from './kept-styles.tsx'
+import { KeptPartsOfPage, PartMemory } from './kept-parts.ts'
+import { KeptStyles, StyleMemory } from './kept-styles.tsx'
 import { scriptOf, type Manifest } from './manifest.ts'
+import { printQueries } from './printed-queries.ts'
 import { renderToText } from './render-to-text.ts'
 import { appElementId, Providers } from '../shell/Providers.tsx'
 import { RouteError } from '../shell/RouteError.tsx'
@@ -39,6 +41,8 @@ export const shopTextIn = (text: string, language: Language): string =>
   languages.run(language, () => shopText(text))
 
 const routes = createRoutes()
+
+const memories = { parts: new PartMemory(), styles: new StyleMemory() }
 
 /** How long a crawler may keep its list of pages: a new product is found within the hour. */
 const crawlerFileSeconds = 3600
@@ -137,21 +141,25 @@ async function renderIn(
   })
   await router.adopt(outcome.problem, loaded)
   const sheet = new ServerStyleSheet()
+  const parts = options.nonce === null ? new KeptPartsOfPage(memories, sheet) : null
   try {
-    const text = await renderToText(
-      <KeptStyles sheet={sheet}>
-        <Providers app={app}>
-          <RouterView router={router} ErrorView={RouteError}>
-            <ToastHost />
-          </RouterView>
-        </Providers>
+    const rendered = await renderToText(
+      <KeptStyles sheet={sheet} memory={memories.styles}>
+        <PartsOfPageContext value={parts}>
+          <Providers app={app}>
+            <RouterView router={router} ErrorView={RouteError}>
+              <ToastHost />
+            </RouterView>
+          </Providers>
+        </PartsOfPageContext>
       </KeptStyles>,
       request.signal,
     )
+    const text = parts?.printed(rendered) ?? rendered
     // React prints title, meta and links before the root's own content.
     const split = text.indexOf(`<div id="${appElementId}"`)
     const state: PageState = {
-      queries: dehydrate(app.queryClient),
+      queries: printQueries(app.queryClient),
       problem: outcome.problem,
       publicOrigin: app.publicOrigin,
     }

@@ -3,7 +3,7 @@ import { useContext, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import styled, { keyframes, ServerStyleSheet, StyleSheetContext } from 'styled-components'
 import { expect, it } from 'vitest'
-import { KeptStyles } from './kept-styles.tsx'
+import { KeptStyles, StyleMemory } from './kept-styles.tsx'
 
 const turn = keyframes`to { rotate: 1turn }`
 const Wheel = styled.span<{ $edge: number }>`
@@ -30,15 +30,27 @@ function printed(page: (sheet: ServerStyleSheet) => ReactNode) {
 
 it('[SRV-8] prints the same styles for a page each time it is rendered, whatever was rendered before', () => {
   const expected = printed(sheet => sheet.collectStyles(wheels))
-  const kept = (sheet: ServerStyleSheet) => <KeptStyles sheet={sheet}>{wheels}</KeptStyles>
+  const memory = new StyleMemory()
+  const kept = (sheet: ServerStyleSheet) => (
+    <KeptStyles sheet={sheet} memory={memory}>
+      {wheels}
+    </KeptStyles>
+  )
   expect(expected.styles).toContain('inline-size:24px')
   expect(printed(kept)).toEqual(expected)
   expect(printed(kept)).toEqual(expected)
 })
 
 it('[SRV-8] prints the styles of its own components alone', () => {
+  const memory = new StyleMemory()
+  const both = (sheet: ServerStyleSheet) => (
+    <KeptStyles sheet={sheet} memory={memory}>
+      {wheels}
+    </KeptStyles>
+  )
+  expect(printed(both).styles).toContain('inline-size:16px')
   const { styles } = printed(sheet => (
-    <KeptStyles sheet={sheet}>
+    <KeptStyles sheet={sheet} memory={memory}>
       <Wheel $edge={24} />
     </KeptStyles>
   ))
@@ -61,9 +73,12 @@ it('[SRV-8] works out the rules of a class once, for all pages', () => {
     own ??= counted(context.stylis)
     return <StyleSheetContext value={{ ...context, stylis: own }}>{children}</StyleSheetContext>
   }
+  const memory = new StyleMemory()
   const page = (sheet: ServerStyleSheet) => (
     <Counting>
-      <KeptStyles sheet={sheet}>{wheels}</KeptStyles>
+      <KeptStyles sheet={sheet} memory={memory}>
+        {wheels}
+      </KeptStyles>
     </Counting>
   )
   printed(page)

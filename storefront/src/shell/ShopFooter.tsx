@@ -3,7 +3,8 @@ import { Footer } from '@shruti/design-system/Footer'
 import { ThemeSwitch } from '@shruti/design-system/ThemeSwitch'
 import { useState } from 'react'
 import { footerColumns } from '../content/footer-links.ts'
-import { LanguageLink } from './LanguageLink.tsx'
+import { LanguageLink, useLanguageHref } from './LanguageLink.tsx'
+import { useKeptPart } from '../hydration/kept-part.tsx'
 import { usePromotions, useSettings } from '../queries/shop.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
 import { socialHref } from '../content/social-links.ts'
@@ -16,11 +17,18 @@ export default function ShopFooter() {
   const promotions = usePromotions()
   const [theme, chooseTheme] = useTheme()
   const [year] = useState(() => new Date().getFullYear())
+  const newsletterCode = promotions?.newsletterCode ?? 'WELCOME10'
+  const { place, mark } = useKeptPart(
+    settings ? [settings.store, newsletterCode, year, theme] : null,
+    useLanguageHref(),
+  )
+  if (place !== null) return place
   if (!settings) return null
   const { store } = settings
 
   return (
     <Footer
+      {...mark}
       columns={footerColumns()}
       contact={{ addressLines: store.addressLines, phone: store.supportPhone, email: store.supportEmail }}
       socialLinks={[
@@ -28,7 +36,7 @@ export default function ShopFooter() {
         { label: t('Twitter'), href: socialHref('twitter', store.social.twitter) },
         { label: t('Facebook'), href: socialHref('facebook', store.social.facebook) },
       ]}
-      newsletterCode={promotions?.newsletterCode ?? 'WELCOME10'}
+      newsletterCode={newsletterCode}
       year={year}
       LinkComponent={RouterLink}
       settings={

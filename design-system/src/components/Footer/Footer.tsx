@@ -85,7 +85,7 @@ export function Footer({
     <Root data-ground="night" id={id} {...rest}>
       <Newsletter>
         <Offer>{t('Sign up and get 10% off your first order.')}</Offer>
-        <NewsletterForm code={newsletterCode} />
+        <NewsletterForm code={newsletterCode} fieldId={`${id}-email`} />
       </Newsletter>
       <Tiles>
         {reassurances().map(({ icon, title, text }) => (

@@ -11,6 +11,8 @@ import { t } from '../../texts/t.ts'
 export interface NewsletterFormProps extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit'> {
   /** The code that the thank-you names; it must work at checkout on a first order (FOOT-1). */
   code: string
+  /** Id of the field; without it React makes one. */
+  fieldId?: string
   /** For tests and stories: when the thank-you ends. */
   clock?: Clock
 }
@@ -19,7 +21,7 @@ export interface NewsletterFormProps extends Omit<ComponentPropsWithRef<'form'>,
 const thanksMs = 3000
 
 /** Takes an email address that has an @ and thanks for it, in place, for three seconds. Sends nothing (FOOT-1). */
-export function NewsletterForm({ code, clock = browserClock, ...rest }: NewsletterFormProps) {
+export function NewsletterForm({ code, fieldId, clock = browserClock, ...rest }: NewsletterFormProps) {
   const [state, setState] = useState<'idle' | 'invalid' | 'thanked'>('idle')
   const thanks = useRef<HTMLParagraphElement>(null)
 
@@ -52,6 +54,7 @@ export function NewsletterForm({ code, clock = browserClock, ...rest }: Newslett
       </Thanks>
       {state !== 'thanked' && (
         <InlineField
+          id={fieldId}
           label={t('Email address')}
           name="email"
           type="email"

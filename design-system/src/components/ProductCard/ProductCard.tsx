@@ -177,6 +177,7 @@ export function ProductCard({
       {onCompareToggle && (
         <CompareChoice>
           <Checkbox
+            id={`${formId}-compare`}
             label={
               <>
                 {t('Compare')}

@@ -11,6 +11,7 @@ import { useFavorite } from './use-favorite.ts'
 import { localPath } from '../../language/language.ts'
 import type { belowFirstScreens } from '../../hydration/below-first-screens.ts'
 import { lazyPart } from '../../hydration/lazy-part.tsx'
+import { keptCard } from '../../hydration/kept-part.tsx'
 
 /** Fetched when a card first has to ask for the colour. */
 const ColourDialog = lazyPart(() => import('./ColourDialog.tsx'))
@@ -22,10 +23,11 @@ interface ShopProductCardProps extends Partial<typeof belowFirstScreens> {
   headingLevel?: 'h2' | 'h3'
   /** True for what is seen first, `'second'` for what is seen beside it: its picture is not loaded lazily. */
   priority?: boolean | 'second'
+  /** Marks a card that the server keeps. */
+  'data-kept'?: string
 }
 
-/** A product card that adds to the cart, with the heart of a signed-in customer. */
-export function ShopProductCard({ product, ...rest }: ShopProductCardProps) {
+function FreshProductCard({ product, ...rest }: ShopProductCardProps) {
   const { add } = useAddProduct(product)
   const { isChosen, toggle } = useCompare()
   /** Stays in the page once it was opened, so that it can close gracefully. */
@@ -59,3 +61,6 @@ export function ShopProductCard({ product, ...rest }: ShopProductCardProps) {
     </>
   )
 }
+
+/** A product card that adds to the cart, with the heart of a signed-in customer. */
+export const ShopProductCard = import.meta.env.SSR ? keptCard(FreshProductCard) : FreshProductCard
