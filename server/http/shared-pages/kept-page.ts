@@ -20,6 +20,8 @@ export interface PageState {
 
 const tagOf = (html: Buffer) => `W/"${createHash('sha256').update(html).digest('base64url')}"`
 
+type Answer = Pick<KeptPage, 'status' | 'headers' | 'cookies' | 'etag' | 'sources'>
+
 /** A rendered page, compressed once for all who get it. Nothing in it differs from one answer to the next. */
 export class KeptPage implements Sized {
   state: PageState
@@ -36,31 +38,36 @@ export class KeptPage implements Sized {
   #gzipBytes = 0
   #isBest = false
 
-  private constructor(page: RenderedPage, etag: string, compressed: Buffer, state: PageState) {
-    const { status, headers, cookies = [], inline } = page
+  private constructor(page: Answer, compressed: Buffer, state: PageState) {
     this.state = state
-    this.status = status
-    this.headers = headers
-    this.cookies = cookies
+    this.status = page.status
+    this.headers = page.headers
+    this.cookies = page.cookies
     this.trueAtMs = state.renderedAtMs
-    this.etag = etag
-    this.sources = {
-      scripts: (inline?.scripts ?? []).map(hashSource),
-      styles: (inline?.styles ?? []).map(hashSource),
-    }
+    this.etag = page.etag
+    this.sources = page.sources
     this.#brotli = compressed
   }
 
-  /** @param former the page before, whose compressed bytes serve on when nothing in it has changed */
-  static async of(page: RenderedPage, state: PageState, former?: KeptPage): Promise<KeptPage> {
+  /**
+   * While the bytes are compressed nothing holds on to the text, which is the most of what a page leaves to collect.
+   * @param former the page before, whose compressed bytes serve on when nothing in it has changed
+   */
+  static of(page: RenderedPage, state: PageState, former?: KeptPage): Promise<KeptPage> {
     const html = Buffer.from(page.html)
     const etag = tagOf(html)
     if (former?.etag === etag && isForAll(page)) {
       former.state = state
       former.trueAtMs = state.renderedAtMs
-      return former
+      return Promise.resolve(former)
     }
-    return new KeptPage(page, etag, await brotli(html, firstQuality), state)
+    const { status, headers, cookies = [], inline } = page
+    const sources = {
+      scripts: (inline?.scripts ?? []).map(hashSource),
+      styles: (inline?.styles ?? []).map(hashSource),
+    }
+    const answer = { status, headers, cookies, etag, sources }
+    return brotli(html, firstQuality).then(compressed => new KeptPage(answer, compressed, state))
   }
 
   /** Whether others may get it too, and browsers keep it: not a redirect, a failure or what sets a cookie. */

@@ -182,7 +182,7 @@ export class SharedPages {
     const scope = currentRequest()
     const renderedAtMs = clock.now()
     const headers = new Headers(key.cookies === '' ? {} : { cookie: key.cookies })
-    const rendered = await render(
+    const rendering = render(
       { url: publicOrigin + request.originalUrl, headers },
       {
         callApi,
@@ -196,8 +196,10 @@ export class SharedPages {
         notice: null,
       },
     )
-    const state = { version, route: scope?.route ?? '', renderedAtMs }
-    const page = await KeptPage.of(rendered, state, this.#cache.get(key.name))
+    const page = await rendering.then(rendered => {
+      const state = { version, route: scope?.route ?? '', renderedAtMs }
+      return KeptPage.of(rendered, state, this.#cache.get(key.name))
+    })
     if (page.isForAll) this.#cache.set(key.name, page)
     return page
   }
