@@ -13,6 +13,8 @@ export function CompareProduct({ product }: { product: Product }) {
   const label = t('Compare {name}', { name: product.name })
   return (
     <Checkbox
+      // One of React's would be another on each page, and the server keeps this part.
+      id={`${product.slug}-compare`}
       label={label}
       standIn={
         !useHydrated() && (

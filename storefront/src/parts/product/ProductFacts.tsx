@@ -1,6 +1,7 @@
 import { Disclosure } from '@shruti/design-system/Disclosure'
 import { Heading } from '@shruti/design-system/Heading'
 import { LegalLabel } from '@shruti/design-system/LegalLabel'
+import { useMoneyFormat } from '@shruti/design-system/Price'
 import { RuledList } from '@shruti/design-system/RuledList'
 import { Scale } from '@shruti/design-system/Scale'
 import { Section } from '@shruti/design-system/Section'
@@ -10,6 +11,7 @@ import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
 import type { Product } from '@shruti/server/contract'
 import { belowFirstScreens } from '../../hydration/below-first-screens.ts'
+import { useKeptPart } from '../../hydration/kept-part.tsx'
 import { useSettings } from '../../queries/shop.ts'
 import { CompareProduct } from './CompareProduct.tsx'
 import { GoesWith } from './GoesWith.tsx'
@@ -18,33 +20,43 @@ import { t } from '../../language/t.ts'
 
 /** What a product is, does and measures, what lies in its box [SHOP-2], and its legal label [BEY-5]. */
 export default function ProductFacts({ product }: { product: Product }) {
-  const care = useSettings()?.store
   return (
     <>
-      <Section
-        {...belowFirstScreens}
-        opener={<Scale rule struck="Ga" />}
-        title={t('Specifications')}
-        aside={<CompareProduct product={product} />}
-      >
-        <Stack gap={8}>
-          <Split ratio="4:8">
-            <Text>{product.description}</Text>
-            <SpecTable specifications={specificationsOf(product)} />
-          </Split>
-          <Split ratio="6:6">
-            <Lines title={t('Features')} lines={product.features} />
-            <Lines title={t('In the box')} lines={product.boxContents} />
-          </Split>
-          {care && (
-            <Disclosure title={t('Legal label')}>
-              <LegalLabel label={product.legal} mrp={product.mrp} care={care} />
-            </Disclosure>
-          )}
-        </Stack>
-      </Section>
+      <Facts product={product} />
       <GoesWith productId={product.id} />
     </>
+  )
+}
+
+function Facts({ product }: { product: Product }) {
+  const care = useSettings()?.store
+  const { currency, rupeesPerDollar } = useMoneyFormat()
+  const { place, mark } = useKeptPart([currency, rupeesPerDollar, product, care])
+  if (place !== null) return place
+  return (
+    <Section
+      {...belowFirstScreens}
+      {...mark}
+      opener={<Scale rule struck="Ga" />}
+      title={t('Specifications')}
+      aside={<CompareProduct product={product} />}
+    >
+      <Stack gap={8}>
+        <Split ratio="4:8">
+          <Text>{product.description}</Text>
+          <SpecTable specifications={specificationsOf(product)} />
+        </Split>
+        <Split ratio="6:6">
+          <Lines title={t('Features')} lines={product.features} />
+          <Lines title={t('In the box')} lines={product.boxContents} />
+        </Split>
+        {care && (
+          <Disclosure title={t('Legal label')}>
+            <LegalLabel label={product.legal} mrp={product.mrp} care={care} />
+          </Disclosure>
+        )}
+      </Stack>
+    </Section>
   )
 }
 
