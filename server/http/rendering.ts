@@ -44,11 +44,16 @@ export interface RenderedPage {
 
 export type RenderPage = (request: Request, options: RenderOptions) => Promise<RenderedPage>
 
-/**
- * The cookies of which a public page prints something, as a Cookie header: all who bring the same get the same page.
- * Null for a page of one visitor.
- */
-export type SharedAs = (url: URL, cookies: string) => string | null
+/** A public page, as somebody asks for it. */
+export interface SharedPage {
+  /** The cookies of which it prints something, as a Cookie header: all who bring the same get the same page. */
+  readonly cookies: string
+  /** Whether a customer asks: the browser fills in what is theirs, and must keep no copy of that. */
+  readonly isForCustomer: boolean
+}
+
+/** Null for a page of one visitor. */
+export type SharedAs = (url: URL, cookies: string) => SharedPage | null
 
 /** A text of the API's answers in a language [BEY-19]; in English where the storefront has no translation. */
 export type ShopText = (text: string, language: Language) => string | Promise<string>

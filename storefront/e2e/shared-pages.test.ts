@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { callerOf, order, signIn } from './support/delivered-order.ts'
+import { callerOf, order, signIn, signInAsStaff } from './support/delivered-order.ts'
 import { serveShop } from './support/serve-shop.ts'
 import { addToCart, signInByPhone } from './support/steps.ts'
 
@@ -43,18 +43,37 @@ describe('[SRV-8] a page that is kept for everybody', () => {
     await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
   })
 
-  it('is a customer’s own page once signed in, and the same for all again without the session', async () => {
-    const { page } = await shop.visit({ width: 'desktop' })
+  it('is the same for a customer, and the browser fills in who is signed in', async () => {
+    const shopper = await shop.visit({ width: 'desktop' })
+    const { page } = shopper
     await page.goto('/auth')
     await signInByPhone(page, '9876501234')
     await page.waitForURL(url => !url.pathname.startsWith('/auth'))
-    const own = await page.goto('/faqs')
-    expect(own?.headers()['cache-control']).toBe('private, no-store')
+    const answer = await page.goto('/faqs')
+    expect(answer?.headers()['cache-control']).toBe('private, no-store')
+    expect(await answer?.text()).toBe(await (await fetch(`${shop.server.origin}/faqs`)).text())
+    await page.getByLabel('Account', { exact: true }).waitFor()
+    await page.goto('/shop')
+    await page.getByRole('button', { name: 'Add Komal to favorites' }).click()
+    await page.getByRole('button', { name: 'Remove Komal from favorites' }).waitFor()
+    expect(shopper.complaints()).toEqual([])
     await page.context().clearCookies()
     const shared = await page.goto('/faqs')
     expect(shared?.headers()['cache-control']).toBe('no-cache')
     expect(shared?.headers()['etag']).toMatch(/^W\//)
   })
+
+  it('is a customer’s own where it prints where their delivery goes, or their name', async () => {
+    const { page } = await shop.visit({ width: 'desktop' })
+    await page.goto('/auth')
+    await signInByPhone(page, '9876501236')
+    await page.waitForURL(url => !url.pathname.startsWith('/auth'))
+    for (const path of ['/product/komal', '/contact']) {
+      const own = await page.goto(path)
+      expect(own?.headers()['content-security-policy']).toContain("'nonce-")
+    }
+  })
+
   it('is not sent again to a browser that has it while what it shows is the same, whatever was sold meanwhile', async () => {
     const address = `${shop.server.origin}/blog`
     const first = await fetch(address)
@@ -65,5 +84,28 @@ describe('[SRV-8] a page that is kept for everybody', () => {
     const headers = { 'if-none-match': first.headers.get('etag') ?? '', 'cache-control': 'max-age=0' }
     const again = await fetch(address, { headers })
     expect(again.status).toBe(304)
+  })
+  it('leads an administrator to all of their pages and its policy, which has no nonce, refuses nothing there', async () => {
+    const owner = await shop.visit({ width: 'desktop' })
+    const { page } = owner
+    await signInAsStaff(callerOf(page, shop.server.origin))
+    const answer = await page.goto('/')
+    expect(answer?.headers()['content-security-policy']).not.toContain('nonce-')
+    await page.getByLabel('Account', { exact: true }).click()
+    await page.getByRole('link', { name: 'Products', exact: true }).click()
+    await page.waitForURL('**/admin/products')
+    const entries = page.getByRole('navigation', { name: 'Admin' }).getByRole('link')
+    const hrefs = await entries.evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
+    const paths = hrefs.filter(path => path.startsWith('/admin'))
+    expect(paths.length).toBeGreaterThan(8)
+    for (const path of paths) {
+      await page.locator(`nav[aria-label=Admin] a[href="${path}"]`).click()
+      await page.waitForURL(url => url.pathname === path)
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+    }
+    await page.keyboard.press('Control+k')
+    await page.getByRole('dialog', { name: 'Find or do' }).waitFor()
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
+    expect(owner.complaints()).toEqual([])
   })
 })

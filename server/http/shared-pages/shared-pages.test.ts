@@ -10,10 +10,12 @@ import { createPublicVersion } from './public-version.ts'
 let shop: TestShop
 afterEach(() => shop.close())
 
-/** Products are shared by PIN code, /faqs and what begins like it by all; the cart is nobody else's. */
+/** Products are shared by PIN code, but not with customers; /faqs and what begins like it by all; the cart is nobody else's. */
 const sharedAs: SharedAs = ({ pathname }, cookies) => {
-  if (cookies.includes('shruti_hint=user') || pathname === '/cart') return null
-  return pathname.startsWith('/product/') ? (/shruti_pin=[^;]*/.exec(cookies)?.[0] ?? '') : ''
+  const isForCustomer = cookies.includes('shruti_hint=user')
+  const isProduct = pathname.startsWith('/product/')
+  if ((isForCustomer && isProduct) || pathname === '/cart') return null
+  return { cookies: isProduct ? (/shruti_pin=[^;]*/.exec(cookies)?.[0] ?? '') : '', isForCustomer }
 }
 
 const styles = 'h1{color:red}'
@@ -143,18 +145,34 @@ describe('[SRV-8] a public page', () => {
     expect(rendered).toEqual(['/product/komal', '/product/komal', '/product/komal', '/product/komal?color=1'])
   })
 
-  it('is never that of a customer: who is signed in neither gets nor fills it', async () => {
+  it('is the same for a customer, whose browser keeps no copy of what it fills in', async () => {
     const { rendered } = await open()
     const cookie = await signInByCode(shop, '+919876501234')
-    const own = await shop.send('GET', '/faqs', { cookie })
+    const first = await shop.send('GET', '/faqs', { cookie })
+    expect(first.headers.get('cache-control')).toBe('private, no-store')
+    expect(first.headers.get('etag')).toBeNull()
+    expect(await first.text()).toContain('<p>- 401 kept ')
+    const stranger = await shop.send('GET', '/faqs')
+    expect(stranger.headers.get('cache-control')).toBe('no-cache')
+    const headers = { 'if-none-match': stranger.headers.get('etag') ?? '', 'cache-control': 'max-age=0' }
+    expect(await stranger.text()).toContain('<p>- 401 kept ')
+    const again = await shop.send('GET', '/faqs', { cookie, headers })
+    expect([again.status, again.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    expect(rendered).toHaveLength(1)
+  })
+
+  it('is a customer’s own where the storefront says so: a customer neither gets nor fills the one for all', async () => {
+    const { rendered } = await open()
+    const cookie = await signInByCode(shop, '+919876501234')
+    const own = await shop.send('GET', '/product/komal', { cookie })
     expect(own.headers.get('cache-control')).toBe('private, no-store')
     expect(own.headers.get('etag')).toBeNull()
     expect(await own.text()).toMatch(/ 200 [\w+/]{22}== /)
-    expect(await page('/faqs')).toContain('<p>- 401 kept ')
-    expect(await page('/faqs', cookie)).toContain(' 200 ')
+    expect(await page('/product/komal')).toContain('<p>- 401 kept ')
+    expect(await page('/product/komal', cookie)).toContain(' 200 ')
     // A browser that lost the hint beside its session gets a stranger's page, not the customer's.
     const session = cookie.split('; ').filter(pair => !pair.startsWith('shruti_hint'))
-    expect(await page('/faqs', session.join('; '))).toContain('<p>- 401 kept ')
+    expect(await page('/product/komal', session.join('; '))).toContain('<p>- 401 kept ')
     expect(rendered).toHaveLength(3)
   })
 

@@ -9,7 +9,7 @@ import { hasNotice } from '../notice-cookie.ts'
 import type { Metrics } from '../observability/metrics.ts'
 import { currentRequest } from '../observability/request-scope.ts'
 import type { RenderRequest } from '../page-renderer.ts'
-import type { SharedAs } from '../rendering.ts'
+import type { SharedAs, SharedPage } from '../rendering.ts'
 import { encodings } from '../compression.ts'
 import { allowByHash } from '../security-headers.ts'
 import { anonymousSession } from '../session-cookie.ts'
@@ -44,16 +44,16 @@ const staleMs = 10_000
 /** Longer addresses are nobody's that many would ask for. */
 const maximumAddressLength = 1000
 
-interface Key {
+type Outcome = 'kept' | 'stale' | 'rendered'
+
+interface Key extends SharedPage {
   /** Of the page. */
   readonly name: string
-  /** The cookies of which it prints something, as a Cookie header. */
-  readonly cookies: string
 }
 
 /**
- * Public pages for everybody who is not signed in, rendered once [SRV-8]. They are rendered for nobody: without a session,
- * and with those cookies alone that are part of their key, so that nothing of a visitor can come into them.
+ * Public pages for everybody, rendered once [SRV-8]. They are rendered for nobody: without a session, and with those
+ * cookies alone that are part of their key, so that nothing of a visitor can come into them.
  */
 export class SharedPages {
   readonly #options: SharedPagesOptions
@@ -65,14 +65,14 @@ export class SharedPages {
   readonly #renewed = new Set<string>()
   /** One at a time: visitors go before. */
   #lastRenewal: Promise<void> = Promise.resolve()
-  readonly #count: (outcome: 'kept' | 'stale' | 'rendered') => void
+  readonly #count: (outcome: Outcome) => void
 
   constructor(options: SharedPagesOptions) {
     this.#options = options
     const { metrics } = options
     const answers = metrics.counter(
       'shruti_shared_pages_total',
-      'Public pages for visitors who are not signed in: kept, stale while one is rendered anew, or rendered.',
+      'Public pages sent: kept, stale while one is rendered anew, or rendered.',
       ['outcome'],
     )
     this.#count = outcome => answers.add({ outcome })
@@ -102,12 +102,12 @@ export class SharedPages {
       }
       const kept = this.#cache.get(key.name)
       if (kept && this.#isTrue(kept, version)) {
-        await this.#send(kept, 'kept', request, response)
+        await this.#send(kept, { outcome: 'kept', key }, request, response)
       } else if (kept && this.#isOnlyOld(kept, version)) {
-        await this.#send(kept, 'stale', request, response)
+        await this.#send(kept, { outcome: 'stale', key }, request, response)
         this.#renew(key, version, request)
       } else if (kept && this.#awaited.has(key.name) && this.#age(kept.trueAtMs) <= staleMs) {
-        await this.#send(kept, 'stale', request, response)
+        await this.#send(kept, { outcome: 'stale', key }, request, response)
       } else {
         await this.#answerAnew(key, version, admit)(request, response, next)
       }
@@ -121,7 +121,8 @@ export class SharedPages {
       try {
         await admit(async () => {
           try {
-            await this.#send(await this.#pageOf(key, version, request), 'rendered', request, response)
+            const page = await this.#pageOf(key, version, request)
+            await this.#send(page, { outcome: 'rendered', key }, request, response)
           } catch (error) {
             this.#options.log.error({ err: error }, 'A page failed to render')
             sendFailurePage(response)
@@ -137,8 +138,8 @@ export class SharedPages {
     const { cookie = '' } = request.headers
     const isPath = address.startsWith('/') && address.length <= maximumAddressLength
     if (!isPath || !readsOnly(request) || hasNotice(cookie)) return null
-    const cookies = this.#options.sharedAs(new URL(this.#options.publicOrigin + address), cookie)
-    return cookies === null ? null : { name: `${address} ${cookies}`, cookies }
+    const shared = this.#options.sharedAs(new URL(this.#options.publicOrigin + address), cookie)
+    return shared && { ...shared, name: `${address} ${shared.cookies}` }
   }
 
   #age(sinceMs: number): number {
@@ -206,7 +207,7 @@ export class SharedPages {
 
   async #send(
     page: KeptPage,
-    outcome: 'kept' | 'stale' | 'rendered',
+    { outcome, key }: { readonly outcome: Outcome; readonly key: Key },
     request: Request,
     response: Response,
   ): Promise<void> {
@@ -217,7 +218,11 @@ export class SharedPages {
     response.set(page.headers)
     response.vary('Cookie').vary('Accept-Encoding')
     response.status(page.status)
-    if (page.isForAll) {
+    if (key.isForCustomer) {
+      // After a sign-out, Back would show what the browser filled in.
+      response.set('Cache-Control', 'private, no-store')
+      if (page.cookies.length > 0) response.set('Set-Cookie', [...page.cookies])
+    } else if (page.isForAll) {
       response.set({ ETag: page.etag, 'Cache-Control': 'no-cache' })
       if (request.fresh) {
         response.removeHeader('Content-Type')
