@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { callerOf, order, signIn, signInAsStaff } from './support/delivered-order.ts'
 import { serveShop } from './support/serve-shop.ts'
-import { addToCart, signInByPhone } from './support/steps.ts'
+import { addToCart, signInByPhone, waitForHydration } from './support/steps.ts'
 
 const shop = serveShop()
 
@@ -57,7 +57,14 @@ describe('[SRV-8] a page that is kept for everybody', () => {
     await page.getByRole('button', { name: 'Add Komal to favorites' }).click()
     await page.getByRole('button', { name: 'Remove Komal from favorites' }).waitFor()
     expect(shopper.complaints()).toEqual([])
-    await page.context().clearCookies()
+    await page.getByLabel('Account', { exact: true }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.getByText('Logged out').first().waitFor()
+    await page.goBack()
+    await page.waitForURL('**/shop')
+    await waitForHydration(page)
+    await page.getByRole('link', { name: 'Sign In / Register' }).waitFor()
+    expect(await page.getByRole('button', { name: /favorites$/ }).count()).toBe(0)
     const shared = await page.goto('/faqs')
     expect(shared?.headers()['cache-control']).toBe('no-cache')
     expect(shared?.headers()['etag']).toMatch(/^W\//)
