@@ -33,17 +33,25 @@ export interface Sendable extends Head {
 
 const headOf = (headers: Headers): Head => ({ headers, fields: Object.entries(headers).flat() })
 
-/** Parses its bytes as they are: `Response` would read its own body through a stream. */
+/** Reads its bytes as they are: a body of its own would be a stream, which costs more than all the rest of an answer. */
 class KeptResponse extends Response {
   readonly #body: Buffer<ArrayBuffer>
 
   constructor(body: Buffer<ArrayBuffer>, { status, headers }: Pick<KeptAnswer, 'status' | 'headers'>) {
-    super(body, { status, headers: { ...headers } })
+    super(null, { status, headers: { ...headers } })
     this.#body = body
   }
 
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    return Promise.resolve(new Uint8Array(this.#body).buffer)
+  }
+
+  override text(): Promise<string> {
+    return Promise.resolve(this.#body.toString())
+  }
+
   override json(): Promise<unknown> {
-    return Promise.resolve(this.#body.toString()).then(JSON.parse)
+    return this.text().then(JSON.parse)
   }
 }
 
