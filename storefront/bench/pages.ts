@@ -1,8 +1,9 @@
 /**
- * `npm run bench:pages`: how fast the largest picture of a product and of a listing paints, in English and in Hindi,
- * beside a page written by hand with the same picture; how much JavaScript a product page loads beside its libraries
- * alone; and what a visit weighs and how fast it answers. Everything is measured in one run, the two pages in turn, so
- * that the ratios hold on a noisy machine. Needs `npm run build` and `npm ci --prefix storefront/bench/lighthouse`.
+ * `npm run bench:pages`: how fast the largest picture of a product and of a listing paints, in English and in Hindi, and
+ * that of the home page, beside a page written by hand with the same picture; how much JavaScript a product page loads
+ * beside its libraries alone; and what a visit weighs and how fast it answers. Everything is measured in one run, the two
+ * pages in turn, so that the ratios hold on a noisy machine. Needs `npm run build` and
+ * `npm ci --prefix storefront/bench/lighthouse`.
  *
  * RUNS (default 5): Lighthouse runs a page, and turns of each interaction. PRODUCT (default tivra): the slug. PAGE: the
  * path of the only page to measure, without the visit.
@@ -19,7 +20,7 @@ import { printVisit } from './visit.ts'
 
 const runs = Number(process.env['RUNS'] ?? 5)
 const slug = process.env['PRODUCT'] ?? 'tivra'
-/** The library weight that the target of 1.25 was set against, in kB (gzip). */
+/** The library weight that the target was set against, in kB (gzip). */
 const statedLibraryKilobytes = 102.6
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
@@ -55,10 +56,11 @@ const browser = await chromium.launch({
 })
 
 const pages = [
-  { name: 'product page', path: `/product/${slug}`, target: 1.1 },
-  { name: 'product page in Hindi', path: `/hi/product/${slug}`, target: 1.1 },
-  { name: 'listing', path: '/shop', target: 1.3 },
-  { name: 'listing in Hindi', path: '/hi/shop', target: 1.3 },
+  { name: 'product page', path: `/product/${slug}`, target: 1.05 },
+  { name: 'product page in Hindi', path: `/hi/product/${slug}`, target: 1.05 },
+  { name: 'listing', path: '/shop', target: 1.2 },
+  { name: 'listing in Hindi', path: '/hi/shop', target: 1.2 },
+  { name: 'home page', path: '/', target: 1.2 },
 ].filter(({ path }) => path === (process.env['PAGE'] ?? path))
 if (pages.length === 0) throw new Error('PAGE is none of the pages that are measured.')
 
@@ -107,7 +109,7 @@ try {
     `  ${kilobytes(baseline).padStart(7)}  the libraries in a two-page application, built in this run`,
   )
   console.log(
-    `  ratio to that ${(total / baseline).toFixed(2)}, to the stated ${statedLibraryKilobytes} kB ${(total / 1000 / statedLibraryKilobytes).toFixed(2)}  (target 1.25)`,
+    `  ratio to that ${(total / baseline).toFixed(2)}, to the stated ${statedLibraryKilobytes} kB ${(total / 1000 / statedLibraryKilobytes).toFixed(2)}  (target 1.15)`,
   )
 } finally {
   await browser.close()
