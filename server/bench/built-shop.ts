@@ -35,9 +35,13 @@ process.on('message', () => {
 
 const main = path.join(serverFolder, 'dist/main.js')
 
-/** Starts the built shop on a data folder, as `npm run serve` does but that it logs errors alone. */
-export function startServedShop(dataFolder: string): Promise<Server> {
-  return start(main, { env: environment(dataFolder, 'error'), execArgv: servedWith() })
+/**
+ * Starts the built shop on a data folder, as `npm run serve` does but that it logs errors alone.
+ * @param databaseUrl of the PostgreSQL that has the records in place of the folder
+ */
+export function startServedShop(dataFolder: string, databaseUrl?: string): Promise<Server> {
+  const env = { ...environment(dataFolder, 'error'), ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
+  return start(main, { env, execArgv: servedWith() })
 }
 
 /** The same with `memoryOf`. It logs as in production, into nothing. */

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startServedShop } from './built-shop.ts'
 import { Load, processorMs, start, stop, type Rate } from './http-load.ts'
+import { startPostgres } from '../stores/postgres/fixtures/postgres-server.ts'
 import { median, milliseconds, rest, timed } from './measure.ts'
 
 /*
- * `npm run bench -- pages [--quick]`: requests a second of public pages that the built shop keeps, beside the same bytes from
- * Express's static middleware, by turns; and how long a page takes that nobody has asked for before. Load and server take
- * their part of the same processors. Needs `npm run build`.
+ * `npm run bench -- pages [--quick] [--postgres]`: requests a second of public pages that the built shop keeps, beside the same bytes from
+ * Express's static middleware, by turns; and how long a page takes that nobody has asked for before. With `--postgres` the shop has its
+ * records in a PostgreSQL on this machine, which is asked whether a page is still true. Load and servers take their part of
+ * the same processors. Needs `npm run build`.
  */
 
 const isQuick = process.argv.includes('--quick')
@@ -25,7 +27,8 @@ const pages = { home: '/', product: '/product/tivra', listing: '/shop' }
 const folder = await mkdtemp(path.join(tmpdir(), 'shruti-pages-bench-'))
 const load = new Load(clients)
 
-const shop = await startServedShop(path.join(folder, 'data'))
+const postgres = process.argv.includes('--postgres') ? await startPostgres() : undefined
+const shop = await startServedShop(path.join(folder, 'data'), await postgres?.newDatabase())
 let asked = 0
 
 /** Of a page under addresses that nobody has asked for. */
@@ -41,7 +44,7 @@ async function renderings(target: string, count: number) {
 
 try {
   console.log(
-    `Node ${process.version}, ${rounds} rounds of ${durationMs / 1000} s by turns, ${clients} clients\n`,
+    `Node ${process.version}, ${postgres ? 'PostgreSQL, ' : ''}${rounds} rounds of ${durationMs / 1000} s by turns, ${clients} clients\n`,
   )
   for (const target of Object.values(pages))
     for (let time = 0; time < 20; time += 1) await load.ask(shop.port, target)
@@ -84,5 +87,6 @@ try {
 } finally {
   load.close()
   await stop(shop.child)
+  await postgres?.remove()
   await rm(folder, { recursive: true, force: true })
 }
