@@ -24,10 +24,10 @@ const fresh: KeptPart = { place: null, mark: {} }
 const useFreshPart = (): KeptPart => fresh
 
 /** @see useKeptPart */
-function usePrintedPart(shown: readonly unknown[] | null, varying?: string): KeptPart {
+function usePrintedPart(name: string, shown: readonly unknown[] | null, varying?: string): KeptPart {
   const parts = useContext(PartsOfPageContext)
   if (!parts || !shown) return fresh
-  const key = JSON.stringify([currentLanguage(), ...shown])
+  const key = JSON.stringify([name, currentLanguage(), ...shown])
   const place = parts.placeOf(key)
   if (place !== undefined) return { place: <Place number={place} varying={varying} />, mark: {} }
   const number = parts.numberOf(key)
@@ -42,7 +42,9 @@ function Place({ number, varying }: { number: number; varying: string | undefine
 
 /**
  * Has the server print a part as it printed it before, where all that it shows is the same, whatever the page. The part has
- * an id of React's at most, which the place has as well where it stands where the part's component would.
+ * an id of React's at most, which the place has as well where it stands where the part's component would. It holds no other
+ * kept part.
+ * @param name of the part, which no other has
  * @param shown all that the part shows to somebody who has not signed in; null for what must not be kept
  * @param varying in the place of React's id: the value of the one attribute which is another on each page
  */
@@ -62,7 +64,7 @@ export function keptCard<Props extends CardProps>(Card: ComponentType<Props>): C
     const { currency, rupeesPerDollar } = useMoneyFormat()
     // Of a picture that is seen first React tells the head of the page.
     const isFirst = (props.priority ?? false) !== false
-    const { place, mark } = useKeptPart(isFirst ? null : [currency, rupeesPerDollar, props])
+    const { place, mark } = useKeptPart('card', isFirst ? null : [currency, rupeesPerDollar, props])
     if (place === null) return <Card {...props} {...mark} />
     return (
       <>

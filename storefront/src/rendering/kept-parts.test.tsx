@@ -55,7 +55,7 @@ const Card = keptCard(FreshCard)
 
 /** The end of a page, with a link that is another on each. */
 function End({ note, href }: { note: string; href: string }) {
-  const { place, mark } = useKeptPart([note], href)
+  const { place, mark } = useKeptPart('end', [note], href)
   if (place !== null) return place
   rendered.push(note)
   return (
@@ -171,4 +171,54 @@ it('[SRV-8] prints the end of a page again, with what is another on each page', 
   printed([])
   expect(isRendered()).toBe(false)
   expect(printed([]).page).toEqual(printedFresh([]))
+})
+
+it('[SRV-8] keeps no part that holds another, which may be in its place', () => {
+  const notes: string[] = []
+  function Outer() {
+    const { place, mark } = useKeptPart('outer', ['All'])
+    if (place !== null) return place
+    notes.push('outer')
+    return (
+      <section {...mark}>
+        <Card {...tivra} />
+      </section>
+    )
+  }
+  const text = () => {
+    const sheet = new ServerStyleSheet()
+    const parts = new KeptPartsOfPage(memories, sheet)
+    const html = renderToString(
+      <KeptStyles sheet={sheet} memory={memories.styles}>
+        <PartsOfPageContext value={parts}>
+          <MoneyProvider currency="INR" rupeesPerDollar={80}>
+            <Outer />
+          </MoneyProvider>
+        </PartsOfPageContext>
+      </KeptStyles>,
+    )
+    return parts.printed(html)
+  }
+  const first = text()
+  expect(first).toContain('Tivra &amp; co')
+  expect([text(), text()]).toEqual([first, first])
+  expect(notes).toEqual(['outer', 'outer', 'outer'])
+})
+
+it('[SRV-8] tells parts apart that show the same', () => {
+  const sheet = new ServerStyleSheet()
+  const parts = new KeptPartsOfPage(memories, sheet)
+  function Named({ name }: { name: string }) {
+    const { place, mark } = useKeptPart(name, ['All'])
+    return place ?? <p {...mark}>{name}</p>
+  }
+  const text = (name: string) =>
+    parts.printed(
+      renderToString(
+        <PartsOfPageContext value={parts}>
+          <Named name={name} />
+        </PartsOfPageContext>,
+      ),
+    )
+  expect([text('one'), text('other'), text('one')]).toEqual(['<p>one</p>', '<p>other</p>', '<p>one</p>'])
 })

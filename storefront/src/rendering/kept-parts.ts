@@ -89,10 +89,12 @@ export class KeptPartsOfPage implements PartsOfPage {
     const { parts, styles } = this.#memories
     const start = page.lastIndexOf('<', at)
     const end = `</${/\w+/.exec(page.slice(start, at))?.[0]}>`
-    const html = page.slice(start, page.indexOf(end, at) + end.length).replace(marks, '')
+    const printed = page.slice(start, page.indexOf(end, at) + end.length)
+    const html = printed.replace(marks, '')
+    const holdsAnother = (printed.match(marks)?.length ?? 0) > 1
     const classes = styles.classesIn(html)
     const pieces = piecesOf(html, varying)
-    if (classes && pieces) parts.keep(key, { pieces, classes })
+    if (!holdsAnother && classes && pieces) parts.keep(key, { pieces, classes })
   }
 }
 

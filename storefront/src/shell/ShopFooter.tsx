@@ -19,6 +19,7 @@ export default function ShopFooter() {
   const [year] = useState(() => new Date().getFullYear())
   const newsletterCode = promotions?.newsletterCode ?? 'WELCOME10'
   const { place, mark } = useKeptPart(
+    'footer',
     settings ? [settings.store, newsletterCode, year, theme] : null,
     useLanguageHref(),
   )

@@ -31,7 +31,7 @@ export default function ProductFacts({ product }: { product: Product }) {
 function Facts({ product }: { product: Product }) {
   const care = useSettings()?.store
   const { currency, rupeesPerDollar } = useMoneyFormat()
-  const { place, mark } = useKeptPart([currency, rupeesPerDollar, product, care])
+  const { place, mark } = useKeptPart('facts', [currency, rupeesPerDollar, product, care])
   if (place !== null) return place
   return (
     <Section
