@@ -94,6 +94,17 @@ it('[SHOP-1] a listing fetches the two pictures of a phone’s first row with th
   expect(shopper.complaints()).toEqual([])
 })
 
+it('[SHOP-2] the home page waits for the largest of its three models alone', async () => {
+  const page = await (await fetch(shop.server.origin)).text()
+  const preloaded = [...page.matchAll(/<link rel="preload" as="image"[^>]*>/g)].map(([link]) => link)
+  expect(preloaded).toHaveLength(1)
+  expect(preloaded[0]).toContain('/pictures/tivra-')
+  const first = [...page.matchAll(/<img [^>]*>/g)]
+    .map(([image]) => image)
+    .filter(image => !image.includes('loading="lazy"'))
+  expect(first.map(image => /fetchpriority="(\w+)"/i.exec(image)?.[1])).toEqual(['low', 'high', 'low'])
+})
+
 interface FontVisit {
   readonly path: string
   readonly width: 'phone' | 'desktop'

@@ -103,7 +103,13 @@ export function ModelHero({
                 <StringLine d="M6,0Q6,50 6,100" />
               </HangString>
               <Bud>
-                <ProductPicture src={model.imageUrl} alt="" sizes={pictureSizes[model.note]} priority />
+                <ProductPicture
+                  src={model.imageUrl}
+                  alt=""
+                  sizes={pictureSizes[model.note]}
+                  // The largest is what a page waits for; the others share its line.
+                  priority={model.note === 'tivra' || 'second'}
+                />
               </Bud>
             </Hang>
           </li>
