@@ -218,22 +218,18 @@ export class SharedPages {
     response.set(page.headers)
     response.vary('Cookie').vary('Accept-Encoding')
     response.status(page.status)
-    if (key.isForCustomer) {
-      // After a sign-out, Back would show what the browser filled in.
-      response.set('Cache-Control', 'private, no-store')
-      if (page.cookies.length > 0) response.set('Set-Cookie', [...page.cookies])
-    } else if (page.isForAll) {
+    const { cookies } = page
+    if (cookies.length > 0) response.set('Set-Cookie', [...cookies])
+    // After a sign-out, Back would show what the browser filled in.
+    if (key.isForCustomer || cookies.length > 0) response.set('Cache-Control', 'private, no-store')
+    else if (page.isForAll) {
       response.set({ ETag: page.etag, 'Cache-Control': 'no-cache' })
       if (request.fresh) {
         response.removeHeader('Content-Type')
         response.status(304).end()
         return
       }
-    } else {
-      response.set('Cache-Control', page.headers['cache-control'] ?? 'no-cache')
-      if (page.cookies.length > 0)
-        response.set({ 'Set-Cookie': [...page.cookies], 'Cache-Control': 'private, no-store' })
-    }
+    } else response.set('Cache-Control', page.headers['cache-control'] ?? 'no-cache')
     const encoding = encodings.find(name => request.acceptsEncodings(name) === name) ?? 'identity'
     const body = await page.body(encoding)
     if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding)

@@ -3,7 +3,7 @@ import type { PartsOfPage } from '../hydration/kept-part.tsx'
 import type { StyleMemory } from './kept-styles.tsx'
 
 /** What a part printed, to be printed again. */
-interface KeptPart {
+interface KeptHtml {
   /** Its HTML, cut where it prints what differs from page to page. */
   readonly pieces: readonly string[]
   /** Those with styles. */
@@ -15,14 +15,14 @@ const mostKept = 4_000_000
 
 /** Parts that were printed for nobody in particular, by all that they show. */
 export class PartMemory {
-  readonly #parts = new Map<string, KeptPart>()
+  readonly #parts = new Map<string, KeptHtml>()
   #size = 0
 
-  find(key: string): KeptPart | undefined {
+  find(key: string): KeptHtml | undefined {
     return this.#parts.get(key)
   }
 
-  keep(key: string, part: KeptPart): void {
+  keep(key: string, part: KeptHtml): void {
     const size = part.pieces.reduce((sum, { length }) => sum + length, key.length)
     if (this.#size + size > mostKept) {
       this.#parts.clear()
@@ -51,7 +51,7 @@ export class KeptPartsOfPage implements PartsOfPage {
   readonly #memories: Memories
   readonly #sheet: ServerStyleSheet
   readonly #keys: string[] = []
-  readonly #places: KeptPart[] = []
+  readonly #places: KeptHtml[] = []
 
   constructor(memories: Memories, sheet: ServerStyleSheet) {
     this.#memories = memories
