@@ -87,8 +87,15 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
               'src/rendering/start-service-worker.ts',
             ],
         output: isSsrBuild
-          ? // The sources lie beside the build; the map is read in the middle of an error's log line.
-            { entryFileNames: 'entry-server.js', sourcemapExcludeSources: true }
+          ? {
+              // CommonJS, as the server keeps compiled code of (server/http/code-cache.ts).
+              format: 'cjs',
+              strict: true,
+              entryFileNames: 'entry-server.cjs',
+              chunkFileNames: 'assets/[name]-[hash].cjs',
+              // The sources lie beside the build; the map is read in the middle of an error's log line.
+              sourcemapExcludeSources: true,
+            }
           : {
               // A chunk's name stands in every chunk that leads to it: the manifest says what it holds.
               chunkFileNames: 'assets/[hash].js',

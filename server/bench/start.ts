@@ -1,6 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { keepCodeAfterMs } from '../http/code-cache.ts'
 import { startServedShop } from './built-shop.ts'
 import { Load, processorMs, start, stop } from './http-load.ts'
 import { median, milliseconds } from './measure.ts'
@@ -51,6 +53,8 @@ try {
   const answers: Record<string, string> = {}
   for (const target of Object.values(targets))
     answers[target] = (await load.ask(first.port, target, 'identity')).toString()
+  // What it compiled is there for the starts after it.
+  await delay(keepCodeAfterMs + 2000)
   await stop(first.child)
   await writeFile(express, expressSource(answers))
   console.log(`Node ${process.version}, medians of ${rounds} starts by turns (target: 1.5)`)

@@ -1,6 +1,8 @@
+import { keepCodeAfterMs, type CodeCache, type LoadBuilt } from './code-cache.ts'
 import { parseEnvironment, type Environment } from './env.ts'
 import { clientFolder, picturesFolder, storefrontFolder } from './folders.ts'
 import { addFirstPosts, expectFilled, fillNewShop, ifMissingAt } from './new-shop.ts'
+import { exitWith } from './operator-errors.ts'
 import { loadBuiltStorefront } from './rendering.ts'
 import { openShop, serve, type RunningServer } from './serve.ts'
 import { serveByProcesses } from './workers.ts'
@@ -9,8 +11,8 @@ import { serveByProcesses } from './workers.ts'
  * Serves the built shop: what `npm run serve` runs. Outside production, an empty data folder becomes a shop with the
  * catalogue alone; in production it is refused.
  */
-async function serveShop(env: Environment): Promise<RunningServer> {
-  const { render, renderMessage, shopTextIn, sharedAs } = await loadBuiltStorefront(storefrontFolder)
+async function serveShop(env: Environment, load: LoadBuilt): Promise<RunningServer> {
+  const { render, renderMessage, shopTextIn, sharedAs } = await loadBuiltStorefront(storefrontFolder, load)
   const shop = await openShop(env, { ifMissing: ifMissingAt(env), renderMessage })
   const { log } = shop
 
@@ -34,10 +36,16 @@ async function serveShop(env: Environment): Promise<RunningServer> {
   return server
 }
 
-/** What `server/dist/main.js` runs. */
-export async function main(): Promise<void> {
-  const env = parseEnvironment(process.env)
-  await serveByProcesses(env, () => serveShop(env))
-  // A parent process (npm start) takes the server along when it goes.
-  if (process.send) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+/** What `server/dist/main.js` runs. Ends the process, and says why, when the shop cannot be served. */
+export async function main(code: CodeCache): Promise<void> {
+  try {
+    const env = parseEnvironment(process.env)
+    await serveByProcesses(env, () => serveShop(env, code.load))
+    // Where nothing can be kept, all is compiled at the next start.
+    setTimeout(() => void code.keep().catch(() => undefined), keepCodeAfterMs).unref()
+    // A parent process (npm start) takes the server along when it goes.
+    if (process.send) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+  } catch (error) {
+    exitWith(error)
+  }
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { loadBuiltStorefront, NotBuilt, type RenderOptions } from './rendering.ts'
 
-const entry = `export const render = async (request, { template, manifests, serviceWorkerStart, nonce }) => ({
+const entry = `exports.render = async (request, { template, manifests, serviceWorkerStart, nonce }) => ({
   status: 200,
   headers: {},
   html: [
@@ -53,7 +53,7 @@ async function build() {
     JSON.stringify({ 'src/rendering/entry-client.tsx': { file: 'assets/app-hi-7a8b9c.js' } }),
   )
   await put('dist/client/assets/start-4d5e6f.js', 'keep()')
-  await put('dist/server/entry-server.js', entry)
+  await put('dist/server/entry-server.cjs', entry)
 }
 
 it('renders with the build’s template and manifests', async () => {

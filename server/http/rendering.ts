@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Manifest, ViteDevServer } from 'vite'
 import type { Language } from '../contract/index.ts'
+import type { LoadBuilt } from './code-cache.ts'
 import type { RenderMessage } from './mailer.ts'
 
 export interface RenderOptions {
@@ -64,6 +65,8 @@ interface ServerEntry {
   readonly renderMessage: RenderMessage
   readonly shopTextIn: ShopText
   readonly sharedAs: SharedAs
+  /** When it may be asked: its texts are loaded. */
+  readonly ready: Promise<void>
 }
 
 /** A storefront that is ready to render. */
@@ -99,10 +102,14 @@ async function readManifest(clientFolder: string, name: string): Promise<Manifes
 
 /**
  * The built storefront.
+ * @param load loads a module of its build; as Node does by itself
  * @throws NotBuilt when the storefront has not been built
  */
-export async function loadBuiltStorefront(storefrontFolder: string): Promise<Storefront> {
-  const entry = path.join(storefrontFolder, 'dist/server/entry-server.js')
+export async function loadBuiltStorefront(
+  storefrontFolder: string,
+  load: LoadBuilt = createRequire(import.meta.url),
+): Promise<Storefront> {
+  const entry = path.join(storefrontFolder, 'dist/server/entry-server.cjs')
   const client = path.join(storefrontFolder, 'dist/client')
   if (!existsSync(entry)) throw new NotBuilt('The storefront is not built. Run: npm run build')
   const template = await readFile(path.join(client, 'index.html'), 'utf8')
@@ -111,9 +118,8 @@ export async function loadBuiltStorefront(storefrontFolder: string): Promise<Sto
     readManifest(client, 'manifest-hi.json'),
   ])
   const serviceWorkerStart = await hashedScript(client, en[serviceWorkerStartSource])
-  const { render, renderMessage, shopTextIn, sharedAs } = (await import(
-    pathToFileURL(entry).href
-  )) as ServerEntry
+  const { render, renderMessage, shopTextIn, sharedAs, ready } = load(entry) as ServerEntry
+  await ready
   return {
     render: (request, options) =>
       render(request, { ...options, template, manifests: { en, hi }, serviceWorkerStart }),
@@ -129,7 +135,11 @@ export const developmentNonce = 'shruti-development-nonce'
 /** The storefront's sources through Vite, loaded anew when they change. */
 export function developmentStorefront(vite: ViteDevServer): Storefront {
   const templateFile = path.join(vite.config.root, 'index.html')
-  const load = () => vite.ssrLoadModule('/src/rendering/entry-server.tsx') as Promise<ServerEntry>
+  const load = async () => {
+    const entry = (await vite.ssrLoadModule('/src/rendering/entry-server.tsx')) as ServerEntry
+    await entry.ready
+    return entry
+  }
   const render: RenderPage = async (request, options) => {
     try {
       const source = await readFile(templateFile, 'utf8')

@@ -20,7 +20,7 @@ const builds: readonly Build[] = [
     outputs: [
       'storefront/dist/client/.vite/manifest.json',
       'storefront/dist/client/.vite/manifest-hi.json',
-      'storefront/dist/server/entry-server.js',
+      'storefront/dist/server/entry-server.cjs',
     ],
     sources: [
       'storefront/src',

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** A position in a module of a build, as a stack trace tells it. */
-const builtPosition = /(file:\/\/\/[^\s()]+?\.js|\/[^\s():]+?\.js):(\d+):(\d+)/g
+const builtPosition = /(file:\/\/\/[^\s()]+?\.c?js|\/[^\s():]+?\.c?js):(\d+):(\d+)/g
 
 /** Maps as long as nothing else wants their memory: reading one takes a tenth of a second and more. */
 const maps = new Map<string, WeakRef<SourceMap>>()

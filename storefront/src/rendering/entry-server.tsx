@@ -34,7 +34,8 @@ export { sharedAs } from './shared-as.ts'
 const languages = new AsyncLocalStorage<Language>()
 readLanguageFrom(() => languages.getStore() ?? 'en')
 
-await loadShopTexts()
+/** The texts of the API's answers are there: what is rendered before would lack them. */
+export const ready: Promise<void> = loadShopTexts()
 
 /** A text of the API's answers in a language, for what the server says without rendering a page. */
 export const shopTextIn = (text: string, language: Language): string =>
