@@ -224,6 +224,18 @@ export class Table {
     }
   }
 
+  /**
+   * Those of a few other records that a query lets through, each looked at, in the order of `orderBy` and from `after` on.
+   * @param query without `contains`
+   */
+  among(records: readonly StoredRecord[], query: ListQuery): readonly StoredRecord[] {
+    const tests = this.#tests(query)
+    return this.#inOrder(
+      records.filter(record => tests.every(test => test.holds(record))),
+      query,
+    )
+  }
+
   /** How many records the query's conditions let through. */
   countMatching(query: ListQuery): number {
     const [smallest, ...others] = this.#conditions(query)
@@ -318,13 +330,17 @@ export class Table {
   }
 
   #gather(query: ListQuery): StoredRecord[] {
-    const { after, orderBy } = query
+    return this.#inOrder([...this.matching(query)], query)
+  }
+
+  /** Records in the order of `orderBy`, from `after` on. */
+  #inOrder(records: readonly StoredRecord[], { after, orderBy }: ListQuery): StoredRecord[] {
     const { keyOf } = this.#ordering(orderBy)
     const sign = orderBy?.direction === 'desc' ? -1 : 1
     const isLater = (record: StoredRecord) =>
       after === undefined ||
       sign * (compareKeys(keyOf(record), after.key) || compareKeys(record.id, after.id)) > 0
-    return [...this.matching(query)].filter(isLater).toSorted(this.comparator(orderBy))
+    return records.filter(isLater).toSorted(this.comparator(orderBy))
   }
 
   *#resolve(ids: Iterable<string>): Generator<StoredRecord, void, undefined> {

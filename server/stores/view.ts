@@ -2,8 +2,8 @@ import { UniqueViolation, type ListQuery, type StoredRecord } from '../domain/po
 import { take } from './list-steps.ts'
 import { Table, valuesOf, type Indexes } from './table.ts'
 
-/** Records of an overlay that are looked through for a unique value; of more, the table is made. */
-const mostLookedThrough = 16
+/** Records of an overlay that are looked through one by one; of more, the table is made. */
+const mostLookedThrough = 32
 
 interface Touched {
   /** The number of the commit that touched it last. */
@@ -15,8 +15,8 @@ interface Touched {
 /**
  * Changes to one collection that lie over its table without being in it: those of a running transaction, or
  * those that wait for the disk. Most transactions never list what they wrote, and to enter a record in all indexes of
- * its collection makes more garbage than all else that a put does: the overlay's own table is made when a list, a count or
- * a look among many for a unique value first needs it.
+ * its collection makes more garbage than all else that a put does: the overlay's own table is made when many records are first
+ * looked through, or their texts searched.
  */
 export class Overlay {
   readonly #name: string
@@ -34,9 +34,28 @@ export class Overlay {
   }
 
   /** The records, indexed; made at the first call, and kept in step from then on. */
-  get table(): Table {
+  #indexed(): Table {
     this.#table ??= new Table(this.#name, this.#indexes, new Map(this.#records()))
     return this.#table
+  }
+
+  /** Where there are few records and no table yet, to look at each of them is cheaper than to make it. */
+  get #isLookedThrough(): boolean {
+    return this.#table === undefined && this.size <= mostLookedThrough
+  }
+
+  /** What a query lets through, as `Table.ordered` gives it. @param base the table of the collection */
+  ordered(query: ListQuery, wanted: number, base: Table): Iterable<StoredRecord> {
+    return this.#isLookedThrough && query.contains === undefined
+      ? base.among(this.#all(), query)
+      : this.#indexed().ordered(query, wanted)
+  }
+
+  /** What a query's conditions let through, in no particular order. @param base the table of the collection */
+  matching({ after: _after, ...query }: ListQuery, base: Table): Iterable<StoredRecord> {
+    return this.#isLookedThrough && query.contains === undefined
+      ? base.among(this.#all(), query)
+      : this.#indexed().matching(query)
   }
 
   hides(id: string): boolean {
@@ -50,8 +69,8 @@ export class Overlay {
   /** The ids of the records that an `equal` index enters under a value. */
   *idsWith(index: string, value: string): Generator<string, void, undefined> {
     const of = this.#indexes.equal?.[index]?.of
-    if (this.#table || of === undefined || this.size > mostLookedThrough) {
-      yield* this.table.idsWith(index, value)
+    if (of === undefined || !this.#isLookedThrough) {
+      yield* this.#indexed().idsWith(index, value)
       return
     }
     for (const [id, record] of this.#records()) if (valuesOf(of, record).includes(value)) yield id
@@ -79,6 +98,10 @@ export class Overlay {
   /** Every touched id with its record, undefined for a deleted one. */
   *entries(): Generator<readonly [string, StoredRecord | undefined], void, undefined> {
     for (const [id, { record }] of this.#touched) yield [id, record]
+  }
+
+  #all(): StoredRecord[] {
+    return Array.from(this.#records(), ([, record]) => record)
   }
 
   *#records(): Generator<[string, StoredRecord], void, undefined> {
@@ -119,7 +142,8 @@ export class View {
     if (this.#overlays.length === 0) return this.#base.countMatching(query)
     let count = 0
     for (const { layer, isHidden } of this.#layers()) {
-      for (const record of tableOf(layer).matching(query)) {
+      const records = layer instanceof Table ? layer.matching(query) : layer.matching(query, this.#base)
+      for (const record of records) {
         if (!isHidden(record.id)) count += 1
       }
     }
@@ -152,7 +176,9 @@ export class View {
   *#merged(query: ListQuery, wanted: number): Generator<StoredRecord, void, undefined> {
     const compare = this.#base.comparator(query.orderBy)
     const heads = this.#layers().map(({ layer, isHidden }) => {
-      const records = filtered(tableOf(layer).ordered(query, wanted), record => !isHidden(record.id))
+      const ordered =
+        layer instanceof Table ? layer.ordered(query, wanted) : layer.ordered(query, wanted, this.#base)
+      const records = filtered(ordered, record => !isHidden(record.id))
       return { records, next: records.next() }
     })
     for (;;) {
@@ -167,10 +193,6 @@ export class View {
       first.next = first.records.next()
     }
   }
-}
-
-function tableOf(layer: Overlay | Table): Table {
-  return layer instanceof Table ? layer : layer.table
 }
 
 function* filtered(

@@ -1,6 +1,7 @@
 import { indianDay } from '../../calendar.ts'
 import type { ShopTransaction } from '../../records.ts'
 import {
+  measures,
   noKey,
   type Dimension,
   type FigureRecord,
@@ -79,15 +80,17 @@ export class FigureChanges {
   }
 }
 
-/** Two sums together; what comes to nothing is left out, so that equal figures are equal records. */
+/** In one order, so that equal figures are equal records. */
+const measuresInOrder = measures.toSorted()
+
+/** Two sums together; what comes to nothing is left out. */
 export function added(left: Sums, right: Sums): Sums {
-  const names = new Set([...Object.keys(left), ...Object.keys(right)] as Measure[])
-  return Object.fromEntries(
-    [...names].toSorted().flatMap(name => {
-      const sum = (left[name] ?? 0) + (right[name] ?? 0)
-      return sum === 0 ? [] : [[name, sum]]
-    }),
-  )
+  const sums: { [M in Measure]?: number } = {}
+  for (const measure of measuresInOrder) {
+    const sum = (left[measure] ?? 0) + (right[measure] ?? 0)
+    if (sum !== 0) sums[measure] = sum
+  }
+  return sums
 }
 
 /** What a row, or a part of one, adds to each measure. */
