@@ -188,10 +188,10 @@ async function readingTimes({ port }: Server, paths: readonly string[]): Promise
 async function readingWhile(
   server: Server,
   paths: readonly string[],
-  write: (isOn: () => boolean) => Promise<void>,
+  write: (isOn: () => boolean, writer: number) => Promise<void>,
 ): Promise<readonly number[]> {
   let isOn = true
-  const writing = Promise.all(Array.from({ length: writers }, () => write(() => isOn)))
+  const writing = Promise.all(Array.from({ length: writers }, (_, writer) => write(() => isOn, writer)))
   const times = await readingTimes(server, paths)
   isOn = false
   await writing
@@ -260,8 +260,10 @@ try {
 
   console.log(`\nReaders' p50 / p99: quiet, and while ${writers} write; by turns, ${rounds} rounds`)
   const pages = ['/product/tivra', '/api/products/tivra', '/api/products?page=1&pageSize=12']
-  const onceASecond = async (isOn: () => boolean) => {
+  const onceASecond = async (isOn: () => boolean, writer: number) => {
     const shopper = new Shopper(small.port, agent)
+    // People do not press at the same moment.
+    await rest((writer / writers) * 1000)
     for (let number = 0; isOn(); number += 1) {
       const ms = await add(shopper, small, number)
       await rest(1000 - (ms ?? refusedPauseMs))
