@@ -114,3 +114,33 @@ it('[BEY-14] stays on a saved page whatever is pressed on it', async () => {
   await notLoaded(page).waitFor()
   expect(await headingOf(page).textContent()).toContain('Komal')
 })
+
+it('[BEY-14] [BEY-3] says that the form of the delivery cannot be had, keeps what was typed, and asks once it can', async () => {
+  const page = await openOnAPhone('/product/komal')
+  const pinCode = page.getByRole('textbox', { name: 'Delivery to PIN code' })
+  await pinCode.scrollIntoViewIfNeeded()
+  await goOffline(page)
+  await pinCode.fill('110001')
+  await pinCode.press('Enter')
+  await notLoaded(page).waitFor()
+  expect(await notLoaded(page).count()).toBe(1)
+  expect(await pinCode.inputValue()).toBe('110001')
+  expect(new URL(page.url()).search).toBe('')
+
+  await comeBack(page)
+  await pinCode.press('Enter')
+  await page.getByRole('main').getByText('Free delivery to New Delhi').first().waitFor()
+})
+
+it('[BEY-14] [CHAT-1] says that the chat cannot be had, and opens it once for however many presses', async () => {
+  const page = await openOnAPhone('/product/komal')
+  await goOffline(page)
+  const chat = page.getByRole('button', { name: 'Chat with us' })
+  await chat.click()
+  await notLoaded(page).waitFor()
+  await chat.click()
+
+  await comeBack(page)
+  await chat.click()
+  await page.getByRole('dialog').waitFor()
+})

@@ -37,7 +37,7 @@ export function deferHydration(
 ): void {
   const { document } = page
   let isStarted = false
-  const release = holdActions(page, document.documentElement, start)
+  const { release } = holdActions(page, document.documentElement, start)
 
   function start() {
     if (isStarted) return

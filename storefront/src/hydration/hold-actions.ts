@@ -1,9 +1,16 @@
-/** Holds what a visitor does in a part of the page until React can hear of it. @returns how to let go */
+/** What a visitor does in a part of the page, held until React can hear of it. */
+export interface HeldActions {
+  /** Lets go, and does again what was held. */
+  readonly release: () => void
+  /** Drops the presses that nobody will hear of; what was typed goes on to wait. @returns whether there were any */
+  readonly forget: () => boolean
+}
+
 export type HoldActions = (
   page: Window & typeof globalThis,
   scope: Pick<Node, 'contains'>,
   begin: () => void,
-) => () => void
+) => HeldActions
 
 declare global {
   interface Window {
@@ -24,7 +31,7 @@ export function holdActions(
   page: Window & typeof globalThis,
   scope: Pick<Node, 'contains'>,
   begin: () => void,
-): () => void {
+): HeldActions {
   const kinds = [
     'click',
     'submit',
@@ -136,10 +143,20 @@ export function holdActions(
     if (heldActions.length > 0) page.queueMicrotask(actInTurn)
   }
 
-  for (const kind of kinds) page.addEventListener(kind, hold, whileCapturing)
-  return () => {
+  function release() {
     for (const kind of kinds) page.removeEventListener(kind, hold, whileCapturing)
     for (const field of edits.keys()) placeCarets.set(field, noteCaret(field as HTMLInputElement))
     page.queueMicrotask(actInTurn)
   }
+
+  function forget() {
+    const arePresses = heldActions.length > edits.size
+    heldActions.length = 0
+    heldForms.clear()
+    for (const field of edits.keys()) heldActions.push(() => replayEdit(field))
+    return arePresses
+  }
+
+  for (const kind of kinds) page.addEventListener(kind, hold, whileCapturing)
+  return { release, forget }
 }

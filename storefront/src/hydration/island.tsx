@@ -11,13 +11,15 @@ import {
   useState,
   type ComponentType,
 } from 'react'
+import { AppContext } from '../app/app-context.ts'
 import { FirstViewContext } from './first-view.ts'
 import { painted } from './painted.ts'
+import { partNotFetched } from './part-not-fetched.ts'
 
 export interface IslandOptions {
   /**
    * A part is hydrated when somebody touches it or moves the focus into it, and what they do in it meanwhile is held
-   * and done again. `near`: also when it comes near the screen. `touch`: also when somebody points at it or uses the
+   * and done again; where the code cannot be had, a message says so. `near`: also when it comes near the screen. `touch`: also when somebody points at it or uses the
    * keyboard.
    */
   readonly hydrateOn?: 'near' | 'touch'
@@ -117,6 +119,7 @@ function haveSameValues<Props extends object>(a: Props, b: Props): boolean {
  */
 function PrintedPart<Props extends object>({ code, hydrateOn, props }: IslandProps<Props>) {
   const { LazyPart, load } = code
+  const app = use(AppContext)
   const container = useRef<HTMLDivElement>(null)
   const stopWaiting = useRef<() => void>(() => undefined)
   const [printedProps] = useState(props)
@@ -133,14 +136,17 @@ function PrintedPart<Props extends object>({ code, hydrateOn, props }: IslandPro
   useEffect(() => {
     if (isHydrated || !container.current) return undefined
     const stopWatching = watch[hydrateOn](container.current, load)
-    const release = window.holdActions?.(window, container.current, () => void load())
+    const held = window.holdActions?.(window, container.current, () => void loadForPress())
+    async function loadForPress() {
+      if (!(await load()) && held?.forget()) app?.notify(partNotFetched())
+    }
     stopWaiting.current = () => {
       stopWaiting.current = () => undefined
       stopWatching()
-      release?.()
+      held?.release()
     }
     return () => stopWaiting.current()
-  }, [isHydrated, hydrateOn, load])
+  }, [app, isHydrated, hydrateOn, load])
 
   const shownProps = isHydrated ? props : printedProps
   // The same element while nothing changes: React leaves what it has not hydrated alone.

@@ -1,6 +1,7 @@
 import { Component, lazy, type ComponentType, type ContextType, type ReactNode } from 'react'
 import { AppContext } from '../app/app-context.ts'
 import { t } from '../language/t.ts'
+import { partNotFetched } from './part-not-fetched.ts'
 
 interface WhenNotFetched<Props> {
   /** Takes back that the part was opened, so that the next press is the next try; not needed where its prop `onClose` does. */
@@ -44,9 +45,7 @@ export function lazyPart<Props extends object>(
       onClose?.()
       if (Instead) return
       this.context?.notify({
-        title: t('This part of the page could not be loaded'),
-        description: t('Check your connection and try again.'),
-        variant: 'destructive',
+        ...partNotFetched(),
         // What was opened by a press is opened by the same one.
         ...(!close && !onClose && { action: { label: t('Try again'), onSelect: this.tryAgain } }),
       })
