@@ -46,6 +46,26 @@ describe('signing out in the bar', () => {
   })
 })
 
+describe('signing out on the account page', () => {
+  it('[ROUTE-3][AUTH-4] leads to sign-in, and asks for nothing of the account any more', async () => {
+    const { page } = await shop.visit({ width: 'desktop' })
+    await page.goto('/auth')
+    await signInByPhone(page, '9876534567')
+    await page.waitForURL(url => url.pathname === '/')
+    await page.goto('/profile')
+    await waitForHydration(page)
+    const refused: string[] = []
+    page.on('response', answer => {
+      if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`)
+    })
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+    await page.waitForURL(url => url.pathname === '/auth')
+    await page.getByText('Logged out', { exact: true }).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(refused).toEqual([])
+  })
+})
+
 describe('what could not be loaded', () => {
   it('[NOTE-1] is said by the list of notifications itself, which tries again in place', async () => {
     const { page } = await shop.visit({ width: 'desktop' })

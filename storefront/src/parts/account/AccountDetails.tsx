@@ -20,8 +20,6 @@ import { t } from '../../language/t.ts'
 /** Name, username, email and phone number, each with its change [AUTH-12]. */
 export function AccountDetails() {
   const { data: account } = useSuspenseQuery(accountQuery(useApp()))
-  const navigate = useNavigateTo()
-  const logout = useLogout()
   const shownName = account.name ?? account.username ?? account.email
   return (
     <Stack gap={6}>
@@ -52,15 +50,26 @@ export function AccountDetails() {
         </li>
       </RuledList>
       <Cluster>
-        <Button
-          variant="quiet"
-          loading={logout.isPending}
-          // [ROUTE-3] signing out elsewhere than in the bar leads to sign-in.
-          onClick={() => logout.mutate(undefined, { onSuccess: () => navigate(paths.auth) })}
-        >
-          {t('Logout')}
-        </Button>
+        <LogoutButton />
       </Cluster>
     </Stack>
+  )
+}
+
+/**
+ * Apart from the details, which would be rendered anew when it is done, and ask for the account once more: of somebody who is
+ * signed out. [ROUTE-3] signing out elsewhere than in the bar leads to sign-in.
+ */
+function LogoutButton() {
+  const navigate = useNavigateTo()
+  const logout = useLogout()
+  return (
+    <Button
+      variant="quiet"
+      loading={logout.isPending}
+      onClick={() => logout.mutate(undefined, { onSuccess: () => navigate(paths.auth) })}
+    >
+      {t('Logout')}
+    </Button>
   )
 }
