@@ -102,6 +102,16 @@ it('keeps one build only', async () => {
   expect(after).not.toEqual(before)
 })
 
+it('leaves alone what another process is writing', async () => {
+  await put('main.js', "exports.build = 'first'")
+  await startAndKeep()
+  const [whole = ''] = await keptFiles()
+  await writeFile(`${whole}.4711`, 'half of it')
+  await put('main.js', "exports.build = 'second build'")
+  await startAndKeep()
+  expect((await keptFiles()).filter(file => file.endsWith('.4711'))).toHaveLength(1)
+})
+
 it('loads where nothing can be kept, and says that it cannot', async () => {
   await put('main.js', 'exports.open = true')
   await writeFile(keptFolder(), 'a file in place of the folder')

@@ -112,7 +112,10 @@ export class CodeCache {
       await rename(unfinished, file)
       this.#scripts.set(name, null)
     }
-    const others = (await readdir(this.#folder)).filter(name => !this.#scripts.has(name))
+    // Those with a dot are being written by another process.
+    const others = (await readdir(this.#folder)).filter(
+      name => !this.#scripts.has(name) && !name.includes('.'),
+    )
     await Promise.all(others.map(name => rm(path.join(this.#folder, name), { force: true })))
   }
 }
