@@ -1,13 +1,15 @@
+import { readdirSync } from 'node:fs'
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { clientFolder, picturesFolder } from '../http/folders.ts'
 import { startServedShop } from './built-shop.ts'
 import { Load, processorMs, start, stop, type Rate } from './http-load.ts'
 import { startPostgres } from '../stores/postgres/fixtures/postgres-server.ts'
 import { median, milliseconds, rest, timed } from './measure.ts'
 
 /*
- * `npm run bench -- pages [--quick] [--postgres]`: requests a second of public pages that the built shop keeps, beside the same bytes from
+ * `npm run bench -- pages [--quick] [--postgres]`: requests a second of public pages and files that the built shop keeps, beside the same bytes from
  * Express's static middleware, by turns; and how long a page takes that nobody has asked for before. With `--postgres` the shop has its
  * records in a PostgreSQL on this machine, which is asked whether a page is still true. Load and servers take their part of
  * the same processors. Needs `npm run build`.
@@ -23,6 +25,17 @@ const rendersToWarm = isQuick ? 20 : 200
 /** After a page was asked for again, it is compressed once more, as small as can be. */
 const compressingMs = 3000
 const pages = { home: '/', product: '/product/tivra', listing: '/shop' }
+/** Of the files that a first visit asks for, some forty: one script and one picture. */
+const files = {
+  script: `/assets/${firstIn(path.join(clientFolder, 'assets'), /\.js$/)}`,
+  picture: `/pictures/${firstIn(picturesFolder, /-640\.avif$/)}`,
+}
+
+function firstIn(inFolder: string, pattern: RegExp): string {
+  const name = readdirSync(inFolder).find(each => pattern.test(each))
+  if (name === undefined) throw new Error(`There is no ${pattern.source} in ${inFolder}`)
+  return name
+}
 
 const folder = await mkdtemp(path.join(tmpdir(), 'shruti-pages-bench-'))
 const load = new Load(clients)
@@ -58,29 +71,30 @@ try {
   }
   await rest(compressingMs)
   await mkdir(path.join(folder, 'site'))
-  for (const [name, target] of Object.entries(pages)) {
+  const kept = Object.entries({ ...pages, ...files })
+  for (const [name, target] of kept) {
     await writeFile(path.join(folder, 'site', name), await load.ask(shop.port, target))
   }
   const site = await start(path.join(import.meta.dirname, 'static-site.ts'), {
     args: [path.join(folder, 'site')],
     execArgv: ['--import', 'tsx'],
   })
-  for (const [name, target] of Object.entries(pages)) {
+  for (const [name, target] of kept) {
     const ours: Rate[] = []
-    const files: Rate[] = []
+    const theirs: Rate[] = []
     for (let round = 0; round < rounds; round += 1) {
-      files.push(await load.rate(site, `/${name}`, { durationMs }))
+      theirs.push(await load.rate(site, `/${name}`, { durationMs }))
       ours.push(await load.rate(shop, target, { durationMs }))
     }
     const of = (rates: readonly Rate[], what: keyof Rate) => median(rates.map(each => each[what]))
-    const [kept, file] = [of(ours, 'perSecond'), of(files, 'perSecond')]
-    const [keptMs, fileMs] = [of(ours, 'processorMsEach'), of(files, 'processorMsEach')]
+    const [shopRate, siteRate] = [of(ours, 'perSecond'), of(theirs, 'perSecond')]
+    const [shopMs, siteMs] = [of(ours, 'processorMsEach'), of(theirs, 'processorMsEach')]
     const bytes = (await load.ask(shop.port, target)).length
     console.log(
-      `${name.padEnd(10)} ${bytes} bytes: kept ${kept.toFixed(0)}/s, express.static ${file.toFixed(0)}/s, ratio ${(kept / file).toFixed(2)} (target 0.5)`,
+      `${name.padEnd(10)} ${bytes} bytes: kept ${shopRate.toFixed(0)}/s, express.static ${siteRate.toFixed(0)}/s, ratio ${(shopRate / siteRate).toFixed(2)} (target 0.5)`,
     )
     console.log(
-      `${''.padEnd(10)} processor time each: kept ${milliseconds(keptMs)}, express.static ${milliseconds(fileMs)}, ratio ${(fileMs / keptMs).toFixed(2)}`,
+      `${''.padEnd(10)} processor time each: kept ${milliseconds(shopMs)}, express.static ${milliseconds(siteMs)}, ratio ${(siteMs / shopMs).toFixed(2)}`,
     )
   }
   await stop(site.child)

@@ -10,6 +10,7 @@ import { createApi, type CallApi } from './api.ts'
 import { apiRoutes } from './api-routes.ts'
 import { formRoutes } from './forms.ts'
 import { answerHealth, answerReadiness } from './health.ts'
+import { KeptFiles } from './kept-files.ts'
 import type { KeyRing } from './key-ring.ts'
 import type { RenderMessage } from './mailer.ts'
 import { messagePreview } from './messages/preview.ts'
@@ -196,7 +197,8 @@ export function createHttpApp(options: AppOptions): RequestListener {
   }
   const { admits } = limiting
   const ahead = { watch, admits, addressOf: asked.addressOf, guard: dataHeaders({ isHttps }) }
-  return admission.gate(sharedAnswers?.ahead(app, ahead) ?? app, asked)
+  const answers = sharedAnswers?.ahead(app, ahead) ?? app
+  return admission.gate(new KeptFiles(options.folders).ahead(answers, ahead), asked)
 }
 
 /** Counts what public pages and answers show, and the moments at which it changes by itself. */

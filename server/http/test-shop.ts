@@ -103,6 +103,8 @@ export interface TestShopOptions extends Partial<
   readonly keepsSent?: boolean
   /** Pictures kept elsewhere: then no folder is written to. Default: a folder. */
   readonly pictures?: Pictures
+  /** The folder of the products' pictures; by default those of the catalogue. */
+  readonly productPictures?: string
   /** Folder of a built client. */
   readonly client?: string
 }
@@ -118,6 +120,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     keepsSent = false,
     client,
     pictures,
+    productPictures = picturesFolder,
     ...appOptions
   } = options
   const publicOrigin = options.publicOrigin ?? 'https://shop.example'
@@ -165,7 +168,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     log,
     publicOrigin,
     dataFolder: pictures ? null : dataFolder,
-    folders: { pictures: picturesFolder, ...(client !== undefined && { client }) },
+    folders: { pictures: productPictures, ...(client !== undefined && { client }) },
   })
   const { stop, port } = await listen(app, { host: '127.0.0.1', port: 0 })
   const url = `http://127.0.0.1:${port}`
