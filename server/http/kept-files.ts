@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { onFirstUse } from '../domain/on-first-use.ts'
 import type { Encoding } from './compression.ts'
 import { requestIdHeader, type WatchRequest } from './observability/request-log.ts'
 import { pathOf } from './paths.ts'
 import { encodingFor, hasAlready } from './shared-answers/encodings.ts'
 import { PageCache, type Sized } from './shared-pages/page-cache.ts'
-import { immutableFiles, type FileFolders, type ImmutableFile } from './static-files.ts'
+import { immutableFiles, mayBeImmutable, type FileFolders, type ImmutableFile } from './static-files.ts'
 import { readsOnly } from './visits.ts'
 
 /** All files of the build that browsers ask for, and the pictures of two hundred products' first views. */
@@ -36,13 +37,14 @@ interface KeptFile extends Sized {
  * visit asks for some forty of them: from the disk they took sixty times the processor time of its page.
  */
 export class KeptFiles {
-  readonly #files: ReadonlyMap<string, ImmutableFile>
+  /** Thousands of names, which no start waits for. */
+  readonly #files: () => ReadonlyMap<string, ImmutableFile>
   /** By address and encoding. */
   readonly #cache = new PageCache<KeptFile>(maximumBytes)
 
   /** @param folders the build does not change under a running server */
   constructor(folders: FileFolders) {
-    this.#files = immutableFiles(folders)
+    this.#files = onFirstUse(() => immutableFiles(folders))
   }
 
   /** Sends such files, and leaves all other requests, and those for a part of a file, to the next listener. */
@@ -63,7 +65,7 @@ export class KeptFiles {
     }
     return (request, response) => {
       const address = pathOf(request.url ?? '')
-      const file = this.#files.get(address)
+      const file = mayBeImmutable.test(address) ? this.#files().get(address) : undefined
       if (file === undefined || !readsOnly(request) || request.headers.range !== undefined) {
         next(request, response)
         return

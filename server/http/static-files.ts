@@ -38,7 +38,10 @@ export interface ImmutableFile {
   readonly variants: { readonly [E in Encoding]?: string } & { readonly identity: string }
 }
 
-/** The files that may be kept for ever, by their addresses: under /assets and /pictures. */
+/** Where such files lie. */
+export const mayBeImmutable = /^\/(?:assets|pictures)\//
+
+/** The files that may be kept for ever, by their addresses. */
 export function immutableFiles({ client, pictures }: FileFolders): ReadonlyMap<string, ImmutableFile> {
   const assets = client === undefined ? [] : filesIn('/assets', path.join(client, 'assets'))
   return new Map([...assets, ...filesIn('/pictures', pictures, name => hashedPicture.test(name))])
@@ -95,7 +98,7 @@ export function staticFiles(folders: FileFolders): RequestHandler {
 /** Whether an address is one of a static file, there or not. */
 export function isStaticPath(folders: { client?: string }): (address: string) => boolean {
   const paths = folders.client === undefined ? new Set<string>() : pathsIn(folders.client)
-  return address => address.startsWith('/assets/') || address.startsWith('/pictures/') || paths.has(address)
+  return address => mayBeImmutable.test(address) || paths.has(address)
 }
 
 /** The addresses of the files that lie in the folder itself. */
