@@ -20,7 +20,7 @@ interface Asked {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** The shop has more to do than it can, and says when to come back. */
+/** The shop has more to do than it can, or has heard enough of one shopper, and says when to come back. */
 export class Overloaded extends Error {
   override name = 'Overloaded'
 }
@@ -94,14 +94,14 @@ export class Shopper {
 
   /**
    * Asks for what has to work.
-   * @throws Overloaded when the shop refuses because of what others ask of it
+   * @throws Overloaded when the shop refuses for the moment: others ask too much of it, or this shopper asks too often
    * @throws Error for any other answer that is no success
    */
   async must(path: string, asked: Asked = {}): Promise<Answer> {
     const answer = await this.ask(path, asked)
     if (answer.status >= 200 && answer.status < 300) return answer
     const { method = 'GET' } = asked
-    if (answer.status === 503) throw new Overloaded(`${method} ${path} was refused`)
+    if (answer.status === 503 || answer.status === 429) throw new Overloaded(`${method} ${path} was refused`)
     throw new Error(
       `${method} ${path} was answered with ${answer.status}: ${answer.body.toString().slice(0, 200)}`,
     )
