@@ -6,7 +6,7 @@ import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import { nextPostAt, wholeList, type Dependencies, type Log } from '../domain/index.ts'
 import { createAdmission, defaultAdmissionLimits, type Admission } from './admission.ts'
 import { sendApiError, sendFailurePage, sendPlainPage } from './answers.ts'
-import { createApi, type CallApi } from './api.ts'
+import { createApi } from './api.ts'
 import { apiRoutes } from './api-routes.ts'
 import { formRoutes } from './forms.ts'
 import { answerHealth, answerReadiness } from './health.ts'
@@ -16,13 +16,12 @@ import type { RenderMessage } from './mailer.ts'
 import { messagePreview } from './messages/preview.ts'
 import type { SentMessages } from './messages/sent-messages.ts'
 import { createNoticeCookie } from './notice-cookie.ts'
-import { createPageRenderer, type RenderRequest } from './page-renderer.ts'
+import { createPageRenderer } from './page-renderer.ts'
 import { answerPages, refuseNoPage } from './pages.ts'
 import { apiPrefix, hindiPrefix, isApiPath } from './paths.ts'
 import { defaultRateLimits, limitRates, type RateLimits, type SharedCounts } from './rate-limits.ts'
 import { paymentWebhook } from './payments/webhook.ts'
 import type { RenderPage, SharedAs, ShopText } from './rendering.ts'
-import type { Metrics } from './observability/metrics.ts'
 import { unobserved, type Observability } from './observability/observability.ts'
 import { addressOf, queueOf } from './queue-of.ts'
 import { noticeProxies } from './proxy-notice.ts'
@@ -31,9 +30,10 @@ import { createSecurityRecorder } from './observability/security-recorder.ts'
 import { dataHeaders, securityHeaders } from './security-headers.ts'
 import { readCookieSession } from './session-cookie.ts'
 import { SharedAnswers, type SharedAnswersOptions } from './shared-answers/shared-answers.ts'
+import { readDefaultPincode } from './shared-pages/default-pincode.ts'
 import { keepLists } from './shared-pages/kept-lists.ts'
 import { countMoments, type PublicVersion } from './shared-pages/public-version.ts'
-import { SharedPages } from './shared-pages/shared-pages.ts'
+import { SharedPages, type SharedPagesOptions } from './shared-pages/shared-pages.ts'
 import { staticFiles } from './static-files.ts'
 import { createVisit, hasSessionCookie } from './visits.ts'
 
@@ -175,7 +175,12 @@ export function createHttpApp(options: AppOptions): RequestListener {
     const { renderTimeoutMs = 5000 } = options
     const renderer = createPageRenderer({ render, publicOrigin, log, metrics, tracing, renderTimeoutMs })
     const callPublic = sharedAnswers?.callKept() ?? callApi
-    sharedPages = openSharedPages(options, version, { render: renderer, callApi: callPublic, metrics })
+    sharedPages = openSharedPages(options, version, {
+      render: renderer,
+      callApi: callPublic,
+      defaultPincode: readDefaultPincode({ callApi, visit, publicOrigin }),
+      metrics,
+    })
     app.use(refuseNoPage)
     app.use(countViews(dependencies.tally, publicOrigin))
     if (sharedPages) app.use(sharedPages.handler(admission.pages))
@@ -224,7 +229,7 @@ function openSharedAnswers(
 function openSharedPages(
   { dependencies, sharedAs, keyRing, publicOrigin, log }: AppOptions,
   version: PublicVersion | undefined,
-  parts: { render: RenderRequest; callApi: CallApi; metrics: Metrics },
+  parts: Pick<SharedPagesOptions, 'render' | 'callApi' | 'defaultPincode' | 'metrics'>,
 ): SharedPages | undefined {
   if (!sharedAs || !version) return undefined
   const { publicReader, ...reading } = dependencies

@@ -51,10 +51,15 @@ export interface SharedPage {
   readonly cookies: string
   /** Whether a customer asks: the browser fills in what is theirs, and must keep no copy of that. */
   readonly isForCustomer: boolean
+  /** Whether it is another page once the PIN code of the customer's default address is known. */
+  readonly asksForPincode: boolean
 }
 
-/** Null for a page of one visitor. */
-export type SharedAs = (url: URL, cookies: string) => SharedPage | null
+/**
+ * Null for a page of one visitor.
+ * @param defaultPincode of a customer's default address, empty without one; undefined while nobody has looked
+ */
+export type SharedAs = (url: URL, cookies: string, defaultPincode?: string) => SharedPage | null
 
 /** A text of the API's answers in a language [BEY-19]; in English where the storefront has no translation. */
 export type ShopText = (text: string, language: Language) => string | Promise<string>

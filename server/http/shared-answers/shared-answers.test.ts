@@ -124,7 +124,7 @@ describe('[SRV-8] an answer that is the same for everybody', () => {
 
   it('is what pages that are the same for everybody are rendered from, made by whoever comes first', async () => {
     const lists = await open({
-      sharedAs: () => ({ cookies: '', isForCustomer: false }),
+      sharedAs: () => ({ cookies: '', isForCustomer: false, asksForPincode: false }),
       render: async (_request, { fetch: ask }) => {
         const answer = await ask('/api/products', { credentials: 'omit' })
         const listed = (await answer.json()) as Listed[]

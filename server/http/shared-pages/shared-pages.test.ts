@@ -10,12 +10,16 @@ import { createPublicVersion } from './public-version.ts'
 let shop: TestShop
 afterEach(() => shop.close())
 
-/** Products are shared by PIN code, but not with customers; /faqs and what begins like it by all; the cart is nobody else's. */
-const sharedAs: SharedAs = ({ pathname }, cookies) => {
+/** Products are shared by PIN code; /faqs and what begins like it by all; the cart, and /faqs?own to customers, is nobody else's. */
+const sharedAs: SharedAs = ({ pathname, search }, cookies, defaultPincode) => {
   const isForCustomer = cookies.includes('shruti_hint=user')
-  const isProduct = pathname.startsWith('/product/')
-  if ((isForCustomer && isProduct) || pathname === '/cart') return null
-  return { cookies: isProduct ? (/shruti_pin=[^;]*/.exec(cookies)?.[0] ?? '') : '', isForCustomer }
+  if (pathname === '/cart' || (isForCustomer && search === '?own')) return null
+  if (!pathname.startsWith('/product/')) return { cookies: '', isForCustomer, asksForPincode: false }
+  const printed = defaultPincode
+    ? `shruti_pin=${defaultPincode}.guest`
+    : /shruti_pin=[^;]*/.exec(cookies)?.[0]
+  const asksForPincode = isForCustomer && defaultPincode === undefined
+  return { cookies: printed ?? '', isForCustomer, asksForPincode }
 }
 
 const styles = 'h1{color:red}'
@@ -80,6 +84,21 @@ async function setStock(stock: number): Promise<void> {
     }))
     await tx.put('products', { ...product, variants })
   })
+}
+
+/** A customer's new default address. */
+async function saveAddress(cookie: string, pincode: string): Promise<void> {
+  const body = {
+    fullName: 'Asha Rao',
+    phoneNumber: '+919876501234',
+    line1: '12, 4th Cross',
+    city: 'Bengaluru',
+    state: 'Karnataka',
+    pincode,
+    type: 'home',
+    isDefault: true,
+  }
+  expect((await shop.send('POST', '/api/addresses', { cookie, body })).status).toBe(201)
 }
 
 /** Lets everything that needs no gate go on, by asking for something else. */
@@ -164,16 +183,43 @@ describe('[SRV-8] a public page', () => {
   it('is a customer’s own where the storefront says so: a customer neither gets nor fills the one for all', async () => {
     const { rendered } = await open()
     const cookie = await signInByCode(shop, '+919876501234')
-    const own = await shop.send('GET', '/product/komal', { cookie })
+    const own = await shop.send('GET', '/faqs?own', { cookie })
     expect(own.headers.get('cache-control')).toBe('private, no-store')
     expect(own.headers.get('etag')).toBeNull()
     expect(await own.text()).toMatch(/ 200 [\w+/]{22}== /)
-    expect(await page('/product/komal')).toContain('<p>- 401 kept ')
-    expect(await page('/product/komal', cookie)).toContain(' 200 ')
+    expect(await page('/faqs?own')).toContain('<p>- 401 kept ')
+    expect(await page('/faqs?own', cookie)).toContain(' 200 ')
     // A browser that lost the hint beside its session gets a stranger's page, not the customer's.
     const session = cookie.split('; ').filter(pair => !pair.startsWith('shruti_hint'))
-    expect(await page('/product/komal', session.join('; '))).toContain('<p>- 401 kept ')
+    expect(await page('/faqs?own', session.join('; '))).toContain('<p>- 401 kept ')
     expect(rendered).toHaveLength(3)
+  })
+
+  it('[BEY-3] is for a customer that of their default address’s PIN code, as everybody there gets it', async () => {
+    const { rendered } = await open()
+    const cookie = await signInByCode(shop, '+919876501234')
+    expect(await page('/product/komal', cookie)).toContain('<p>- 401 kept ')
+    expect(await page('/product/komal')).toContain('<p>- 401 kept ')
+    expect(rendered).toHaveLength(1)
+    await saveAddress(cookie, '560025')
+    const own = await shop.send('GET', '/product/komal', { cookie })
+    expect(own.headers.get('cache-control')).toBe('private, no-store')
+    expect(own.headers.get('etag')).toBeNull()
+    expect(await own.text()).toContain('<p>shruti_pin=560025.guest 401 kept ')
+    expect(await page('/product/komal', 'shruti_pin=560025.guest')).toContain('shruti_pin=560025.guest 401')
+    expect(rendered).toHaveLength(2)
+    // Another default address, and the next page is that of its PIN code.
+    await saveAddress(cookie, '560001')
+    expect(await page('/product/komal', cookie)).toContain('<p>shruti_pin=560001.guest 401 kept ')
+  })
+
+  it('[BEY-3] is everybody’s for a customer whose session has ended', async () => {
+    const { rendered } = await open()
+    const cookie = await signInByCode(shop, '+919876501234')
+    await saveAddress(cookie, '560025')
+    await shop.send('POST', '/api/logout', { cookie })
+    expect(await page('/product/komal', cookie)).toContain('<p>- 401 kept ')
+    expect(rendered).toHaveLength(1)
   })
 
   it('takes a session cookie away that cannot be opened', async () => {

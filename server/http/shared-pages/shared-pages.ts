@@ -28,6 +28,8 @@ export interface SharedPagesOptions {
   readonly publicOrigin: string
   /** Whether a request brings a session cookie that cannot be opened: its page takes it away. */
   readonly bringsBrokenSession: (request: Request) => Promise<boolean>
+  /** The PIN code of a customer's default address; empty without one, and when the session has ended. */
+  readonly defaultPincode: (request: Request) => Promise<string>
   readonly log: Log
   readonly metrics: Metrics
 }
@@ -84,14 +86,21 @@ export class SharedPages {
   /** Whether the page that is asked for is kept, so that sending it costs next to nothing. */
   isKept(request: IncomingMessage): boolean {
     const key = this.#keyOf(request.url ?? '/', request)
-    return key !== null && this.#cache.has(key.name)
+    return key !== null && !key.asksForPincode && this.#cache.has(key.name)
   }
 
   /** Answers with shared pages, and leaves all others to the next handler. */
   handler(admit: Admit): RequestHandler {
     return async (request, response, next) => {
-      const key = this.#keyOf(request.originalUrl, request)
-      if (key === null || (await this.#options.bringsBrokenSession(request))) {
+      const known = this.#keyOf(request.originalUrl, request)
+      if (known === null || (await this.#options.bringsBrokenSession(request))) {
+        next()
+        return
+      }
+      const key = known.asksForPincode
+        ? this.#keyOf(request.originalUrl, request, await this.#options.defaultPincode(request))
+        : known
+      if (key === null) {
         next()
         return
       }
@@ -134,11 +143,12 @@ export class SharedPages {
     }
   }
 
-  #keyOf(address: string, request: IncomingMessage): Key | null {
+  #keyOf(address: string, request: IncomingMessage, defaultPincode?: string): Key | null {
     const { cookie = '' } = request.headers
     const isPath = address.startsWith('/') && address.length <= maximumAddressLength
     if (!isPath || !readsOnly(request) || hasNotice(cookie)) return null
-    const shared = this.#options.sharedAs(new URL(this.#options.publicOrigin + address), cookie)
+    const url = new URL(this.#options.publicOrigin + address)
+    const shared = this.#options.sharedAs(url, cookie, defaultPincode)
     return shared && { ...shared, name: `${address} ${shared.cookies}` }
   }
 

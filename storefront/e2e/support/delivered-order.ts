@@ -15,7 +15,7 @@ import { administratorPassword } from './shop-server.ts'
 /** Calls the API as the page's own scripts would. @throws with the answer when it is refused */
 export async function call<T>(
   { api, origin }: Caller,
-  method: 'GET' | 'POST' | 'DELETE',
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
   data: object = {},
   headers: Readonly<Record<string, string>> = {},
@@ -23,7 +23,7 @@ export async function call<T>(
   const answer = await api.fetch(`${origin}/api${path}`, {
     method,
     headers: { origin, ...headers },
-    ...(method === 'POST' && { data }),
+    ...((method === 'POST' || method === 'PATCH') && { data }),
   })
   if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
   return (await answer.json()) as T

@@ -4,33 +4,23 @@ import { Link } from '@shruti/design-system/Link'
 import { Section } from '@shruti/design-system/Section'
 import { Stack } from '@shruti/design-system/Stack'
 import { Text } from '@shruti/design-system/Text'
-import { useQuery } from '@tanstack/react-query'
 import { replyPromise } from '@shruti/server/contract/support-topics'
-import { useApp } from '../app/app-context.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { paths } from '../paths.ts'
 import { ContactForm } from '../parts/contact/ContactForm.tsx'
 import { SellerDetails } from '../parts/contact/SellerDetails.tsx'
 import { useSettings } from '../queries/shop.ts'
-import { userQuery } from '../queries/user.ts'
-import type { PageLoader } from '../router/guards.ts'
+import { useUser } from '../queries/user.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
 import { useUrl } from '../router/router-context.ts'
 import { t } from '../language/t.ts'
 import { withNodes } from '../language/with-nodes.tsx'
 import { shopText } from '../language/shop-text.ts'
 
-/** Whose session has ended writes as a guest. */
-export const loader: PageLoader = async app => {
-  await app.queryClient.ensureQueryData(userQuery(app)).catch(() => null)
-  return null
-}
-
 /** How to reach people, from the shop's own settings, and a form to write to them [SHOP-4]. */
 export default function ContactPage() {
-  const app = useApp()
   const store = useSettings()?.store
-  const { data: user } = useQuery({ ...userQuery(app), enabled: false })
+  const { data: user } = useUser()
   const orderNumber = useUrl().searchParams.get('order') ?? ''
   return (
     <Section spacing="compact" width="text">

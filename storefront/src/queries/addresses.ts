@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { AddressInput } from '@shruti/server/contract'
 import { useApp } from '../app/app-context.ts'
 import { addressesKey, addressesQuery } from './address-list.ts'
-import { pincodeKey } from './delivery-pincode.ts'
+import { pincodeKey } from './delivery-pincode-key.ts'
 import { NotConfirmed, useGuardCall } from '../session/guarded-call.ts'
 import { t } from '../language/t.ts'
 

@@ -4,8 +4,7 @@ import { useApp, type App } from '../app/app-context.ts'
 import { pincodeCookie, pincodeOf, readChosenPincode } from '../session/delivery-pincode.ts'
 import { signedInHint } from '../session/session-hint.ts'
 import { addressesQuery } from './address-list.ts'
-
-export const pincodeKey = ['delivery-pincode'] as const
+import { pincodeKey } from './delivery-pincode-key.ts'
 
 /** Where this visitor's delivery goes as far as is known; empty where it is not [BEY-3]. The server prints it. */
 export function deliveryPincodeQuery(app: App) {

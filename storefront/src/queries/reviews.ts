@@ -1,5 +1,6 @@
 import type { ReviewSort } from '@shruti/server/contract'
 import { queryOptions } from '@tanstack/react-query'
+import type { CallOutput } from '../api/api.ts'
 import type { App } from '../app/app-context.ts'
 import { signedInHint } from '../session/session-hint.ts'
 import { positiveInteger } from './page-number.ts'
@@ -35,9 +36,16 @@ export function readReviewListing(query: URLSearchParams): ReviewListing {
 
 /** Ten reviews of a product with the average and histogram of all, the newest first (SHOP-3). */
 export function reviewsQuery(app: App, productId: string, listing: ReviewListing = {}) {
+  const queryKey = ['reviews', productId, listing] as const
+  const signedIn = signedInHint(app.sessionHint())
   return queryOptions({
     // Whether a review is one's own depends on who asks.
-    queryKey: ['reviews', productId, listing, signedInHint(app.sessionHint())],
+    queryKey: [...queryKey, signedIn],
     queryFn: ({ signal }) => app.api.call('listProductReviews', { id: productId, ...listing }, { signal }),
+    // A customer's page is printed as everybody's: that shows until their own answer is there.
+    ...(signedIn && {
+      initialData: () => app.queryClient.getQueryData<CallOutput<'listProductReviews'>>([...queryKey, null]),
+      initialDataUpdatedAt: 0,
+    }),
   })
 }

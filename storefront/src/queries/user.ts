@@ -3,6 +3,7 @@ import type { User } from '@shruti/server/contract'
 import { useApp, type App } from '../app/app-context.ts'
 import { cartKey } from './cart/cart-key.ts'
 import { cartState } from './cart/cart-state.ts'
+import { usePrintedFirst } from '../app/printed-data.ts'
 import { formDraftsKey } from '../storage/form-drafts-key.ts'
 import { storeUserData } from '../session/user-data.ts'
 import { t } from '../language/t.ts'
@@ -22,10 +23,11 @@ export function userQuery(app: App) {
   return queryOptions({ queryKey: userKey, queryFn: () => fetchUser(app), staleTime: 5 * 60_000 })
 }
 
-/** `data` is undefined while loading, null for a guest. */
+/** `data` is undefined while loading, and while a part is hydrated that was printed for nobody; null for a guest. */
 export function useUser() {
   const app = useApp()
-  return useQuery({ ...userQuery(app), enabled: app.sessionHint() === 'user' })
+  const { data, isLoading } = useQuery({ ...userQuery(app), enabled: app.sessionHint() === 'user' })
+  return { data: usePrintedFirst(userKey, data), isLoading }
 }
 
 /** Who signed in is known at once; whatever was cached for the guest is asked for anew (the cart was merged). */

@@ -18,7 +18,7 @@ import { painted } from '../hydration/painted.ts'
 import { incidentOf } from '../router/incident.ts'
 import type { Problem } from '../router/resolve.ts'
 import { RouterView } from '../router/RouterView.tsx'
-import { documentTrueAtMs, readQueries, type PrintedQueries } from './printed-queries.ts'
+import { documentTrueAtMs, printedFor, readQueries, type PrintedQueries } from './printed-queries.ts'
 import { createRoutes } from '../routes.ts'
 import { readSessionHint } from '../session/session-hint.ts'
 
@@ -47,7 +47,7 @@ const app = createApp({
   cookies: browserCookies,
   notify: toast,
 })
-readQueries(app.queryClient, state.queries, documentTrueAtMs(window))
+readQueries(app.queryClient, printedFor(app.sessionHint(), state.queries), documentTrueAtMs(window))
 await nextTask(window)
 
 const router = createRouter({

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { documentTrueAtMs, printQueries, readQueries } from './printed-queries.ts'
+import { documentTrueAtMs, printedFor, printQueries, readQueries } from './printed-queries.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -31,6 +31,18 @@ it('[SRV-8] is read for as long as the document stands, as true as it says', () 
     status: 'success',
     fetchStatus: 'idle',
   })
+})
+
+it('[SRV-8] [BEY-3] is for a customer what was printed for everybody at their PIN code, which is theirs alone', () => {
+  const product = [['product', 'tivra'], { name: 'Tivra' }] as const
+  const everybodys = [product, [['delivery-pincode', null], '560025']] as const
+  expect(printedFor('user', everybodys)).toEqual([product, [['delivery-pincode', 'user'], '560025']])
+  expect(printedFor('guest', everybodys)).toEqual(everybodys)
+  expect(printedFor(null, everybodys)).toEqual(everybodys)
+  // A page of nobody's, such as one that opens offline, says nothing of where a customer lives.
+  expect(printedFor('user', [product, [['delivery-pincode', null], '']])).toEqual([product])
+  const own = [product, [['delivery-pincode', 'user'], '']] as const
+  expect(printedFor('user', own)).toEqual(own)
 })
 
 it.each([

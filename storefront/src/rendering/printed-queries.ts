@@ -1,5 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { notePrinted } from '../app/printed-data.ts'
 import { savedCopyClass } from '../offline/saved-copy.ts'
+import { pincodeKey } from '../queries/delivery-pincode-key.ts'
+import { signedInHint, type SessionHint } from '../session/session-hint.ts'
 
 /** What the server asked for, with what it got. */
 export type PrintedQueries = readonly (readonly [key: QueryKey, data: unknown])[]
@@ -15,9 +18,23 @@ export function printQueries(queryClient: QueryClient): PrintedQueries {
   )
 }
 
+/**
+ * What was printed, for who opened the page: one that many share is printed for nobody [SRV-8]. The PIN code of a product's
+ * page is a customer's own then, and goes with the session; a page that names none leaves it to be asked for.
+ */
+export function printedFor(hint: SessionHint, printed: PrintedQueries): PrintedQueries {
+  const signedIn = signedInHint(hint)
+  if (signedIn === null) return printed
+  return printed.flatMap(([queryKey, data]) => {
+    if (queryKey[0] !== pincodeKey[0] || queryKey[1] !== null) return [[queryKey, data] as const]
+    return data === '' ? [] : [[[...pincodeKey, signedIn], data] as const]
+  })
+}
+
 /** @param trueAtMs when what was printed was true */
 export function readQueries(queryClient: QueryClient, printed: PrintedQueries, trueAtMs: number): void {
   for (const [queryKey, data] of printed) {
+    notePrinted(queryClient, queryKey, data)
     queryClient
       .getQueryCache()
       // For as long as the document stands: a part may be hydrated hours later, and must find what it was printed from.

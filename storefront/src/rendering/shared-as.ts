@@ -1,31 +1,46 @@
 import { splitLanguage } from '../language/language.ts'
 import { canBeSaved } from '../offline/saved-pages.ts'
-import { paths } from '../paths.ts'
 import { pincodeCookie, pincodeOf, readChosenPincode } from '../session/delivery-pincode.ts'
 import { readSessionHint } from '../session/session-hint.ts'
+
+/** A public page, as somebody asks for it. */
+interface SharedPage {
+  /** The cookies of which it prints something: all who bring the same get the same page. */
+  readonly cookies: string
+  /** Whether a customer asks, whose browser must keep no copy of what it fills in. */
+  readonly isForCustomer: boolean
+  /** Whether it is another page once the PIN code of the customer's default address is known. */
+  readonly asksForPincode: boolean
+}
 
 const productPrefixes = ['/product/', '/products/']
 
 /**
- * A public page is the same for everybody, but that a product's promises a date of delivery: to the PIN code that was entered,
- * which is in a cookie, and to a customer's default address, which the server alone knows [BEY-3]. Who writes to the shop
- * finds a customer's name and address filled in.
+ * A public page is the same for everybody, but that a product's promises a date of delivery [BEY-3]: to the PIN code that was
+ * entered, which is in a cookie, or to a customer's default address, which the server alone knows.
  * @param cookies the visitor's, as a Cookie header
- * @returns the cookies of which the page prints something, and whether a customer asks, whose browser must keep no copy of
- * what it fills in; null for a page of one visitor
+ * @param defaultPincode of a customer's default address, empty without one; undefined while nobody has looked
+ * @returns null for a page of one visitor
  */
 export function sharedAs(
-  { pathname }: Pick<URL, 'pathname'>,
+  { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
   cookies: string,
-): { readonly cookies: string; readonly isForCustomer: boolean } | null {
+  defaultPincode?: string,
+): SharedPage | null {
   if (!canBeSaved({ pathname })) return null
   const hint = readSessionHint(cookies)
   const isForCustomer = hint === 'user'
   const { path } = splitLanguage(pathname)
   const isProduct = productPrefixes.some(prefix => path.startsWith(prefix))
-  if (isForCustomer && (isProduct || path === paths.contact)) return null
+  if (!isProduct) return { cookies: '', isForCustomer, asksForPincode: false }
+  // What a form without scripts asks for is remembered as the customer's own.
+  if (isForCustomer && searchParams.has('pincode')) return null
   const chosen = readChosenPincode(cookies)
-  const printsPincode = isProduct && chosen && pincodeOf(chosen, hint, undefined) !== ''
-  const printed = printsPincode ? (pincodeCookie(chosen, false).split(';', 1)[0] ?? '') : ''
-  return { cookies: printed, isForCustomer }
+  const pincode = pincodeOf(chosen, hint, defaultPincode || undefined)
+  return {
+    // To whom nobody is signed in: the page is rendered for nobody.
+    cookies: pincode === '' ? '' : (pincodeCookie({ pincode, by: 'guest' }, false).split(';', 1)[0] ?? ''),
+    isForCustomer,
+    asksForPincode: isForCustomer && chosen?.by !== 'user' && defaultPincode === undefined,
+  }
 }

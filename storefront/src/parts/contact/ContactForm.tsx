@@ -6,6 +6,7 @@ import { TextArea } from '@shruti/design-system/TextArea'
 import { TextField } from '@shruti/design-system/TextField'
 import { supportTicketSchemas, type SupportTopic, type User } from '@shruti/server/contract'
 import { createdTicketText, supportTopics } from '@shruti/server/contract/support-topics'
+import { useEffect } from 'react'
 import { paths } from '../../paths.ts'
 import { useCreateSupportTicket } from '../../queries/support-tickets.ts'
 import { CallProblem } from '../form/CallProblem.tsx'
@@ -18,30 +19,35 @@ import { localPath } from '../../language/language.ts'
 import { shopText } from '../../language/shop-text.ts'
 
 interface ContactFormProps {
-  /** Who is signed in: their details are filled in. */
+  /** Who is signed in, null until that is known: their details are filled in where nothing is yet. */
   user: User | null
   /** The order that it is about, where the page was opened from one. */
   orderNumber: string
 }
 
 const draftName = 'contact'
+const detailNames = ['name', 'email', 'phoneNumber'] as const
 const fieldNames = ['topic', 'name', 'email', 'phoneNumber', 'orderNumber', 'message'] as const
 
 /** Writes to the shop, and says by which number it is found again [SHOP-4]. Without JavaScript it is posted. */
 export function ContactForm({ user, orderNumber }: ContactFormProps) {
   const create = useCreateSupportTicket()
   const forgetDraft = useForgetDraft(draftName)
-  const { register, handleSubmit, setError, formState } = useContractForm(
+  const { register, handleSubmit, setError, getValues, setValue, formState } = useContractForm(
     supportTicketSchemas.createSupportTicketInput,
     {
       topic: orderNumber === '' ? ('' as SupportTopic) : 'order',
-      name: user?.name ?? '',
-      email: user?.email ?? '',
-      phoneNumber: user?.phoneNumber ?? '',
+      name: '',
+      email: '',
+      phoneNumber: '',
       orderNumber,
       message: '',
     },
   )
+  // Not before the form is there: the page is the same for everybody [SRV-8].
+  useEffect(() => {
+    for (const name of detailNames) if (!getValues(name)) setValue(name, user?.[name] ?? '')
+  }, [user, getValues, setValue])
   const error = (name: (typeof fieldNames)[number]) => formState.errors[name]?.message
   const submit = handleSubmit(input =>
     create.mutateAsync(input).then(forgetDraft, (problem: unknown) => {
