@@ -107,8 +107,9 @@ export default defineConfig({
           globalSetup: ['.ci/require-chromium.ts'],
           testTimeout: 90_000,
           hookTimeout: 240_000,
-          // Each file has a server, a data folder and a browser of its own.
-          maxWorkers: atOnce,
+          // Each file has a server, a data folder and a browser of its own: one to each processor, and one more that has
+          // something to do while others wait for a page to come to rest.
+          maxWorkers: atOnce + 1,
           // What they import, parts of the storefront among it, is loaded once by each of the processes.
           isolate: false,
         },

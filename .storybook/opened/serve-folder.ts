@@ -2,6 +2,7 @@ import { createReadStream, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize, relative, sep } from 'node:path'
+import { emptyPicture } from '../../.ci/empty-picture.ts'
 
 /** What a browser refuses to use when it comes as something else, and what it would show wrongly. */
 const types: Readonly<Record<string, string>> = {
@@ -33,13 +34,19 @@ function isFile(path: string): boolean {
  *
  * @param port 0 for one that is free
  * @param instead texts in place of files, by their paths: "index.html"
+ * @param isForTests an empty square stands for each picture of a product that is there
  */
 export async function serveFolder(
   folder: string,
   {
     port = 0,
     instead = {},
-  }: { readonly port?: number; readonly instead?: Readonly<Record<string, string>> } = {},
+    isForTests = false,
+  }: {
+    readonly port?: number
+    readonly instead?: Readonly<Record<string, string>>
+    readonly isForTests?: boolean
+  } = {},
 ): Promise<FolderServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -51,14 +58,16 @@ export async function serveFolder(
       response.writeHead(404, openToAll).end()
       return
     }
-    const type = types[extname(path)] ?? 'application/octet-stream'
+    const isDrawnEmpty = isForTests && path.startsWith(join(folder, 'pictures') + sep)
+    const type = isDrawnEmpty ? 'image/png' : (types[extname(path)] ?? 'application/octet-stream')
     response.writeHead(200, {
       'content-type': type,
       'cache-control': 'max-age=3600',
       ...openToAll,
     })
-    if (text === undefined) createReadStream(path).pipe(response)
-    else response.end(text)
+    if (text !== undefined) response.end(text)
+    else if (isDrawnEmpty) response.end(Buffer.from(emptyPicture, 'base64'))
+    else createReadStream(path).pipe(response)
   })
   await new Promise<void>(resolve => {
     server.listen(port, '127.0.0.1', resolve)

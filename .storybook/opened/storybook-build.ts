@@ -67,7 +67,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   const { entries } = JSON.parse(readFileSync(join(builtFolder, 'index.json'), 'utf8')) as {
     readonly entries: Readonly<Record<string, IndexEntry>>
   }
-  const server = await serveFolder(builtFolder)
+  const server = await serveFolder(builtFolder, { isForTests: true })
   provide('storybookOrigin', server.origin)
   provide(
     'storybookEntries',
