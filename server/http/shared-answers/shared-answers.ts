@@ -22,7 +22,7 @@ import { PageCache } from '../shared-pages/page-cache.ts'
 import type { PublicVersion } from '../shared-pages/public-version.ts'
 import { answerKeyOf, asksForTheSame, type AnswerKey } from './answer-key.ts'
 import { encodingFor, hasAlready } from './encodings.ts'
-import { KeptAnswer, type Head } from './kept-answer.ts'
+import { KeptAnswer, type Head, type MadeAnswer } from './kept-answer.ts'
 
 export interface SharedAnswersOptions {
   /** Reads what is as new as `version`, never a replica. */
@@ -196,29 +196,31 @@ export class SharedAnswers {
   async #make({ target }: AnswerKey, version: number): Promise<KeptAnswer> {
     const madeAtMs = this.#options.clock.now()
     const answer = await (target === wholeListTarget ? this.#wholeList() : this.#call(target))
-    const kept = await KeptAnswer.of(answer, { version, madeAtMs }, this.#cache.get(target))
+    const kept = KeptAnswer.of(answer, { version, madeAtMs }, this.#cache.get(target))
     if (kept.etag !== undefined) this.#cache.set(target, kept)
     return kept
   }
 
-  #call(target: string): Promise<Response> {
+  async #call(target: string): Promise<MadeAnswer> {
     const { callApi, publicOrigin } = this.#options
-    return callApi(new Request(publicOrigin + target), {
+    const answer = await callApi(new Request(publicOrigin + target), {
       session: anonymousSession(),
       device: heldDevice(),
       clientAddress: '',
       requestId: currentRequest()?.requestId,
     })
+    const { status, headers } = answer
+    return { status, headers: Object.fromEntries(headers), body: Buffer.from(await answer.arrayBuffer()) }
   }
 
-  async #wholeList(): Promise<Response> {
+  async #wholeList(): Promise<MadeAnswer> {
     const { json, total } = await this.#options.wholeList()
     const headers = {
       'content-type': 'application/json',
       'cache-control': cacheControl.catalogue,
       'x-total-count': String(total),
     }
-    return new Response(json, { headers })
+    return { status: 200, headers, body: Buffer.from(json) }
   }
 
   async #send(
