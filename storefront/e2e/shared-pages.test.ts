@@ -120,6 +120,13 @@ describe('[SRV-8] a page that is kept for everybody', () => {
     await expect.poll(() => field('Name').inputValue()).toBe('Meera Nair')
     expect(await page.getByRole('textbox', { name: /^Phone/ }).inputValue()).toBe('+919876501237')
     expect(await field('Email').inputValue()).toBe('meera.work@example.in')
+    await page.getByRole('textbox', { name: 'Message' }).fill('Does Komal pair with two phones?')
+    await page.reload()
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'Message' }).inputValue())
+      .toBe('Does Komal pair with two phones?')
+    await expect.poll(() => field('Name').inputValue()).toBe('Meera Nair')
+    expect(await field('Email').inputValue()).toBe('meera.work@example.in')
     expect(shopper.complaints()).toEqual([])
   })
 

@@ -57,6 +57,15 @@ describe('[SRV-8] a public page', () => {
     expect(sharedAs(path, 'shruti_hint=user', '')).toEqual(forCustomers)
   })
 
+  it.each(['/product/tivra/tell-me', '/hi/product/tivra/tell-me'])(
+    '[BEY-8] %s is a customer’s own, whose address is filled in',
+    path => {
+      expect(sharedAs(at(path), 'shruti_hint=user')).toBeNull()
+      expect(sharedAs(at(path), 'shruti_hint=user; shruti_pin=560025.user')).toBeNull()
+      expect(sharedAs(at(path), '')).toEqual(forGuests())
+    },
+  )
+
   it('says nothing of the PIN code that a customer entered who is no longer signed in', () => {
     expect(sharedAs(at('/product/tivra'), 'shruti_pin=560025.user')).toEqual(forGuests())
   })
