@@ -107,6 +107,32 @@ describe('[SRV-8] a page that is kept for everybody', () => {
     expect(await field.inputValue()).toBe('')
   })
 
+  it('is taken over as it was printed to its end, though the browser knows who is signed in and what they chose', async () => {
+    const shopper = await shop.visit({ width: 'desktop' })
+    const { page } = shopper
+    await signIn(callerOf(page, shop.server.origin), '9876501238')
+    await page.goto('/faqs')
+    await page.evaluate(() => {
+      localStorage.setItem('currency', 'USD')
+      localStorage.setItem('compare', '[{"slug":"komal","name":"Komal"}]')
+    })
+    for (const path of [
+      '/',
+      '/shop',
+      '/product/shuddha',
+      '/product/shuddha/reviews',
+      '/blog',
+      '/hi/product/tivra',
+    ]) {
+      const known = page.waitForResponse('**/api/user')
+      await page.goto(path)
+      await page.locator('html[data-hydrated]').waitFor()
+      await known
+      for (const part of await page.locator('main section, footer').all()) await part.scrollIntoViewIfNeeded()
+      expect({ path, complaints: shopper.complaints() }).toEqual({ path, complaints: [] })
+    }
+  })
+
   it('[SHOP-4] fills a customer’s name into the form that writes to the shop, but for what they have typed', async () => {
     const shopper = await shop.visit({ width: 'phone' })
     const { page } = shopper
