@@ -39,7 +39,7 @@ export function sharedAs(
   const chosen = readChosenPincode(cookies)
   const pincode = pincodeOf(chosen, hint, defaultPincode || undefined)
   return {
-    // To whom nobody is signed in: the page is rendered for nobody.
+    // As a guest's: the page is rendered for nobody.
     cookies: pincode === '' ? '' : (pincodeCookie({ pincode, by: 'guest' }, false).split(';', 1)[0] ?? ''),
     isForCustomer,
     asksForPincode: isForCustomer && chosen?.by !== 'user' && defaultPincode === undefined,

@@ -44,7 +44,7 @@ export function ContactForm({ user, orderNumber }: ContactFormProps) {
       message: '',
     },
   )
-  // Not before the form is there: the page is the same for everybody [SRV-8].
+  // Not as default values: the page is printed the same for everybody, and who is signed in is known later [SRV-8].
   useEffect(() => {
     for (const name of detailNames) if (!getValues(name)) setValue(name, user?.[name] ?? '')
   }, [user, getValues, setValue])
