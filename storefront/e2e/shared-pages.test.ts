@@ -1,3 +1,4 @@
+import type { OperationOutputs } from '@shruti/server/contract'
 import { describe, expect, it } from 'vitest'
 import { call, callerOf, order, signIn, signInAsStaff } from './support/delivered-order.ts'
 import { serveShop } from './support/serve-shop.ts'
@@ -153,6 +154,28 @@ describe('[SRV-8] a page that is kept for everybody', () => {
       .toBe('Does Komal pair with two phones?')
     await expect.poll(() => field('Name').inputValue()).toBe('Meera Nair')
     expect(await field('Email').inputValue()).toBe('meera.work@example.in')
+    expect(shopper.complaints()).toEqual([])
+  })
+
+  it('[BEY-8] fills a customer’s confirmed address into the form that asks for news of a product', async () => {
+    const shopper = await shop.visit({ width: 'phone' })
+    const { page } = shopper
+    const customer = callerOf(page, shop.server.origin)
+    await signIn(customer, '9876501239')
+    const email = 'leela@example.in'
+    const { verification } = await call<OperationOutputs['updateAccount']>(customer, 'PATCH', '/user', {
+      email,
+    })
+    await call(customer, 'POST', '/user/verify', { otp: verification?.otp })
+    const path = '/product/tivra/tell-me?about=price_drop'
+    const answer = await page.goto(path)
+    expect(await answer?.text()).toBe(await (await fetch(shop.server.origin + path)).text())
+    const form = page.getByRole('main').locator('form')
+    const field = form.getByRole('textbox', { name: 'Email' })
+    await expect.poll(() => field.inputValue()).toBe(email)
+    await form.getByText('Another address gets a link to confirm it first.').waitFor()
+    await form.getByRole('button', { name: 'Tell me' }).click()
+    await page.getByText('We write to leela@example.in once.').waitFor()
     expect(shopper.complaints()).toEqual([])
   })
 

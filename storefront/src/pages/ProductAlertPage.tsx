@@ -16,7 +16,7 @@ import { readAlertKind } from '../parts/product-alert/alert-path.ts'
 import { crumbsOf } from '../parts/product/ProductHead.tsx'
 import { accountQuery } from '../queries/account.ts'
 import { productQuery } from '../queries/catalogue.ts'
-import { userQuery } from '../queries/user.ts'
+import { userQuery, useUser } from '../queries/user.ts'
 import { orNotFound, type PageLoader } from '../router/guards.ts'
 import { RouterLink } from '../router/RouterLink.tsx'
 import { usePathParams, useUrl } from '../router/router-context.ts'
@@ -26,6 +26,8 @@ import { withNodes } from '../language/with-nodes.tsx'
 export const loader: PageLoader = async (app, { params }) => {
   const { queryClient } = app
   await orNotFound(queryClient.ensureQueryData(productQuery(app, params['idOrSlug'] ?? '')))
+  // A page that is printed for everybody must not say that nobody is signed in [SRV-8].
+  if (app.sessionHint() !== 'user') return null
   // Whose session has ended types the address.
   const user = await queryClient.ensureQueryData(userQuery(app)).catch(() => null)
   if (user) await queryClient.prefetchQuery(accountQuery(app))
@@ -38,7 +40,7 @@ export default function ProductAlertPage() {
   const { idOrSlug = '' } = usePathParams()
   const { searchParams } = useUrl()
   const { data: product } = useSuspenseQuery(productQuery(app, idOrSlug))
-  const { data: user } = useQuery({ ...userQuery(app), enabled: false })
+  const { data: user } = useUser()
   const { data: account } = useQuery({ ...accountQuery(app), enabled: Boolean(user) })
   const variantIndex = firstColour(product.variants, searchParams.get('color'))
   const variant = product.variants[variantIndex]

@@ -1,6 +1,5 @@
 import { splitLanguage } from '../language/language.ts'
 import { canBeSaved } from '../offline/saved-pages.ts'
-import { isAlertPath } from '../parts/product-alert/alert-path.ts'
 import { pincodeCookie, pincodeOf, readChosenPincode } from '../session/delivery-pincode.ts'
 import { readSessionHint } from '../session/session-hint.ts'
 
@@ -34,8 +33,8 @@ export function sharedAs(
   const { path } = splitLanguage(pathname)
   const isProduct = productPrefixes.some(prefix => path.startsWith(prefix))
   if (!isProduct) return { cookies: '', isForCustomer, asksForPincode: false }
-  // What a form without scripts asks for is remembered as the customer's own, and news come to their own address.
-  if (isForCustomer && (searchParams.has('pincode') || isAlertPath(path))) return null
+  // What a form without scripts asks for is remembered as the customer's own.
+  if (isForCustomer && searchParams.has('pincode')) return null
   const chosen = readChosenPincode(cookies)
   const pincode = pincodeOf(chosen, hint, defaultPincode || undefined)
   return {

@@ -1,6 +1,7 @@
 /** A product, its reviews and requests to be told. */
 export const product = {
   '1 is poor, 5 is excellent.': '1 ख़राब है, 5 बेहतरीन है।',
+  'Another address gets a link to confirm it first.': 'किसी और पते पर पहले पुष्टि का लिंक जाता है।',
   'Change your review': 'अपना रिव्यू बदलें',
   'Check your email': 'अपना ईमेल देखें',
   Calls: 'कॉल',
@@ -35,8 +36,6 @@ export const product = {
     'हम {email} पर एक बार लिखेंगे। सभी अनुरोध आपकी प्रोफ़ाइल में मिलते हैं, जहाँ आप उन्हें वापस ले सकते हैं।',
   'Write a review': 'रिव्यू लिखें',
   'You may also like': 'आपको ये भी पसंद आ सकते हैं',
-  'Your own address. Any other one gets a link to confirm it first.':
-    'आपका अपना पता। किसी और पते पर पहले पुष्टि का लिंक जाता है।',
   'Your rating': 'आपकी रेटिंग',
   'Your review': 'आपका रिव्यू',
   'Your review was deleted.': 'आपका रिव्यू मिटा दिया गया।',

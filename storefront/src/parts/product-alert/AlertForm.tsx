@@ -16,7 +16,7 @@ interface AlertFormProps {
   product: Product
   variantIndex: number
   kind: ProductAlertKind
-  /** The verified address of whoever is signed in. */
+  /** The verified address of whoever is signed in. The browser fills it in where nothing is typed yet, for it may come later. */
   ownEmail: string | undefined
   /** What became of the form, where it was posted without JavaScript. */
   posted: OperationOutputs['createProductAlert']['status'] | null
@@ -74,7 +74,7 @@ export function AlertForm({ product, variantIndex, kind, ownEmail, posted }: Ale
         hint={
           ownEmail === undefined
             ? t('We send a link to confirm it first.')
-            : t('Your own address. Any other one gets a link to confirm it first.')
+            : t('Another address gets a link to confirm it first.')
         }
         error={fields['email']}
       />

@@ -1,16 +1,11 @@
 import type { ProductAlertKind, ProductVariant } from '@shruti/server/contract'
 import { paths } from '../../paths.ts'
 
-const ending = '/tell-me'
-
 /** Where one asks to be told of a colour. `paths` is in the first script of every page. */
 export function alertPath(slug: string, kind: ProductAlertKind, colour?: string): string {
   const query = new URLSearchParams({ about: kind, ...(colour !== undefined && { color: colour }) })
-  return `${paths.product(slug)}${ending}?${query.toString()}`
+  return `${paths.product(slug)}/tell-me?${query.toString()}`
 }
-
-/** Whether a product's page is where one asks to be told of it. */
-export const isAlertPath = (path: string): boolean => path.endsWith(ending)
 
 /** What the address asks for; without a word of it what the colour suggests. */
 export function readAlertKind(about: string | null, variant: ProductVariant | undefined): ProductAlertKind {
