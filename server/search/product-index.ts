@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import { wordsOf } from './fold.ts'
 import type { SearchableProduct } from './product-facts.ts'
 import { understandSearch, type Understanding } from './understand.ts'
-import { fillerWords } from './vocabulary.ts'
+import { vocabulary } from './vocabulary.ts'
 
 /** Fields with what a hit in each counts: the name says most of what a product is. */
 const weights = { name: 10, joinedName: 10, shortDescription: 4, features: 2, description: 1 }
@@ -64,7 +64,7 @@ export function createProductIndex<P extends SearchableProduct>(first: readonly 
     extractField: fieldText,
     tokenize: text => wordsOf(text).map(({ folded }) => folded),
     // A filler says nothing of a product, and would find "nothing" in one that needs nothing to be set up.
-    processTerm: term => (fillerWords.has(term) ? null : term),
+    processTerm: term => (vocabulary().fillerWords.has(term) ? null : term),
     searchOptions: { boost: weights, prefix: true, combineWith: 'AND', tokenize: text => text.split(' ') },
   })
   texts.addAll(products)

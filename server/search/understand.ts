@@ -2,7 +2,7 @@ import { amountAt } from './amounts.ts'
 import { wordsOf, type Word } from './fold.ts'
 import type { SearchableProduct } from './product-facts.ts'
 import { nearestWord } from './spelling.ts'
-import { conceptOf, fillerWords, longestTerm, ordinaryWords, synonymOf } from './vocabulary.ts'
+import { vocabulary } from './vocabulary.ts'
 
 /** A condition that a search was understood to name. */
 export interface UnderstoodFilter {
@@ -40,6 +40,7 @@ function termAt(
   at: number,
   correct: (word: string) => string | undefined,
 ): Found | undefined {
+  const { conceptOf, longestTerm, synonymOf } = vocabulary()
   for (let length = Math.min(longestTerm, words.length - at); length > 0; length -= 1) {
     const said = words.slice(at, at + length)
     const phrase = said.map(({ folded }) => correct(folded) ?? folded).join(' ')
@@ -55,9 +56,9 @@ function termAt(
   return undefined
 }
 
-const termWords: ReadonlySet<string> = new Set([...conceptOf.keys()].flatMap(term => term.split(' ')))
 const asTyped = () => undefined
 function corrected(word: string): string | undefined {
+  const { fillerWords, ordinaryWords, termWords } = vocabulary()
   if (termWords.has(word) || fillerWords.has(word) || ordinaryWords.has(word)) return undefined
   return nearestWord(word, termWords)
 }
@@ -71,7 +72,7 @@ function foundAt(words: readonly Word[], at: number): Found {
 /** The text without some of its words, tidy; empty where nothing that says anything is left. */
 function cut(text: string, words: readonly Word[]): string {
   const rest = words.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text)
-  const kept = wordsOf(rest).some(({ folded }) => !fillerWords.has(folded))
+  const kept = wordsOf(rest).some(({ folded }) => !vocabulary().fillerWords.has(folded))
   return kept ? rest.replace(/[₹\s]+/g, ' ').trim() : ''
 }
 
@@ -90,7 +91,7 @@ export function understandSearch(text: string): Understanding {
     const span = words.slice(at, at + length)
     const isNew = filter && !filters.some(({ label }) => label === filter.label)
     if (isNew) filters.push({ ...filter, without: cut(text, span) })
-    const meant = said.filter(word => !fillerWords.has(word))
+    const meant = said.filter(word => !vocabulary().fillerWords.has(word))
     rest.push(...meant)
     if (meant.length > 0) typed.push(...span)
     at += length

@@ -206,23 +206,40 @@ const phrase = (text: string): string =>
 
 export const concepts: readonly Concept[] = [...colours, ...kinds, ...uses]
 
-/** Folded terms, and the concept that each names. */
-export const conceptOf: ReadonlyMap<string, Concept> = new Map(
-  concepts.flatMap(concept => concept.terms.map(term => [phrase(term), concept] as const)),
-)
+/** What searches are read with, folded. */
+export interface Vocabulary {
+  /** By term, the concept that it names. */
+  readonly conceptOf: ReadonlyMap<string, Concept>
+  /** Words of those terms. */
+  readonly termWords: ReadonlySet<string>
+  /** By term, the words that stand for it in the catalogue. */
+  readonly synonymOf: ReadonlyMap<string, readonly string[]>
+  /** Words of the longest term. */
+  readonly longestTerm: number
+  /** Words that are left out of every search, and of the index. */
+  readonly fillerWords: ReadonlySet<string>
+  /** Words of the catalogue that look like a misspelt term and are none. */
+  readonly ordinaryWords: ReadonlySet<string>
+}
 
-/** Folded terms, and the folded words that stand for them in the catalogue. */
-export const synonymOf: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(otherWords).map(([term, words]) => [phrase(term), phrase(words).split(' ')]),
-)
+function foldVocabulary(): Vocabulary {
+  const conceptOf = new Map(
+    concepts.flatMap(concept => concept.terms.map(term => [phrase(term), concept] as const)),
+  )
+  const synonymOf = new Map(
+    Object.entries(otherWords).map(([term, words]) => [phrase(term), phrase(words).split(' ')]),
+  )
+  return {
+    conceptOf,
+    termWords: new Set([...conceptOf.keys()].flatMap(term => term.split(' '))),
+    synonymOf,
+    longestTerm: Math.max(...[...conceptOf.keys(), ...synonymOf.keys()].map(term => term.split(' ').length)),
+    fillerWords: new Set(fillers.split(' ').map(foldWord)),
+    ordinaryWords: new Set(['last', 'hard', 'hold', 'pick'].map(foldWord)),
+  }
+}
 
-/** Words of the longest term. */
-export const longestTerm = Math.max(
-  ...[...conceptOf.keys(), ...synonymOf.keys()].map(term => term.split(' ').length),
-)
+let folded: Vocabulary | undefined
 
-/** Folded words that are left out of every search, and of the index. */
-export const fillerWords: ReadonlySet<string> = new Set(fillers.split(' ').map(foldWord))
-
-/** Words of the catalogue that look like a misspelt term and are none. */
-export const ordinaryWords: ReadonlySet<string> = new Set(['last', 'hard', 'hold', 'pick'].map(foldWord))
+/** Folded when it is first asked for: a listing that nobody searched loads this file too, and its page would wait. */
+export const vocabulary = (): Vocabulary => (folded ??= foldVocabulary())

@@ -36,7 +36,7 @@ export interface App {
   /** Lasts as long as the tab. */
   readonly tabStorage: KeyValueStorage
   readonly clock: Clock
-  /** Read anew each time: signing in and a guest's first add change it. */
+  /** Read anew in each task: signing in and a guest's first add change it. */
   readonly sessionHint: () => SessionHint
   /** The browser's cookies that scripts may read; on the server those of the request, and those of its answer. */
   readonly cookies: CookieJar

@@ -20,7 +20,7 @@ export const loader: PageLoader = (app, { url }) =>
 
 /** What the customer keeps for later [FAV-1]. */
 export default function FavoritesPage() {
-  const { products } = useFavorites()
+  const products = useFavorites()
   return (
     <Section spacing="compact">
       <PageHead title={t('Favorites')} description={t('Products you saved for later.')} hidden />

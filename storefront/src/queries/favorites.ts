@@ -23,13 +23,22 @@ export function favoritesQuery(app: App) {
   })
 }
 
-export function useFavorites() {
+export function useFavorites(): readonly Product[] {
   const app = useApp()
   const { data } = useQuery({ ...favoritesQuery(app), enabled: app.sessionHint() === 'user' })
-  return {
-    products: data ?? [],
-    isFavorite: (id: string) => data?.some(product => product.id === id) ?? false,
-  }
+  return data ?? []
+}
+
+/** Whether a product is one of them. A card of a list is rendered anew when this changes, not whenever the list does. */
+export function useIsFavorite(id: string): boolean {
+  const app = useApp()
+  const { data } = useQuery({
+    ...favoritesQuery(app),
+    enabled: app.sessionHint() === 'user',
+    // Not false, so that a card stays as it is when the list comes and has it not.
+    select: products => products.some(product => product.id === id) || undefined,
+  })
+  return data ?? false
 }
 
 /** Adds or removes at once, rolled back on error [FAV-1]. The caller sees to it that someone is signed in. */

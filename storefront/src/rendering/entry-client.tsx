@@ -20,6 +20,7 @@ import type { Problem } from '../router/resolve.ts'
 import { RouterView } from '../router/RouterView.tsx'
 import { documentTrueAtMs, printedFor, readQueries, type PrintedQueries } from './printed-queries.ts'
 import { createRoutes } from '../routes.ts'
+import { onceATask } from '../session/once-a-task.ts'
 import { readSessionHint } from '../session/session-hint.ts'
 
 /** What the server printed into the page. */
@@ -43,7 +44,7 @@ const app = createApp({
   publicOrigin: state.publicOrigin,
   storage: browserStorage('localStorage'),
   tabStorage: browserStorage('sessionStorage'),
-  sessionHint: () => readSessionHint(document.cookie),
+  sessionHint: onceATask(() => readSessionHint(document.cookie)),
   cookies: browserCookies,
   notify: toast,
 })

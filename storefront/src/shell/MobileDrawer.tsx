@@ -23,7 +23,7 @@ export default function MobileDrawer({ isOpen, onClose }: { isOpen: boolean; onC
   useCloseOnNavigation(onClose)
   const { data: user } = useUser()
   const { data: cart } = useCart()
-  const { products: favourites } = useFavorites()
+  const favourites = useFavorites()
   const logout = useBarLogout()
   const [adminLinks, setAdminLinks] = useState<readonly AccountLink[]>([])
   const [unreadCount, setUnreadCount] = useState(0)
