@@ -84,7 +84,7 @@ function arrange() {
     const element = document.querySelector<HTMLElement>(`[data-floats='${name}']`)
     if (!element) continue
     const own = ownPlace(element)
-    const free = freePlace(own, [...rectsOf(avoid), ...placed], reachPx)
+    const free = freePlace(own, [...rectsWithin(heightsOf(own, reachPx), avoid), ...placed], reachPx)
     const place = free ?? (element.contains(document.activeElement) ? atHome : undefined)
     put(element, place)
     if (place) placed.push(moved(own, place))
@@ -136,7 +136,20 @@ const isUnder = (part: DOMRect, obstacle: DOMRect) =>
   obstacle.top < part.bottom + clearancePx &&
   obstacle.bottom > part.top - clearancePx
 
-function rectsOf(avoid: string): DOMRect[] {
+/** Of the screen, in pixels. */
+interface Heights {
+  readonly top: number
+  readonly bottom: number
+}
+
+/** Where a part may come to lie. */
+const heightsOf = ({ top, bottom }: DOMRect, reachPx: number): Heights => ({
+  top: top - reachPx - clearancePx,
+  bottom: bottom + clearancePx,
+})
+
+/** Only those in reach are asked whether they are visible, which takes the browser longer than to say where they all lie. */
+function rectsWithin({ top, bottom }: Heights, avoid: string): DOMRect[] {
   const focused = document.activeElement
   const controls: Element[] = [...document.querySelectorAll(avoid)]
   // What only scripts can focus, such as a page's heading after navigation, is no control.
@@ -144,8 +157,9 @@ function rectsOf(avoid: string): DOMRect[] {
     controls.push(focused)
   }
   return controls
-    .filter(control => !control.closest('[data-floats]'))
-    .filter(control => control.checkVisibility({ visibilityProperty: true }))
-    .map(control => control.getBoundingClientRect())
-    .filter(({ width, height }) => width > 1 && height > 1)
+    .map(control => ({ control, rect: control.getBoundingClientRect() }))
+    .filter(({ rect }) => rect.bottom > top && rect.top < bottom && rect.width > 1 && rect.height > 1)
+    .filter(({ control }) => !control.closest('[data-floats]'))
+    .filter(({ control }) => control.checkVisibility({ visibilityProperty: true }))
+    .map(({ rect }) => rect)
 }
