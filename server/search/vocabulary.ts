@@ -207,7 +207,7 @@ const phrase = (text: string): string =>
 export const concepts: readonly Concept[] = [...colours, ...kinds, ...uses]
 
 /** What searches are read with, folded. */
-export interface Vocabulary {
+interface Vocabulary {
   /** By term, the concept that it names. */
   readonly conceptOf: ReadonlyMap<string, Concept>
   /** Words of those terms. */
