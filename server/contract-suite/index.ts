@@ -8,3 +8,4 @@ export type {
 } from './transport.ts'
 export { contractAnswer } from './transport.ts'
 export { describeContract } from './describe-contract.ts'
+export { fillStore } from './shop/fill-store.ts'

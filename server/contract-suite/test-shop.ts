@@ -132,8 +132,8 @@ export async function openTestShop(
   const provider = { isDown: false }
   let arranged: { readonly store: ShopStore; readonly faults: StoreFaults } | undefined
   const transport = await open({
-    dependenciesFor: async store => {
-      await fillStore(store)
+    dependenciesFor: async (store, isFilled = false) => {
+      if (!isFilled) await fillStore(store)
       const faulty = withFaults(store)
       arranged = { store, faults: faulty.faults }
       const ids = createSeededIds()

@@ -48,8 +48,9 @@ export interface TransportSetup {
   /**
    * Fills the transport's empty store with the suite's shop and makes the domain's dependencies around it. The transport
    * serves exactly these.
+   * @param isFilled the store has the suite's shop already, as `fillStore` left it
    */
-  dependenciesFor(store: ShopStore): Promise<Dependencies>
+  dependenciesFor(store: ShopStore, isFilled?: boolean): Promise<Dependencies>
 }
 
 /** Opens a shop of its own for one case. */

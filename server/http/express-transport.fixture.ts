@@ -14,14 +14,20 @@ import { patientAdmission, testSessionKey, unlimited } from './test-shop.ts'
 
 const publicOrigin = 'https://shop.example'
 
-/** Express over a store of its own for each case, spoken to over a real socket. @param openStore opens an empty one */
-export function expressOn(openStore: (dataFolder: string) => Promise<ShopStore>): OpenTransport {
+/**
+ * Express over a store of its own for each case, spoken to over a real socket.
+ * @param openStore opens an empty one, or one with the suite's shop in it
+ */
+export function expressOn(
+  openStore: (dataFolder: string) => Promise<ShopStore>,
+  { isFilled = false } = {},
+): OpenTransport {
   return async setup => {
     const dataFolder = await mkdtemp(path.join(tmpdir(), 'shruti-contract-'))
     const store = await openStore(dataFolder)
     const publicVersion = createPublicVersion()
     const app = createHttpApp({
-      dependencies: await setup.dependenciesFor(countPublicChanges(store, publicVersion)),
+      dependencies: await setup.dependenciesFor(countPublicChanges(store, publicVersion), isFilled),
       publicVersion,
       keyRing: createKeyRing([testSessionKey]),
       log: createLog('silent'),
