@@ -129,6 +129,21 @@ it('preloads what has priority, in the best of its formats and the size that the
   )
 })
 
+it('[IMG-1] marks where a file may stand in the document for phones, before the formats that all screens choose from', () => {
+  const sources = [
+    { type: 'image/avif', srcSet: '/tivra-640.avif 640w' },
+    { type: 'image/webp', srcSet: '/tivra-640.webp 640w' },
+  ] as const
+  const picture = { src: '/tivra.webp', alt: '', width: 640, height: 640, sizes: '50vw', sources }
+  const tags = (html: string) => [...html.matchAll(/<source[^>]*>/g)].map(([tag]) => tag)
+  const plain = tags(renderToString(<Picture {...picture} priority />))
+  expect(tags(renderToString(<Picture {...picture} priority embeddable />))).toEqual([
+    '<source data-embeddable="" media="(max-width:767.98px)" type="image/avif" srcSet="/tivra-640.avif 640w" sizes="50vw"/>',
+    ...plain,
+  ])
+  expect(tags(renderToString(<Picture {...picture} sources={[]} embeddable />))).toEqual([])
+})
+
 it('has a lazy picture’s placeholder in the style sheet that comes with the page, and none for one with priority', () => {
   const disc = { colour: '#8a8d90', x: 48, y: 52, radius: 20 }
   const stylesWith = (priority: boolean) => {

@@ -170,10 +170,19 @@ export function createHttpApp(options: AppOptions): RequestListener {
   const forms = formRoutes({ callApi, visit, notices, publicOrigin, recordSecurity, admit, shopTextIn })
   app.use(forms)
   app.use(hindiPrefix, forms)
+  const keptFiles = new KeptFiles(options.folders)
   let sharedPages: SharedPages | undefined
   if (render) {
     const { renderTimeoutMs = 5000 } = options
-    const renderer = createPageRenderer({ render, publicOrigin, log, metrics, tracing, renderTimeoutMs })
+    const renderer = createPageRenderer({
+      render,
+      publicOrigin,
+      log,
+      metrics,
+      tracing,
+      renderTimeoutMs,
+      readFile: address => keptFiles.read(address),
+    })
     const callPublic = sharedAnswers?.callKept() ?? callApi
     sharedPages = openSharedPages(options, version, {
       render: renderer,
@@ -203,7 +212,7 @@ export function createHttpApp(options: AppOptions): RequestListener {
   const { admits } = limiting
   const ahead = { watch, admits, addressOf: asked.addressOf, guard: dataHeaders({ isHttps }) }
   const answers = sharedAnswers?.ahead(app, ahead) ?? app
-  return admission.gate(new KeptFiles(options.folders).ahead(answers, ahead), asked)
+  return admission.gate(keptFiles.ahead(answers, ahead), asked)
 }
 
 /** Counts what public pages and answers show, and the moments at which it changes by itself. */

@@ -76,15 +76,30 @@ export class KeptFiles {
         send(request, response, kept)
         return
       }
-      this.#read(file, encoding).then(
-        read => {
-          this.#cache.set(`${encoding} ${address}`, read)
-          send(request, response, read)
-        },
+      this.#keep(address, file, encoding).then(
+        read => send(request, response, read),
         // The file has gone, which Express says as of any that is not there.
         () => next(request, response),
       )
     }
+  }
+
+  /** The bytes of such a file; undefined when there is none at the address, or it cannot be read. */
+  async read(address: string): Promise<Buffer | undefined> {
+    const file = mayBeImmutable.test(address) ? this.#files().get(address) : undefined
+    if (file === undefined) return undefined
+    const kept = this.#cache.get(`identity ${address}`)
+    if (kept !== undefined) return kept.body
+    return this.#keep(address, file, 'identity').then(
+      ({ body }) => body,
+      () => undefined,
+    )
+  }
+
+  async #keep(address: string, file: ImmutableFile, encoding: Encoding): Promise<KeptFile> {
+    const read = await this.#read(file, encoding)
+    this.#cache.set(`${encoding} ${address}`, read)
+    return read
   }
 
   async #read({ variants, type, cacheControl }: ImmutableFile, taken: Encoding): Promise<KeptFile> {

@@ -15,6 +15,8 @@ export interface PageRendererOptions {
   readonly tracing: Tracing
   /** Milliseconds that a page may take before the shopper is told that it failed. */
   readonly renderTimeoutMs: number
+  /** The bytes of a file of the shop by its address; undefined when there is none. */
+  readonly readFile: (address: string) => Promise<Uint8Array | undefined>
 }
 
 /** For whom a page is rendered, and how. */
@@ -37,7 +39,7 @@ const pageLabel = 'page'
 
 /** The storefront's rendering within a time, measured, traced and logged. */
 export function createPageRenderer(options: PageRendererOptions): RenderRequest {
-  const { render, publicOrigin, log, metrics, tracing, renderTimeoutMs } = options
+  const { render, publicOrigin, log, metrics, tracing, renderTimeoutMs, readFile } = options
   const renderTime = metrics.histogram(
     'shruti_page_render_duration_seconds',
     'Pages rendered, the API calls of the page included.',
@@ -54,6 +56,7 @@ export function createPageRenderer(options: PageRendererOptions): RenderRequest 
       const rendering = tracing.span('render', { kind: 'internal' }, () =>
         render(request, {
           fetch: apiFetch(callApi, client, publicOrigin),
+          readFile,
           nonce,
           publicOrigin,
           notice,

@@ -19,6 +19,7 @@ const entry = `exports.render = async (request, { template, manifests, serviceWo
 
 const options: RenderOptions = {
   fetch,
+  readFile: async () => undefined,
   nonce: 'the-nonce',
   publicOrigin: 'https://shop.example',
   notice: null,

@@ -11,6 +11,8 @@ import type { RenderMessage } from './mailer.ts'
 export interface RenderOptions {
   /** The API in process, with the session of the page's request. */
   readonly fetch: typeof fetch
+  /** The bytes of a file of the shop, such as /pictures/…; undefined when there is none at the address. */
+  readonly readFile: (address: string) => Promise<Uint8Array | undefined>
   /** For the inline scripts and styles of this page; null for one that is kept for everybody: it says what they are. */
   readonly nonce: string | null
   readonly publicOrigin: string

@@ -23,10 +23,11 @@ export async function largestPicture(browser: Browser, url: string, name: string
         .toSorted((a, b) => b.clientWidth * b.clientHeight - a.clientWidth * a.clientHeight)[0]?.currentSrc,
   )
   if (!address) throw new Error(`${url} shows no picture`)
-  const answer = await phone.request.get(address)
+  // Node's own: the picture may stand in the document, as a data URL.
+  const answer = await fetch(address)
   const picture = {
-    bytes: await answer.body(),
-    type: answer.headers()['content-type'] ?? 'image/webp',
+    bytes: Buffer.from(await answer.arrayBuffer()),
+    type: answer.headers.get('content-type') ?? 'image/webp',
     name,
   }
   await phone.close()

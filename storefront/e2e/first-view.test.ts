@@ -12,10 +12,29 @@ declare global {
 
 const shop = serveShop()
 
-/** A product on a phone whose largest picture is still on its way. */
-async function openBeforeItsPicture(path: string) {
-  const shopper = await shop.visit({ width: 'phone', serviceWorker: true })
+/** A page as it is where its largest picture is too large to stand in the document. */
+const withoutEmbedded = (html: string) =>
+  html.replace(/srcSet="data:[^"]*"([^>]*>)(<source type="image\/avif" (srcSet="[^"]*"))/, '$3$1$2')
+
+interface Opening {
+  readonly width?: 'phone' | 'desktop'
+  /** Whether the page keeps the picture that it brings along. */
+  readonly embedded?: boolean
+}
+
+/** A page whose pictures are still on their way. */
+async function openBeforeItsPicture(path: string, { width = 'phone', embedded = false }: Opening = {}) {
+  const shopper = await shop.visit({ width, serviceWorker: true })
   const { page } = shopper
+  if (!embedded) {
+    await page.route(
+      ({ pathname }) => pathname === path,
+      async route => {
+        const response = await route.fetch()
+        await route.fulfill({ response, body: withoutEmbedded(await response.text()) })
+      },
+    )
+  }
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   let release: () => void = () => undefined
@@ -80,18 +99,57 @@ describe('[SHOP-1][SHOP-2] the first view of a page', () => {
   })
 })
 
-it('[SHOP-1] a listing fetches the two pictures of a phone’s first row with the page, the first of them first', async () => {
-  const { shopper, page, asked, release } = await openBeforeItsPicture('/shop')
+it('[SHOP-1] a listing fetches the second picture of a phone’s first row with the page, and brings the first along', async () => {
+  const { shopper, page, asked, release } = await openBeforeItsPicture('/shop', { embedded: true })
   const priorities = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>('main img:not([loading=lazy])')].map(
       image => image.fetchPriority,
     ),
   )
   expect(priorities).toEqual(['high', 'low'])
-  expect(asked.filter(path => path.startsWith('/pictures/'))).toHaveLength(2)
+  expect(asked.filter(path => path.startsWith('/pictures/'))).toHaveLength(1)
   release()
-  await expect.poll(() => asked.filter(path => path.startsWith('/pictures/')).length).toBeGreaterThan(2)
+  await expect.poll(() => asked.filter(path => path.startsWith('/pictures/')).length).toBeGreaterThan(1)
   expect(shopper.complaints()).toEqual([])
+})
+
+describe('[SHOP-1][SHOP-2] the largest picture of a page', () => {
+  const largest = (page: Page) =>
+    page.evaluate(() => {
+      const image = document.querySelector<HTMLImageElement>('main img[fetchpriority=high]')
+      return {
+        isDrawn: image?.complete === true && image.naturalWidth > 0,
+        source: image?.currentSrc.replace(/^data:.*/, 'data') ?? '',
+      }
+    })
+
+  it.each(['/', '/hi', '/shop', '/shop?category=sports'])(
+    'comes with the document of %s to a phone, before any other picture, and is not fetched as well',
+    async path => {
+      const { shopper, page, asked, release } = await openBeforeItsPicture(path, { embedded: true })
+      expect(await largest(page)).toEqual({ isDrawn: true, source: 'data' })
+      const preloaded = await page.evaluate(() =>
+        document.querySelector('link[rel=preload][as=image]')?.getAttribute('imagesrcset'),
+      )
+      const files: readonly string[] = preloaded?.match(/\/pictures\/\S+/g) ?? []
+      expect(files.length).toBeGreaterThan(1)
+      release()
+      await page.locator('html[data-hydrated]:not([data-loading])').waitFor()
+      expect(asked.filter(address => files.includes(address))).toEqual([])
+      expect(await largest(page)).toEqual({ isDrawn: true, source: 'data' })
+      expect(shopper.complaints()).toEqual([])
+    },
+  )
+
+  it('is fetched by other screens, in their size', async () => {
+    const { shopper, page, release } = await openBeforeItsPicture('/', { width: 'desktop', embedded: true })
+    expect(await largest(page)).toMatchObject({ isDrawn: false })
+    release()
+    await page.locator('html[data-hydrated]:not([data-loading])').waitFor()
+    await expect.poll(() => largest(page)).toMatchObject({ isDrawn: true })
+    expect((await largest(page)).source).toMatch(/\/pictures\/tivra-\S+-320\.avif$/)
+    expect(shopper.complaints()).toEqual([])
+  })
 })
 
 it('[SHOP-2] the home page waits for the largest of its three models alone', async () => {

@@ -4,6 +4,7 @@ import { memoryStorage } from '../storage/browser-storage.ts'
 import { PartsOfPageContext } from '../hydration/kept-part.tsx'
 import { noticeKey } from '../queries/notice.ts'
 import { createApp } from '../app/create-app.ts'
+import { embedPicture, type ReadFile } from './embedded-picture.ts'
 import { renderDocument, type HashedScript, type InlineParts } from './document.ts'
 import type { PageState } from './entry-client.tsx'
 import { localPath, localeOf, readLanguageFrom, splitLanguage, type Language } from '../language/language.ts'
@@ -51,6 +52,8 @@ const crawlerFileSeconds = 3600
 export interface RenderOptions {
   /** Answers same-origin /api calls in process, with the session of the request. */
   readonly fetch: typeof globalThis.fetch
+  /** The bytes of a file of the shop by its address; undefined when there is none. */
+  readonly readFile: ReadFile
   /** For the inline scripts and styles of this one answer; null for a page that is kept for everybody. */
   readonly nonce: string | null
   /** `index.html` with its markers. */
@@ -156,7 +159,7 @@ async function renderIn(
       </KeptStyles>,
       request.signal,
     )
-    const text = parts?.printed(rendered) ?? rendered
+    const text = parts ? await embedPicture(parts.printed(rendered), options.readFile) : rendered
     // React prints title, meta and links before the root's own content.
     const split = text.indexOf(`<div id="${appElementId}"`)
     const state: PageState = {

@@ -109,6 +109,7 @@ export function ModelHero({
                   sizes={pictureSizes[model.note]}
                   // The largest is what a page waits for; the others share its line.
                   priority={model.note === 'tivra' || 'second'}
+                  embeddable={model.note === 'tivra'}
                 />
               </Bud>
             </Hang>

@@ -1,5 +1,6 @@
 import { useCallback, useState, type ComponentPropsWithRef } from 'react'
 import { preload } from 'react-dom'
+import { media } from '../../tokens/index.ts'
 import { Scale } from '../Scale/Scale.tsx'
 import { isDark } from './object-tone.ts'
 import { ImageOnDisc, Missing, Root } from './Picture.styles.ts'
@@ -39,6 +40,12 @@ export interface PictureProps
    * hero. `'second'` is fetched with the page too, but after what has priority: for what stands beside it.
    */
   priority?: boolean | 'second'
+  /**
+   * For a picture with priority that is small on a phone: whoever renders the page may put the file into its document there, so
+   * that it comes with the text and not a round trip later. It stands in the source that is marked `data-embeddable`, whose
+   * `srcset` is like the others' until then.
+   */
+  embeddable?: boolean
   /** Fills its frame and is cut off, or lies in it whole. */
   fit?: 'cover' | 'contain'
   /**
@@ -61,6 +68,9 @@ function discOf({ colour, x, y, radius }: PicturePlaceholder, width: number, hei
   return `radial-gradient(${place},${colour} calc(${edge} - 0.5px),transparent calc(${edge} + 0.5px))`
 }
 
+/** Where a file in the document is worth its bytes: on the slow lines. */
+const onPhones = media.mobile.replace('@media ', '')
+
 /** A page tells of the picture in its head, long before the element. Browsers without the format pass over it. */
 function preloadBest(src: string, [best]: readonly PictureSource[], sizes: string | undefined) {
   preload(src, {
@@ -81,6 +91,7 @@ export function Picture({
   alt,
   sources = [],
   priority = false,
+  embeddable = false,
   fit = 'cover',
   placeholder,
   width,
@@ -111,12 +122,22 @@ export function Picture({
     )
   }
   if (priority === true) preloadBest(src, sources, sizes)
+  const [embedded] = embeddable ? sources : []
   return (
     <Root
       data-picture=""
       data-object={placeholder && (isDark(placeholder.colour) ? 'dark' : 'light')}
       {...rest}
     >
+      {embedded && (
+        <source
+          data-embeddable=""
+          media={onPhones}
+          type={embedded.type}
+          srcSet={embedded.srcSet}
+          sizes={sizes}
+        />
+      )}
       {sources.map(source => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}

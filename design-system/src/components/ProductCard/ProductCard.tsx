@@ -112,7 +112,13 @@ export function ProductCard({
   return (
     <Root {...rest}>
       <Ground dimmed={isSoldOut}>
-        <ProductPicture src={first} alt="" sizes={pictureSizes} priority={priority} />
+        <ProductPicture
+          src={first}
+          alt=""
+          sizes={pictureSizes}
+          priority={priority}
+          embeddable={priority === true}
+        />
         {/* A dimmed picture lets the other one shine through. */}
         {second && !isSoldOut && <ProductPicture src={second} alt="" sizes={pictureSizes} data-second="" />}
       </Ground>
