@@ -138,7 +138,7 @@ it('[IMG-1] marks where a file may stand in the document for phones, before the 
   const tags = (html: string) => [...html.matchAll(/<source[^>]*>/g)].map(([tag]) => tag)
   const plain = tags(renderToString(<Picture {...picture} priority />))
   expect(tags(renderToString(<Picture {...picture} priority embeddable />))).toEqual([
-    '<source data-embeddable="" media="(max-width:767.98px)" type="image/avif" srcSet="/tivra-640.avif 640w" sizes="50vw"/>',
+    '<source data-embeddable="" media="(max-width:767.98px) and (min-resolution:1.5dppx)" type="image/avif" srcSet="/tivra-640.avif 640w" sizes="50vw"/>',
     ...plain,
   ])
   expect(tags(renderToString(<Picture {...picture} sources={[]} embeddable />))).toEqual([])

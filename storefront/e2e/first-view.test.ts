@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { serveShop } from './support/serve-shop.ts'
+import type { ShopperOptions } from './support/shopper.ts'
 import { addToCart } from './support/steps.ts'
 
 declare global {
@@ -12,29 +13,13 @@ declare global {
 
 const shop = serveShop()
 
-/** A page as it is where its largest picture is too large to stand in the document. */
-const withoutEmbedded = (html: string) =>
-  html.replace(/srcSet="data:[^"]*"([^>]*>)(<source type="image\/avif" (srcSet="[^"]*"))/, '$3$1$2')
-
-interface Opening {
-  readonly width?: 'phone' | 'desktop'
-  /** Whether the page keeps the picture that it brings along. */
-  readonly embedded?: boolean
-}
-
-/** A page whose pictures are still on their way. */
-async function openBeforeItsPicture(path: string, { width = 'phone', embedded = false }: Opening = {}) {
-  const shopper = await shop.visit({ width, serviceWorker: true })
+/** A page whose pictures are still on their way. @param density of a phone that gets the largest with the document: 2 */
+async function openBeforeItsPicture(
+  path: string,
+  { width = 'phone', density = 1 }: Partial<Pick<ShopperOptions, 'width' | 'density'>> = {},
+) {
+  const shopper = await shop.visit({ width, density, serviceWorker: true })
   const { page } = shopper
-  if (!embedded) {
-    await page.route(
-      ({ pathname }) => pathname === path,
-      async route => {
-        const response = await route.fetch()
-        await route.fulfill({ response, body: withoutEmbedded(await response.text()) })
-      },
-    )
-  }
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
   let release: () => void = () => undefined
@@ -100,7 +85,7 @@ describe('[SHOP-1][SHOP-2] the first view of a page', () => {
 })
 
 it('[SHOP-1] a listing fetches the second picture of a phone’s first row with the page, and brings the first along', async () => {
-  const { shopper, page, asked, release } = await openBeforeItsPicture('/shop', { embedded: true })
+  const { shopper, page, asked, release } = await openBeforeItsPicture('/shop', { density: 2 })
   const priorities = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>('main img:not([loading=lazy])')].map(
       image => image.fetchPriority,
@@ -126,7 +111,7 @@ describe('[SHOP-1][SHOP-2] the largest picture of a page', () => {
   it.each(['/', '/hi', '/shop', '/shop?category=sports'])(
     'comes with the document of %s to a phone, before any other picture, and is not fetched as well',
     async path => {
-      const { shopper, page, asked, release } = await openBeforeItsPicture(path, { embedded: true })
+      const { shopper, page, asked, release } = await openBeforeItsPicture(path, { density: 2 })
       expect(await largest(page)).toEqual({ isDrawn: true, source: 'data' })
       const preloaded = await page.evaluate(() =>
         document.querySelector('link[rel=preload][as=image]')?.getAttribute('imagesrcset'),
@@ -142,12 +127,12 @@ describe('[SHOP-1][SHOP-2] the largest picture of a page', () => {
   )
 
   it('is fetched by other screens, in their size', async () => {
-    const { shopper, page, release } = await openBeforeItsPicture('/', { width: 'desktop', embedded: true })
+    const { shopper, page, release } = await openBeforeItsPicture('/', { width: 'desktop', density: 2 })
     expect(await largest(page)).toMatchObject({ isDrawn: false })
     release()
     await page.locator('html[data-hydrated]:not([data-loading])').waitFor()
     await expect.poll(() => largest(page)).toMatchObject({ isDrawn: true })
-    expect((await largest(page)).source).toMatch(/\/pictures\/tivra-\S+-320\.avif$/)
+    expect((await largest(page)).source).toMatch(/\/pictures\/tivra-\S+-640\.avif$/)
     expect(shopper.complaints()).toEqual([])
   })
 })

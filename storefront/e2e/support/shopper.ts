@@ -12,6 +12,8 @@ export const widths = { desktop: { width: 1440, height: 900 }, phone: { width: 3
 
 export interface ShopperOptions {
   readonly width: keyof typeof widths
+  /** Device pixels to a CSS pixel. Default 1, which draws soonest. */
+  readonly density?: number
   readonly javaScript?: boolean
   /**
    * Lets the shop's service worker come in, which answers between the page and the network: what a test does to the
@@ -48,12 +50,20 @@ export async function closeBrowser(): Promise<void> {
 
 /** Opens a fresh browser profile in front of the shop. */
 export async function openShopper(origin: string, options: ShopperOptions): Promise<Shopper> {
-  const { width, javaScript = true, serviceWorker = false, offer = false, storage = {} } = options
+  const {
+    width,
+    density = 1,
+    javaScript = true,
+    serviceWorker = false,
+    offer = false,
+    storage = {},
+  } = options
   const { pictures = serviceWorker } = options
   browser ??= await chromium.launch({ executablePath: requireQuickChromium(), args: chromiumArguments })
   const context = await browser.newContext({
     baseURL: origin,
     viewport: widths[width],
+    deviceScaleFactor: density,
     javaScriptEnabled: javaScript,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

@@ -28,11 +28,11 @@ it('[SHOP-2] puts the file that phones choose into the page, and leaves the prel
   const page = await embedPicture(printed(), readFile)
   expect(readFile.mock.calls).toEqual([['/pictures/tivra-640.avif']])
   expect(page).toContain(
-    '<source data-embeddable="" media="(max-width:767.98px)" type="image/avif" srcSet="data:image/avif;base64,L3BpY3R1cmVzL3RpdnJhLTY0MC5hdmlm 640w" sizes="54vw"/>',
+    '<source data-embeddable="" media="(max-width:767.98px) and (min-resolution:1.5dppx)" type="image/avif" srcSet="data:image/avif;base64,L3BpY3R1cmVzL3RpdnJhLTY0MC5hdmlm 640w" sizes="54vw"/>',
   )
   expect(page).toContain(`<source type="image/avif" srcSet="${srcSet}" sizes="54vw"/>`)
   expect(page).toContain(
-    `imageSrcSet="${srcSet}" media="not all and (max-width:767.98px)" imageSizes="54vw"/>`,
+    `imageSrcSet="${srcSet}" media="not all and (max-width:767.98px) and (min-resolution:1.5dppx)" imageSizes="54vw"/>`,
   )
 })
 

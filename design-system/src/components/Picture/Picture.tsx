@@ -68,8 +68,8 @@ function discOf({ colour, x, y, radius }: PicturePlaceholder, width: number, hei
   return `radial-gradient(${place},${colour} calc(${edge} - 0.5px),transparent calc(${edge} + 0.5px))`
 }
 
-/** Where a file in the document is worth its bytes: on the slow lines. */
-const onPhones = media.mobile.replace('@media ', '')
+/** Where a file in the document is worth its bytes, and of the size that is shown. */
+const onPhones = `${media.mobile.replace('@media ', '')} and (min-resolution:1.5dppx)`
 
 /** A page tells of the picture in its head, long before the element. Browsers without the format pass over it. */
 function preloadBest(src: string, [best]: readonly PictureSource[], sizes: string | undefined) {
