@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { KeptFiles } from './kept-files.ts'
 import { openTestShop, type TestShop } from './test-shop.ts'
 
 const script = 'export const tuning = "shruti"'
@@ -49,6 +50,17 @@ it('[SRV-8] sends a file again without a look at the disk', async () => {
     'x-content-type-options': 'nosniff',
     'x-request-id': expect.stringMatching(/./),
   })
+})
+
+it('[SRV-8] reads a picture for a page once, and nothing that it would not send', async () => {
+  const files = new KeptFiles({ client: lies('client'), pictures: lies('pictures') })
+  expect(String(await files.read(`/pictures/${picture}`))).toBe('pixels')
+  expect(await files.read('/pictures/manifest.json')).toBeUndefined()
+  expect(await files.read('/pictures/../client/index.html')).toBeUndefined()
+  await rm(lies('pictures'), { recursive: true })
+  expect(String(await files.read(`/pictures/${picture}`))).toBe('pixels')
+  const gone = new KeptFiles({ client: lies('client'), pictures: lies('pictures') })
+  expect(await gone.read(`/pictures/${picture}`)).toBeUndefined()
 })
 
 it('[SRV-8] answers who has the file already without it, in each encoding by its own tag', async () => {

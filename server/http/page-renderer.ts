@@ -4,7 +4,7 @@ import { secondsSince, type Metrics } from './observability/metrics.ts'
 import { currentRequest } from './observability/request-scope.ts'
 import type { Tracing } from './observability/tracing.ts'
 import { isApiPath } from './paths.ts'
-import type { RenderedPage, RenderPage } from './rendering.ts'
+import type { RenderedPage, RenderOptions, RenderPage } from './rendering.ts'
 import { anonymousSession } from './session-cookie.ts'
 
 export interface PageRendererOptions {
@@ -15,8 +15,7 @@ export interface PageRendererOptions {
   readonly tracing: Tracing
   /** Milliseconds that a page may take before the shopper is told that it failed. */
   readonly renderTimeoutMs: number
-  /** The bytes of a file of the shop by its address; undefined when there is none. */
-  readonly readFile: (address: string) => Promise<Uint8Array | undefined>
+  readonly readFile: RenderOptions['readFile']
 }
 
 /** For whom a page is rendered, and how. */
