@@ -67,6 +67,7 @@ async function setEntries(
   )
   const countCustomers = async (sign: 1 | -1) => {
     for (const userId of customers) {
+      // A transaction runs one statement at a time, here and below.
       // oxlint-disable-next-line no-await-in-loop
       changes.addCustomer(await tx.list('salesEntries', { where: { userId } }), sign)
     }
@@ -74,12 +75,12 @@ async function setEntries(
   await countCustomers(-1)
   for (const entry of gone) {
     changes.addEntry(entry, -1)
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- as above
     await tx.delete('salesEntries', entry.id)
   }
   for (const entry of come) {
     changes.addEntry(entry, 1)
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- as above
     await tx.put('salesEntries', entry)
   }
   await countCustomers(1)

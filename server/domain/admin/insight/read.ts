@@ -63,7 +63,7 @@ async function addSeries(
     const last = figures.at(-1)
     if (!last || figures.length < addedAtOnce) return
     after = { key: last.period, id: last.id }
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- between two parts others have their turn
     await otherWork()
   }
 }
