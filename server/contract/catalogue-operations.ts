@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { none, operation } from './operation.ts'
 import * as catalogue from './schemas/catalogue.ts'
 import * as content from './schemas/content.ts'
-import * as orders from './schemas/orders.ts'
+import * as paymentMethods from './schemas/payment-methods.ts'
 import { pathId } from './schemas/common.ts'
 
 /** What the shop sells and says of itself, to everybody. */
@@ -11,12 +11,6 @@ export const catalogueOperations = {
     summary: 'The public settings',
     input: none,
     output: content.settings,
-  }),
-  setCurrency: operation('setCurrency', {
-    summary: 'The currency that prices are shown in at first',
-    input: content.setCurrencyInput,
-    output: content.setCurrencyAnswer,
-    errors: ['invalid_input'],
   }),
   listActivePromotions: operation('listActivePromotions', {
     summary: 'What the active promotions put on the page',
@@ -61,8 +55,8 @@ export const catalogueOperations = {
   }),
   listPaymentMethods: operation('listPaymentMethods', {
     summary: 'Ways of paying an amount at a PIN code, as the checkout will offer them',
-    input: orders.listPaymentMethodsInput,
-    output: z.array(orders.paymentMethodChoice),
+    input: paymentMethods.listPaymentMethodsInput,
+    output: z.array(paymentMethods.paymentMethodChoice),
     errors: ['invalid_input'],
   }),
   checkPincode: operation('checkPincode', {

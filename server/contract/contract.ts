@@ -17,11 +17,10 @@ import { promotionOperations } from './admin/promotion-operations.ts'
 import { tableOperations } from './admin/table-operations.ts'
 import { adminOperations } from './admin-operations.ts'
 import { cartOperations } from './cart-operations.ts'
-import { catalogueOperations } from './catalogue-operations.ts'
 import { orderOperations } from './order-operations.ts'
 import { paymentOperations } from './payment-operations.ts'
-import { postOperations } from './post-operations.ts'
 import { productAlertOperations } from './product-alert-operations.ts'
+import { publicContract } from './public-contract.ts'
 import { reviewOperations } from './review-operations.ts'
 import { signInOperations } from './sign-in-operations.ts'
 import { supportTicketOperations } from './support-ticket-operations.ts'
@@ -33,8 +32,7 @@ import type { OperationName } from './routes.ts'
 export const contract = {
   ...signInOperations,
   ...accountOperations,
-  ...catalogueOperations,
-  ...postOperations,
+  ...publicContract,
   ...reviewOperations,
   ...productAlertOperations,
   ...cartOperations,

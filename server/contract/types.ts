@@ -35,6 +35,7 @@ import type * as productAlerts from './schemas/product-alerts.ts'
 import type * as supportTickets from './schemas/support-tickets.ts'
 import type * as uploads from './schemas/uploads.ts'
 import type * as warranty from './schemas/warranty.ts'
+import type * as paymentMethods from './schemas/payment-methods.ts'
 import type * as payments from './schemas/payments.ts'
 import type * as paymentLinks from './schemas/payment-links.ts'
 
@@ -62,7 +63,7 @@ export type ProductVariant = z.infer<typeof catalogue.variant>
 export type ProductSort = z.infer<typeof catalogue.productSort>
 export type PriceRange = z.infer<typeof catalogue.priceRange>
 export type ListProductsQuery = z.output<typeof catalogue.listProductsInput>
-export type ListPaymentMethodsQuery = z.output<typeof orders.listPaymentMethodsInput>
+export type ListPaymentMethodsQuery = z.output<typeof paymentMethods.listPaymentMethodsInput>
 export type ListProductFacetsQuery = z.output<typeof catalogue.listProductFacetsInput>
 export type ProductFacets = z.infer<typeof catalogue.productFacets>
 export type Category = z.infer<typeof catalogue.category>
@@ -110,8 +111,8 @@ export type Parcel = z.infer<typeof orders.parcel>
 export type ParcelStatus = z.infer<typeof orders.parcelStatus>
 export type LossResolution = z.infer<typeof orders.lossResolution>
 export type PaymentStatus = z.infer<typeof orders.paymentStatus>
-export type PaymentMethodId = z.infer<typeof orders.paymentMethodId>
-export type OnlinePaymentMethodId = z.infer<typeof orders.onlinePaymentMethodId>
+export type PaymentMethodId = z.infer<typeof paymentMethods.paymentMethodId>
+export type OnlinePaymentMethodId = z.infer<typeof paymentMethods.onlinePaymentMethodId>
 export type OrderPayment = z.infer<typeof payments.orderPayment>
 export type PaymentCheckout = z.infer<typeof payments.paymentCheckout>
 export type PaymentByLink = z.infer<typeof paymentLinks.paymentByLink>

@@ -1,5 +1,5 @@
 import { implement, type ImplementerInternalWithMiddlewares } from '@orpc/server'
-import { contract, type ErrorCode, type OperationMeta } from '../contract/index.ts'
+import type { contract, publicContract, ErrorCode, OperationMeta } from '../contract/index.ts'
 import type { Dependencies, RequestContext } from './context.ts'
 import { authorise, setAnswerHeaders, toDeclaredError, type OperationFacts } from './middleware.ts'
 import { readingFor } from './reading.ts'
@@ -29,16 +29,27 @@ type HandlerContext = RequestContext & {
   readonly reading: ReturnType<typeof readingFor>
 }
 
-/** A handler of each operation is made with it. The type is written out: inferred, it is too long for a declaration. */
-export type GuardedOperations = ImplementerInternalWithMiddlewares<
-  typeof contract,
+/** A handler of each operation of a contract is made with it. The type is written out: inferred, it is too long for a declaration. */
+type Guarded<C extends typeof contract | typeof publicContract> = ImplementerInternalWithMiddlewares<
+  C,
   RequestContext,
   HandlerContext
 >
 
-/** The operations, with the contract's rules of access, caching and errors around each. */
-export function guardedOperations(dependencies: Dependencies): GuardedOperations {
-  return implement(contract)
+export type GuardedOperations = Guarded<typeof contract>
+export type PublicOperations = Guarded<typeof publicContract>
+
+/** The operations of a contract, with its rules of access, caching and errors around each. */
+export function guardedOperations(guarded: typeof contract, dependencies: Dependencies): GuardedOperations
+export function guardedOperations(
+  guarded: typeof publicContract,
+  dependencies: Dependencies,
+): PublicOperations
+export function guardedOperations(
+  guarded: typeof contract | typeof publicContract,
+  dependencies: Dependencies,
+): GuardedOperations | PublicOperations {
+  return implement(guarded)
     .$context<RequestContext>()
     .use(({ context, procedure, next }, input) => {
       const facts = factsOf(procedure)

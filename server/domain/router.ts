@@ -18,7 +18,6 @@ import { settingsHandlers } from './admin/settings/handlers.ts'
 import { shippingHandlers } from './admin/shipping/handlers.ts'
 import { storeHandlers } from './admin/stores/handlers.ts'
 import { insightHandlers } from './admin/insight/handlers.ts'
-import { countProductView, countSearch } from './admin/insight/tally.ts'
 import { tableHandlers } from './admin/tables/handlers.ts'
 import { customerHandlers } from './admin/customers/handlers.ts'
 import { audienceHandlers } from './admin/audiences/handlers.ts'
@@ -31,21 +30,16 @@ import { promotionHandlers } from './admin/promotions/handlers.ts'
 import { addCartItem, clearCart, getCart, removeCartItem, updateCartItem } from './cart/cart.ts'
 import { getCartOffer, setCartOffer } from './cart/offer.ts'
 import { moveSavedItem, removeSavedItem, saveCartItem } from './cart/saved.ts'
-import { checkPincode } from './catalogue/delivery-areas.ts'
 import { addFavorite, listFavorites, removeFavorite } from './catalogue/favorites.ts'
-import { listProductFacets } from './catalogue/product-facets.ts'
-import { listAccessories } from './catalogue/accessories.ts'
-import { getProduct, listCategories, listProducts, listRelatedProducts } from './catalogue/products.ts'
-import { getPost, listPostCategories, listPosts } from './posts/posts.ts'
 import { deleteReview, updateReview } from './catalogue/own-reviews.ts'
 import { setReviewHelpful } from './catalogue/review-votes.ts'
 import { createProductReview, getCanReview, listProductReviews } from './catalogue/reviews.ts'
 import { createAddress, deleteAddress, listAddresses, updateAddress } from './checkout/addresses.ts'
-import { listPaymentMethods } from './checkout/list-payment-methods.ts'
 import { createPlaceOrder } from './checkout/place-order.ts'
 import { createQuote } from './checkout/quote.ts'
-import { getSettings, listStores, setCurrency } from './content/settings.ts'
+import { setCurrency } from './content/settings.ts'
 import type { Dependencies } from './context.ts'
+import { contract } from '../contract/index.ts'
 import { guardedOperations } from './guarded-operations.ts'
 import { getCreditNote, getInvoice } from './invoices/invoices.ts'
 import { cancelOrder, getOrder, listOrders } from './orders/orders.ts'
@@ -73,7 +67,7 @@ import { adminSetReturnStatus } from './returns/move-return.ts'
 import { createReturn, listReturns } from './returns/returns.ts'
 import { setAvatar } from './uploads/avatar.ts'
 import { createUpload, deleteUpload, getUpload } from './uploads/uploads.ts'
-import { listActivePromotions } from './promotions/promotions.ts'
+import { publicHandlers } from './public-router.ts'
 import { setValidationMessages } from './validation-messages.ts'
 
 /**
@@ -82,7 +76,7 @@ import { setValidationMessages } from './validation-messages.ts'
  */
 export function createApiRouter(dependencies: Dependencies) {
   setValidationMessages()
-  const os = guardedOperations(dependencies)
+  const os = guardedOperations(contract, dependencies)
   const passwords = createPasswordSignIn(dependencies)
   const placeOrder = createPlaceOrder(dependencies)
 
@@ -127,46 +121,10 @@ export function createApiRouter(dependencies: Dependencies) {
     ...adminPostHandlers(os, dependencies),
     ...adminPaymentHandlers(os, dependencies),
     ...insightHandlers(os, dependencies),
+    ...publicHandlers(os, dependencies),
 
-    getSettings: os.getSettings.handler(({ context }) => getSettings(context.reading)),
     setCurrency: os.setCurrency.handler(({ context, input }) =>
       setCurrency(dependencies, administratorOf(context), input.currency),
-    ),
-    listActivePromotions: os.listActivePromotions.handler(({ context }) =>
-      listActivePromotions(context.reading),
-    ),
-    listStores: os.listStores.handler(({ context }) => listStores(context.reading)),
-    listPosts: os.listPosts.handler(async ({ context, input }) =>
-      answerPage(context, await listPosts(context.reading, input)),
-    ),
-    listPostCategories: os.listPostCategories.handler(({ context }) => listPostCategories(context.reading)),
-    getPost: os.getPost.handler(({ context, input }) => getPost(context.reading, input.slug)),
-
-    listProducts: os.listProducts.handler(async ({ context, input }) => {
-      const found = await listProducts(context.reading, input)
-      countSearch(dependencies.tally, context, { ...input, found: found.total })
-      return answerPage(context, found)
-    }),
-    getProduct: os.getProduct.handler(async ({ context, input }) => {
-      const product = await getProduct(context.reading, input.idOrSlug)
-      countProductView(dependencies.tally, context)
-      return product
-    }),
-    listRelatedProducts: os.listRelatedProducts.handler(({ context, input }) =>
-      listRelatedProducts(context.reading, input.id),
-    ),
-    listAccessories: os.listAccessories.handler(({ context, input }) =>
-      listAccessories(context.reading, input.id),
-    ),
-    listProductFacets: os.listProductFacets.handler(({ context, input }) =>
-      listProductFacets(context.reading, input),
-    ),
-    listCategories: os.listCategories.handler(({ context }) => listCategories(context.reading)),
-    listPaymentMethods: os.listPaymentMethods.handler(({ context, input }) =>
-      listPaymentMethods(context.reading, input),
-    ),
-    checkPincode: os.checkPincode.handler(({ context, input }) =>
-      checkPincode(context.reading, input.pincode),
     ),
 
     listProductReviews: os.listProductReviews.handler(({ context, input }) =>

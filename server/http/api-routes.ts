@@ -1,11 +1,12 @@
 import express, { Router, type RequestHandler } from 'express'
 import type { Admit } from './admission.ts'
 import { sendApiError } from './answers.ts'
-import type { AnswerHttp } from './api.ts'
+import { loadWholeApi, type AnswerHttp } from './api.ts'
 import { bodyLimitAt, maximumBodyBytes } from '../contract/index.ts'
+import { onFirstUse } from '../domain/on-first-use.ts'
 import { isSameOrigin, refusalOf, usesApiKey } from '../domain/index.ts'
 import { renderOpenApiPage } from './openapi-page.ts'
-import { generateOpenApiDocument } from './openapi.ts'
+import type { OpenAPI } from '@orpc/openapi'
 import type { RecordSecurity } from './observability/security-recorder.ts'
 import type { SharedAnswers } from './shared-answers/shared-answers.ts'
 import type { PageLocals } from './security-headers.ts'
@@ -63,10 +64,12 @@ function carry({ answerHttp, visit, publicOrigin }: ApiRoutesOptions): RequestHa
   }
 }
 
-/** Made at the first request and kept: it is the same until the next version. */
-function keptOpenApiDocument(publicOrigin: string) {
-  let document: ReturnType<typeof generateOpenApiDocument> | undefined
-  return () => (document ??= generateOpenApiDocument(publicOrigin))
+/** Made at the first request, with what only it needs, and kept: it is the same until the next version. */
+function keptOpenApiDocument(publicOrigin: string): () => Promise<OpenAPI.Document> {
+  return onFirstUse(async () => {
+    const { generateOpenApiDocument } = await loadWholeApi()
+    return generateOpenApiDocument(publicOrigin)
+  })
 }
 
 /**

@@ -1,14 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { StandardOpenAPIHandler } from '@orpc/openapi/standard'
+import type { AnyRouter } from '@orpc/server'
 import { FetchHandler } from '@orpc/server/fetch'
 import { toFetchResponse, toStandardBody } from '@orpc/standard-server-fetch'
 import {
   type ClientContext,
-  createApiRouter,
+  createPublicRouter,
   isJson,
   openApiHandlerOptions,
   type Dependencies,
 } from '../domain/index.ts'
+import { operationAt, publicContract } from '../contract/index.ts'
+import { onFirstUse } from '../domain/on-first-use.ts'
 import { apiPrefix } from './paths.ts'
 
 /** The API without a network: forms and rendering go through it. */
@@ -39,29 +42,48 @@ export interface Api {
   readonly answerHttp: AnswerHttp
 }
 
-/** The shop's operations behind two functions. Every failure is an answer in JSON. */
+/**
+ * The shop's operations behind two functions. Every failure is an answer in JSON. What is the same for everybody is there at
+ * once; the rest of the contract is loaded when it is first asked for (`loadWholeApi`).
+ */
 export function createApi(dependencies: Dependencies): Api {
   const options = openApiHandlerOptions(dependencies.log)
-  const handler = new StandardOpenAPIHandler(createApiRouter(dependencies), options)
-  const fetchHandler = new FetchHandler(handler)
+  const handlersOf = (router: AnyRouter) => {
+    const handler = new StandardOpenAPIHandler(router, options)
+    return { handler, fetchHandler: new FetchHandler(handler) }
+  }
+  const ofEverybody = handlersOf(createPublicRouter(dependencies))
+  const whole = onFirstUse(async () => {
+    const { createApiRouter } = await loadWholeApi()
+    return handlersOf(createApiRouter(dependencies))
+  })
+  const handlersAt = (method: string, path: string) => {
+    const operation = operationAt(method, path.slice(apiPrefix.length))
+    return operation === undefined || operation in publicContract ? ofEverybody : whole()
+  }
   const optionsFor = (client: ClientContext) => ({
     prefix: apiPrefix,
     context: { ...client, responseHeaders: new Headers() },
   })
   return {
     async callApi(request, client) {
+      const { fetchHandler } = await handlersAt(request.method, new URL(request.url).pathname)
       const { matched, response } = await fetchHandler.handle(request, optionsFor(client))
       if (!matched) throw noOperation(request.method, request.url)
       return response
     },
     async answerHttp({ method, url, headers, body }, client) {
       const request = { method, url, headers, signal: undefined, body: () => parseBody(headers, body) }
+      const { handler } = await handlersAt(method, url.pathname)
       const { matched, response } = await handler.handle(request, optionsFor(client))
       if (!matched) throw noOperation(method, url.href)
       return response.body instanceof Blob ? fileAnswer(response) : jsonAnswer(response)
     },
   }
 }
+
+/** Loads what `createApi` needs for operations that are not the same for everybody, once. */
+export const loadWholeApi = () => import('./whole-api.ts')
 
 /** The handler's own interceptor answers 404 for unknown paths. */
 function noOperation(method: string, url: string): Error {

@@ -1,11 +1,18 @@
 import { operation } from '../operation.ts'
 import * as z from 'zod'
 import * as settings from '../schemas/admin-settings.ts'
+import * as content from '../schemas/content.ts'
 
 const output = settings.adminSettings
 
 /** What the owner sets (ADM-7); every page, message and document goes by it from the next request on. */
 export const settingsOperations = {
+  setCurrency: operation('setCurrency', {
+    summary: 'The currency that prices are shown in at first',
+    input: content.setCurrencyInput,
+    output: content.setCurrencyAnswer,
+    errors: ['invalid_input'],
+  }),
   adminGetSettings: operation('adminGetSettings', {
     summary: 'The settings of the shop, in sections',
     input: z.object({}),

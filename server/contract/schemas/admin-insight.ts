@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { adminOrderSummary } from './admin-orders.ts'
-import { paymentMethodId } from './orders.ts'
+import { paymentMethodId } from './payment-methods.ts'
 import { returnReason } from './returns.ts'
 import { exportPaging, listInput } from './admin-lists.ts'
 import { choices, day, id, instant } from './common.ts'

@@ -7,7 +7,6 @@ import {
   createAddressInput,
   order,
   orderStatus,
-  paymentMethodId,
   parcel,
   parcelStatus,
   paymentStatus,
@@ -15,6 +14,7 @@ import {
   shippingMethodId,
   timelineEntry,
 } from './orders.ts'
+import { paymentMethodId } from './payment-methods.ts'
 import { orderReturn, returnReason, returnResolution, returnStatus } from './returns.ts'
 import { paragraphs, textLine } from './text.ts'
 

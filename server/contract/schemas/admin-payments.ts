@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { amountFilter, dayFilters } from './admin-orders.ts'
 import { batchId, bulkIds, exportPaging, listInput } from './admin-lists.ts'
 import { choices, day, id, instant, paise, pathId } from './common.ts'
-import { onlinePaymentMethodId, orderStatus, paymentMethodId, paymentStatus } from './orders.ts'
+import { orderStatus, paymentStatus } from './orders.ts'
+import { onlinePaymentMethodId, paymentMethodId } from './payment-methods.ts'
 
 /** Money as it comes in and goes back (ADM-7). Amounts are integer paise; days are India's, both ends included. */
 

@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import { cancelReasons, type CancelReason } from '../cancellation.ts'
+import { orderStatuses, paymentStatuses } from '../order-statuses.ts'
 import { dateRange, id, instant, paging, paise, pathId, phoneNumber, pincode } from './common.ts'
 import { gstin } from './gstin.ts'
 import { indianStates } from './indian-states.ts'
+import { paymentMethodChoice, paymentMethodId } from './payment-methods.ts'
 import { paragraphs, textLine } from './text.ts'
 
 const addressFields = {
@@ -77,31 +79,12 @@ export const totals = z.strictObject({
 })
 
 export const shippingMethodId = z.enum(['standard', 'express'], 'Choose a delivery method')
-export const paymentMethodId = z.enum(['upi', 'card', 'netbanking', 'emi', 'cod'], 'Choose a payment method')
-export const onlinePaymentMethodId = paymentMethodId.exclude(['cod'], 'Choose a payment method')
 
 export const createQuoteInput = z.object({
   addressId: id.optional(),
   shippingMethod: shippingMethodId.default('standard'),
   paymentMethod: paymentMethodId.optional(),
   promotionCode: textLine({ max: 40 }).optional(),
-})
-
-/** A way of paying; `reason` says why it is not open for this order, and what would change that. */
-export const paymentMethodChoice = z.strictObject({
-  id: paymentMethodId,
-  available: z.boolean(),
-  /** Why it is not open, in words. */
-  reason: z.string().nullable(),
-  /** What would open it, in words; null where nothing would. */
-  remedy: z.string().nullable(),
-})
-
-/** What is known before the checkout: an amount, and perhaps where it goes. */
-export const listPaymentMethodsInput = z.object({
-  /** Paise, delivery included. */
-  amount: z.coerce.number().pipe(paise.max(1_000_000_000_00, 'Enter a smaller amount')),
-  pincode: pincode.optional(),
 })
 
 export const quote = z.strictObject({
@@ -163,19 +146,7 @@ export const placeOrderInput = z.object({
   }),
 })
 
-export const orderStatus = z.enum([
-  'pending_payment',
-  'payment_failed',
-  'placed',
-  'confirmed',
-  'packed',
-  'shipped',
-  'out_for_delivery',
-  'undelivered',
-  'delivered',
-  'cancelled',
-  'returned_to_origin',
-])
+export const orderStatus = z.enum(orderStatuses)
 
 /** Where a parcel is. */
 export const parcelStatus = orderStatus.extract([
@@ -213,15 +184,7 @@ export const parcel = z.strictObject({
   lost: z.strictObject({ at: instant, resolution: lossResolution }).nullable(),
 })
 
-export const paymentStatus = z.enum([
-  'pending',
-  'paid',
-  'failed',
-  'cod_due',
-  'refund_pending',
-  'partially_refunded',
-  'refunded',
-])
+export const paymentStatus = z.enum(paymentStatuses)
 
 export const timelineEntry = z.strictObject({
   status: orderStatus,

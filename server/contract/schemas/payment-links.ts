@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { instant, paise } from './common.ts'
-import { onlinePaymentMethodId, paymentMethodChoice } from './orders.ts'
+import { onlinePaymentMethodId, paymentMethodChoice } from './payment-methods.ts'
 import { confirmPaymentInput, paymentCheckout } from './payments.ts'
 
 /** Travels in bodies alone: what stands in an address is kept by browsers, proxies and logs. */

@@ -1,12 +1,7 @@
 import * as z from 'zod'
 import { id, instant, paise, pathId } from './common.ts'
-import {
-  onlinePaymentMethodId,
-  orderStatus,
-  paymentMethodChoice,
-  paymentMethodId,
-  paymentStatus,
-} from './orders.ts'
+import { orderStatus, paymentStatus } from './orders.ts'
+import { onlinePaymentMethodId, paymentMethodChoice, paymentMethodId } from './payment-methods.ts'
 
 /** What the browser needs to pay. Holds no secret. */
 export const paymentCheckout = z.discriminatedUnion('kind', [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { orderSchemas } from '../../contract/index.ts'
+import { orderStatuses } from '../../contract/index.ts'
 import { allowedMoves, canMove, type OrderActor } from './state-machine.ts'
 
 const actors: readonly OrderActor[] = ['customer', 'administrator', 'system']
-const statuses = orderSchemas.orderStatus.options
+const statuses = orderStatuses
 
 /** The whole table, as in `server/docs/api.md`. */
 const moves = [

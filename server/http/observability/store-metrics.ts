@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { orderSchemas } from '../../contract/index.ts'
+import { orderStatuses, paymentStatuses } from '../../contract/index.ts'
 import { messageBudget } from '../../domain/accounts/message-budget.ts'
 import { shopSchema, type Clock, type ShopStore } from '../../domain/index.ts'
 import type { Compaction } from '../../stores/lowdb/adapter.ts'
@@ -20,7 +20,7 @@ export function measureRecords(metrics: Metrics, store: ShopStore, clock: Clock)
   )
   metrics.gauge('shruti_orders', 'Orders by status.', ['status'], () =>
     Promise.all(
-      orderSchemas.orderStatus.options.map(async status => ({
+      orderStatuses.map(async status => ({
         labels: { status },
         value: await store.count('orders', { where: { status } }),
       })),
@@ -28,7 +28,7 @@ export function measureRecords(metrics: Metrics, store: ShopStore, clock: Clock)
   )
   metrics.gauge('shruti_order_payments', 'Orders by the status of their payment.', ['status'], () =>
     Promise.all(
-      orderSchemas.paymentStatus.options.map(async status => ({
+      paymentStatuses.map(async status => ({
         labels: { status },
         value: await store.count('orders', { where: { paymentStatus: status } }),
       })),

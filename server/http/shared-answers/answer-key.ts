@@ -1,11 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import {
-  contract,
-  operationAt,
-  routes,
-  type OperationName,
-  type OperationRoute,
-} from '../../contract/index.ts'
+import { operationAt, publicContract, type OperationName } from '../../contract/index.ts'
 import { apiPrefix, pathOf } from '../paths.ts'
 import { readsOnly } from '../visits.ts'
 
@@ -19,17 +13,16 @@ export interface AnswerKey {
 /** Longer ones are nobody's that many would ask for. */
 const longestTarget = 1000
 
-/** The names that an operation reads, of its path and its query. */
-const namesOf = (operation: OperationName): ReadonlySet<string> => {
-  const { inputSchema } = contract[operation]['~orpc']
-  return new Set(inputSchema && 'shape' in inputSchema ? Object.keys(inputSchema.shape) : [])
-}
-
-/** Operations whose answers are the same for everybody, with the names that each reads. */
+/** Operations whose answers are the same for everybody, with the names that each reads of its path and its query. */
 const shared: ReadonlyMap<OperationName, ReadonlySet<string>> = new Map(
-  (Object.entries(routes) as [OperationName, OperationRoute][])
-    .filter(([, { method, caching }]) => method === 'GET' && caching === 'catalogue')
-    .map(([operation]) => [operation, namesOf(operation)]),
+  Object.entries(publicContract).map(
+    ([
+      operation,
+      {
+        '~orpc': { inputSchema },
+      },
+    ]) => [operation as OperationName, new Set(Object.keys(inputSchema?.shape ?? {}))],
+  ),
 )
 
 /** The name before brackets, which a query may have for lists. */

@@ -1,4 +1,4 @@
-import { orderSchemas, type AdminOrderFigures } from '../../../contract/index.ts'
+import { orderStatuses, type AdminOrderFigures } from '../../../contract/index.ts'
 import type { Dependencies } from '../../context.ts'
 import type { ListQuery } from '../../ports/store.ts'
 import type { OrderRecord } from '../../records.ts'
@@ -18,7 +18,7 @@ export async function adminGetOrderFigures(
   const [count, states] = await Promise.all([
     store.count('orders', selection),
     Promise.all(
-      orderSchemas.orderStatus.options.map(async status => ({
+      orderStatuses.map(async status => ({
         status,
         count: await store.count('orders', { where: { status } }),
       })),

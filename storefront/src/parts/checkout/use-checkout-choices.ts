@@ -1,4 +1,9 @@
-import { orderSchemas, type PaymentMethodId, type ShippingMethodId } from '@shruti/server/contract'
+import {
+  orderSchemas,
+  paymentMethodSchemas,
+  type PaymentMethodId,
+  type ShippingMethodId,
+} from '@shruti/server/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFormDrafts } from '../form/use-form-drafts.ts'
 import type { Draft } from '../../storage/form-drafts.ts'
@@ -34,7 +39,7 @@ const textOf = (value: Draft[string] | undefined) => (typeof value === 'string' 
 /** What is kept may be of another version of the shop. */
 function choicesFrom(draft: Draft): CheckoutChoices {
   const shipping = orderSchemas.shippingMethodId.safeParse(draft['shippingMethod'])
-  const payment = orderSchemas.paymentMethodId.safeParse(draft['paymentMethod'])
+  const payment = paymentMethodSchemas.paymentMethodId.safeParse(draft['paymentMethod'])
   return {
     addressId: textOf(draft['addressId']),
     isAddingAddress: draft['isAddingAddress'] === true,
