@@ -79,7 +79,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         // No build for one language holds the catalogue.
         treeshake: { moduleSideEffects: [{ test: /\/language\/hindi\//, sideEffects: false }] },
         input: isSsrBuild
-          ? 'src/rendering/entry-server.tsx'
+          ? { 'entry-server': 'src/rendering/entry-server.tsx', 'shared-as': 'src/rendering/shared-as.ts' }
           : [
               ...(language === 'hi' ? [] : ['index.html']),
               'src/rendering/entry-client.tsx',
@@ -91,7 +91,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
               // CommonJS, as the server keeps compiled code of (server/http/code-cache.ts).
               format: 'cjs',
               strict: true,
-              entryFileNames: 'entry-server.cjs',
+              entryFileNames: '[name].cjs',
               chunkFileNames: 'assets/[name]-[hash].cjs',
               // The sources lie beside the build; the map is read in the middle of an error's log line.
               sourcemapExcludeSources: true,

@@ -5,7 +5,7 @@ import { createHttpApp } from '../../server/http/app.ts'
 import { clientFolder, picturesFolder, storefrontFolder } from '../../server/http/folders.ts'
 import { createKeyRing } from '../../server/http/key-ring.ts'
 import { createLog } from '../../server/http/observability/log.ts'
-import { loadBuiltStorefront, type RenderPage, type Storefront } from '../../server/http/rendering.ts'
+import { openBuiltStorefront, type RenderPage, type Storefront } from '../../server/http/rendering.ts'
 import { hintCookieName, sessionCookieName } from '../../server/http/session-cookie.ts'
 import { countPublicChanges, createPublicVersion } from '../../server/http/shared-pages/public-version.ts'
 import { patientAdmission, testSessionKey, unlimited } from '../../server/http/test-shop.ts'
@@ -66,7 +66,7 @@ function renderIn(world: World, render: RenderPage): RenderPage {
 
 /** The Express server before the built storefront, on the shop of a world. */
 async function appOf(world: World, origin: string): Promise<RequestListener> {
-  storefront ??= loadBuiltStorefront(storefrontFolder)
+  storefront ??= openBuiltStorefront(storefrontFolder)
   const { render, renderMessage, shopTextIn, sharedAs } = await storefront
   const { dependencies } = world.shop
   const publicVersion = createPublicVersion()

@@ -3,7 +3,7 @@ import { parseEnvironment } from '../http/env.ts'
 import { clientFolder, picturesFolder, storefrontFolder } from '../http/folders.ts'
 import { listen } from '../http/listen.ts'
 import { ifMissingAt } from '../http/new-shop.ts'
-import { loadBuiltStorefront } from '../http/rendering.ts'
+import { openBuiltStorefront } from '../http/rendering.ts'
 import { openShop } from '../http/serve.ts'
 import { countPublicChanges, createPublicVersion } from '../http/shared-pages/public-version.ts'
 import { unlimited } from '../http/test-shop.ts'
@@ -18,7 +18,7 @@ import { benchNowMs } from './memory-shop.ts'
 
 const products = Number(process.argv[2])
 const env = parseEnvironment(process.env)
-const { render, shopTextIn, sharedAs } = await loadBuiltStorefront(storefrontFolder)
+const { render, shopTextIn, sharedAs } = await openBuiltStorefront(storefrontFolder)
 const shop = await openShop(env, { ifMissing: ifMissingAt(env) })
 const publicVersion = createPublicVersion()
 const store = countPublicChanges(shop.dependencies.store, publicVersion)

@@ -3,7 +3,7 @@ import { largeShop, largeSize } from '../seed/large/large-shop.ts'
 import { parseEnvironment } from '../http/env.ts'
 import { clientFolder, picturesFolder, storefrontFolder } from '../http/folders.ts'
 import { ifMissingAt } from '../http/new-shop.ts'
-import { loadBuiltStorefront } from '../http/rendering.ts'
+import { openBuiltStorefront } from '../http/rendering.ts'
 import { openShop, serve } from '../http/serve.ts'
 import { unlimited } from '../http/test-shop.ts'
 import { benchNowMs } from './memory-shop.ts'
@@ -15,7 +15,7 @@ import { benchNowMs } from './memory-shop.ts'
 
 const [share = '1', password = ''] = process.argv.slice(2)
 const env = parseEnvironment(process.env)
-const { render, shopTextIn, sharedAs } = await loadBuiltStorefront(storefrontFolder)
+const { render, shopTextIn, sharedAs } = await openBuiltStorefront(storefrontFolder)
 const shop = await openShop(env, { ifMissing: ifMissingAt(env) })
 const { store, hasher } = shop.dependencies
 const size = Object.fromEntries(

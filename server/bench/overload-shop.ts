@@ -3,7 +3,7 @@ import { admitAll, createAdmission, type Admission } from '../http/admission.ts'
 import { parseEnvironment } from '../http/env.ts'
 import { clientFolder, picturesFolder, storefrontFolder } from '../http/folders.ts'
 import { ifMissingAt } from '../http/new-shop.ts'
-import { loadBuiltStorefront } from '../http/rendering.ts'
+import { openBuiltStorefront } from '../http/rendering.ts'
 import { openShop, serve } from '../http/serve.ts'
 import { unlimited } from '../http/test-shop.ts'
 
@@ -27,7 +27,7 @@ const admissions: Readonly<Record<string, Admission>> = {
 const admission = admissions[process.argv[2] ?? 'on']
 
 const env = parseEnvironment(process.env)
-const { render } = await loadBuiltStorefront(storefrontFolder)
+const { render } = await openBuiltStorefront(storefrontFolder)
 const shop = await openShop(env, { ifMissing: ifMissingAt(env) })
 await seedStore(shop.dependencies.store, catalogueSeed())
 const server = await serve({

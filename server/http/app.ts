@@ -48,6 +48,8 @@ export interface AppOptions {
   readonly folders: { readonly client?: string; readonly pictures: string }
   /** The storefront; without one the server carries the API alone and is never ready for pages. */
   readonly render?: RenderPage
+  /** Loads what renders, for /readyz; without it `render` needs nothing. */
+  readonly loadStorefront?: () => Promise<void>
   /** The storefront's too: what is refused in the language of a form. Without it refusals stay in English. */
   readonly shopTextIn?: ShopText
   /** The storefront's too: which pages are the same for everybody. Without it each is rendered for whoever asks. */
@@ -124,7 +126,7 @@ export function createHttpApp(options: AppOptions): RequestListener {
       store: dependencies.store,
       log,
       dataFolder: options.dataFolder,
-      canRender: () => render !== undefined,
+      loadStorefront: render && (options.loadStorefront ?? (() => Promise.resolve())),
       isStopping: options.isStopping ?? (() => false),
     }),
   )

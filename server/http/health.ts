@@ -27,8 +27,8 @@ export interface Readiness {
    * bucket: the disk is not looked at then, and the bucket neither, since all servers share it and sell without pictures.
    */
   readonly dataFolder: string | null
-  /** Whether pages can be rendered. */
-  readonly canRender: () => boolean
+  /** Loads what renders pages, unless it is there already; fails where it cannot, and undefined where there is none. */
+  readonly loadStorefront: (() => Promise<void>) | undefined
   /** Whether the server is on its way out: a load balancer shall send nothing more. */
   readonly isStopping: () => boolean
 }
@@ -53,15 +53,17 @@ export function answerReadiness(readiness: Readiness): RequestHandler {
   const canWrite = keptFor(writesKnownForMs, () => holds(() => writesAreKept(readiness)))
   return async (_request, response) => {
     const { dataFolder } = readiness
-    const [store, disk, writes] = await Promise.all([
+    const { loadStorefront } = readiness
+    const [store, disk, writes, rendering] = await Promise.all([
       holds(async () => (await readiness.store.count('products')) >= 0),
       dataFolder === null ? null : holds(() => hasRoom(dataFolder)),
       canWrite(),
+      loadStorefront ? holds(() => loadStorefront().then(() => true)) : false,
     ])
     const isStopping = readiness.isStopping()
     const found = { store, ...(disk !== null && { disk }), writes }
     if (!isStopping) tellOfChanges(found)
-    const checks = { ...found, rendering: readiness.canRender(), running: !isStopping }
+    const checks = { ...found, rendering, running: !isStopping }
     const isReady = Object.values(checks).every(Boolean)
     response
       .status(isReady ? 200 : 503)

@@ -1,19 +1,26 @@
+import { loadWholeApi } from './api.ts'
 import { keepCodeAfterMs, type CodeCache, type LoadBuilt } from './code-cache.ts'
 import { parseEnvironment, type Environment } from './env.ts'
 import { clientFolder, picturesFolder, storefrontFolder } from './folders.ts'
 import { addFirstPosts, expectFilled, fillNewShop, ifMissingAt } from './new-shop.ts'
 import { exitWith } from './operator-errors.ts'
-import { loadBuiltStorefront } from './rendering.ts'
+import { openBuiltStorefront } from './rendering.ts'
 import { openShop, serve, type RunningServer } from './serve.ts'
 import { serveByProcesses } from './workers.ts'
+
+/**
+ * When a start loads what the first answers of the API need not have: most of its operations, and what renders pages. Who asks
+ * for one of them before has it loaded then. In milliseconds.
+ */
+const restAfterMs = 500
 
 /**
  * Serves the built shop: what `npm run serve` runs. Outside production, an empty data folder becomes a shop with the
  * catalogue alone; in production it is refused.
  */
 async function serveShop(env: Environment, load: LoadBuilt): Promise<RunningServer> {
-  const { render, renderMessage, shopTextIn, sharedAs } = await loadBuiltStorefront(storefrontFolder, load)
-  const shop = await openShop(env, { ifMissing: ifMissingAt(env), renderMessage })
+  const storefront = await openBuiltStorefront(storefrontFolder, load)
+  const shop = await openShop(env, { ifMissing: ifMissingAt(env), renderMessage: storefront.renderMessage })
   const { log } = shop
 
   if (env.NODE_ENV === 'production') await expectFilled(shop, env)
@@ -26,13 +33,15 @@ async function serveShop(env: Environment, load: LoadBuilt): Promise<RunningServ
   const server = await serve({
     env,
     shop,
-    render,
-    renderMessage,
-    shopTextIn,
-    ...(sharedAs && { sharedAs }),
+    ...storefront,
     folders: { client: clientFolder, pictures: picturesFolder },
   })
   log.info({ origin: server.publicOrigin }, 'Listening')
+  const loadRest = () => Promise.all([storefront.loadStorefront(), loadWholeApi()])
+  // Another worker ends for this one: it has to be able to do all that the other can.
+  if (env.WORKERS > 1) await loadRest()
+  // What cannot be loaded ends the process, as an error that nothing caught.
+  else setTimeout(() => void loadRest(), restAfterMs).unref()
   return server
 }
 

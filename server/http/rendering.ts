@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Manifest, ViteDevServer } from 'vite'
 import type { Language } from '../contract/index.ts'
+import { onFirstUse } from '../domain/on-first-use.ts'
 import type { LoadBuilt } from './code-cache.ts'
 import type { RenderMessage } from './mailer.ts'
 
@@ -71,12 +72,16 @@ interface ServerEntry {
   readonly render: (request: Request, options: RenderOptions & BuildFiles) => Promise<RenderedPage>
   readonly renderMessage: RenderMessage
   readonly shopTextIn: ShopText
-  readonly sharedAs: SharedAs
   /** When it may be asked: its texts are loaded. */
   readonly ready: Promise<void>
 }
 
-/** A storefront that is ready to render. */
+/** What a smaller entry beside it exports, which is loaded at once. */
+interface SharedAsEntry {
+  readonly sharedAs: SharedAs
+}
+
+/** The storefront. What renders is loaded when somebody first needs it. */
 export interface Storefront {
   readonly render: RenderPage
   /** The HTML of a message by e-mail. */
@@ -84,6 +89,8 @@ export interface Storefront {
   readonly shopTextIn: ShopText
   /** Undefined in development, where a page changes with its sources. */
   readonly sharedAs?: SharedAs
+  /** Loads what renders, unless it is there already. @throws what its modules throw */
+  readonly loadStorefront: () => Promise<void>
 }
 
 /** There is no build to serve. */
@@ -112,27 +119,32 @@ async function readManifest(clientFolder: string, name: string): Promise<Manifes
  * @param load loads a module of its build; as Node does by itself
  * @throws NotBuilt when the storefront has not been built
  */
-export async function loadBuiltStorefront(
+export async function openBuiltStorefront(
   storefrontFolder: string,
   load: LoadBuilt = createRequire(import.meta.url),
 ): Promise<Storefront> {
-  const entry = path.join(storefrontFolder, 'dist/server/entry-server.cjs')
+  const builtEntry = path.join(storefrontFolder, 'dist/server/entry-server.cjs')
   const client = path.join(storefrontFolder, 'dist/client')
-  if (!existsSync(entry)) throw new NotBuilt('The storefront is not built. Run: npm run build')
+  if (!existsSync(builtEntry)) throw new NotBuilt('The storefront is not built. Run: npm run build')
   const template = await readFile(path.join(client, 'index.html'), 'utf8')
   const [en, hi] = await Promise.all([
     readManifest(client, 'manifest.json'),
     readManifest(client, 'manifest-hi.json'),
   ])
   const serviceWorkerStart = await hashedScript(client, en[serviceWorkerStartSource])
-  const { render, renderMessage, shopTextIn, sharedAs, ready } = load(entry) as ServerEntry
-  await ready
+  const { sharedAs } = load(path.join(storefrontFolder, 'dist/server/shared-as.cjs')) as SharedAsEntry
+  const entry = onFirstUse(async () => {
+    const loaded = load(builtEntry) as ServerEntry
+    await loaded.ready
+    return loaded
+  })
+  const files = { template, manifests: { en, hi }, serviceWorkerStart }
   return {
-    render: (request, options) =>
-      render(request, { ...options, template, manifests: { en, hi }, serviceWorkerStart }),
-    renderMessage,
-    shopTextIn,
+    render: async (request, options) => (await entry()).render(request, { ...options, ...files }),
+    renderMessage: async content => (await entry()).renderMessage(content),
+    shopTextIn: async (text, language) => (await entry()).shopTextIn(text, language),
     sharedAs,
+    loadStorefront: async () => void (await entry()),
   }
 }
 
@@ -163,5 +175,6 @@ export function developmentStorefront(vite: ViteDevServer): Storefront {
     render,
     renderMessage: async content => (await load()).renderMessage(content),
     shopTextIn: async (text, language) => (await load()).shopTextIn(text, language),
+    loadStorefront: async () => void (await load()),
   }
 }

@@ -131,7 +131,7 @@ function otpSender(env: Environment, log: ServerLog): OtpSender {
 
 export interface ServeOptions extends Pick<
   AppOptions,
-  'admission' | 'rateLimits' | 'sharedAs' | 'shopTextIn'
+  'admission' | 'loadStorefront' | 'rateLimits' | 'sharedAs' | 'shopTextIn'
 > {
   readonly env: Environment
   readonly shop: OpenShop

@@ -79,6 +79,7 @@ export interface TestShopOptions extends Partial<
     AppOptions,
     | 'publicOrigin'
     | 'render'
+    | 'loadStorefront'
     | 'renderMessage'
     | 'shopTextIn'
     | 'sharedAs'

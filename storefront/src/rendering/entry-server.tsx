@@ -29,7 +29,6 @@ import { readSessionHint } from '../session/session-hint.ts'
 import { crawlerFile } from '../crawlers/crawler-file.ts'
 
 export { renderMessage } from './render-message.tsx'
-export { sharedAs } from './shared-as.ts'
 
 /** The language of the page that is being rendered. */
 const languages = new AsyncLocalStorage<Language>()
