@@ -3,11 +3,13 @@ import { defineConfig } from 'vite'
 import { hoistTransitiveImports } from './hoist-transitive-imports.ts'
 import { inlineTextsPlugin } from './inline-texts.ts'
 import { joinedStyleRules } from './joined-style-rules.ts'
+import { leanIcons } from './lean-icons.ts'
 import { pureReactRouter } from './pure-react-router.ts'
 import { steadyComponentIds } from './steady-component-ids.ts'
 import { textFromReact } from './text-from-react.ts'
 import { withoutInfiniteQueries } from './without-infinite-queries.ts'
 import { withoutPreloadHelper } from './without-preload-helper.ts'
+import { withoutUnusedReact } from './without-unused-react.ts'
 import { withoutVendorPrefixes } from './without-vendor-prefixes.ts'
 
 /** `vite build --mode hi` builds the browser's files in Hindi, beside those in English. */
@@ -37,7 +39,9 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     plugins: [
       react(),
       pureReactRouter(),
+      leanIcons(),
       withoutInfiniteQueries(),
+      !isSsrBuild && withoutUnusedReact(),
       withoutPreloadHelper(),
       !isSsrBuild && hoistTransitiveImports('entry-client'),
       withoutVendorPrefixes(),

@@ -4,8 +4,8 @@ import { chromiumArguments, requireQuickChromium } from '../../.ci/chromium.ts'
 import { weighScripts } from '../bench/scripts-weight.ts'
 import { startShopServer, type ShopServer } from './support/shop-server.ts'
 
-/** Bytes, gzip: 1.25 times what the libraries weigh in a two-page application (decisions/0003). */
-const budget = 1.25 * 102_600
+/** Bytes, gzip: 1.15 times what the libraries weigh in a two-page application (decisions/0002). */
+const budget = 1.15 * 102_600
 
 let server: ShopServer
 let browser: Browser
