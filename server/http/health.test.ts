@@ -42,7 +42,10 @@ it('is not ready without pages, nor once the store is closed', async () => {
 it('is not ready where what renders pages cannot be loaded', async () => {
   const loadStorefront = () => Promise.reject(new Error('half a build'))
   shop = await openTestShop({ render, loadStorefront })
-  expect(await readiness()).toMatchObject({ status: 503, body: { checks: { rendering: false, store: true } } })
+  expect(await readiness()).toMatchObject({
+    status: 503,
+    body: { checks: { rendering: false, store: true } },
+  })
 })
 
 it('is not ready while the store cannot write', async () => {
