@@ -21,7 +21,7 @@ const createIcon = `function createLucideIcon({ name, node }) {
 
 /**
  * Makes an icon of lucide one component, where the library has three, with a context and options that the shop does not
- * use. 1.2 kB (gzip) go, and two thirds of what an icon takes to render.
+ * use. 1.2 kB (gzip) go.
  */
 export const leanIcons = () =>
   rewriteLibrary('lucide-react', /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs/, [

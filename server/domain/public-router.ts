@@ -1,3 +1,4 @@
+import { publicContract } from '../contract/index.ts'
 import { countProductView, countSearch } from './admin/insight/tally.ts'
 import { checkPincode } from './catalogue/delivery-areas.ts'
 import { listProductFacets } from './catalogue/product-facets.ts'
@@ -10,7 +11,6 @@ import { guardedOperations, type PublicOperations } from './guarded-operations.t
 import { answerPage } from './paging.ts'
 import { getPost, listPostCategories, listPosts } from './posts/posts.ts'
 import { listActivePromotions } from './promotions/promotions.ts'
-import { publicContract } from '../contract/index.ts'
 import { setValidationMessages } from './validation-messages.ts'
 
 /** The operations of `publicContract`. */

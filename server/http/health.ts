@@ -52,8 +52,7 @@ export function answerReadiness(readiness: Readiness): RequestHandler {
   const tellOfChanges = changesIn(readiness.log)
   const canWrite = keptFor(writesKnownForMs, () => holds(() => writesAreKept(readiness)))
   return async (_request, response) => {
-    const { dataFolder } = readiness
-    const { loadStorefront } = readiness
+    const { dataFolder, loadStorefront } = readiness
     const [store, disk, writes, rendering] = await Promise.all([
       holds(async () => (await readiness.store.count('products')) >= 0),
       dataFolder === null ? null : holds(() => hasRoom(dataFolder)),

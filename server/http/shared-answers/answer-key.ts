@@ -15,14 +15,10 @@ const longestTarget = 1000
 
 /** Operations whose answers are the same for everybody, with the names that each reads of its path and its query. */
 const shared: ReadonlyMap<OperationName, ReadonlySet<string>> = new Map(
-  Object.entries(publicContract).map(
-    ([
-      operation,
-      {
-        '~orpc': { inputSchema },
-      },
-    ]) => [operation as OperationName, new Set(Object.keys(inputSchema?.shape ?? {}))],
-  ),
+  Object.entries(publicContract).map(([operation, { '~orpc': contracted }]) => [
+    operation as OperationName,
+    new Set(Object.keys(contracted.inputSchema?.shape ?? {})),
+  ]),
 )
 
 /** The name before brackets, which a query may have for lists. */
