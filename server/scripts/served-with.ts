@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { repositoryFolder } from '../http/folders.ts'
 
-/** Options of Node in a command that starts it, such as `node --max-semi-space-size=4 --expose-gc server/dist/main.js`. */
+/** Options of Node in a command that starts it, such as `node --max-semi-space-size=8 --expose-gc server/dist/main.js`. */
 export function nodeOptionsOf(command: string): string[] {
   return command.split(' ').filter(word => word.startsWith('--'))
 }
