@@ -1,6 +1,7 @@
 import { createHttpApp } from '../http/app.ts'
 import { parseEnvironment } from '../http/env.ts'
 import { clientFolder, picturesFolder, storefrontFolder } from '../http/folders.ts'
+import { httpMessages } from '../http/http-messages.ts'
 import { listen } from '../http/listen.ts'
 import { ifMissingAt } from '../http/new-shop.ts'
 import { openBuiltStorefront } from '../http/rendering.ts'
@@ -24,7 +25,9 @@ const publicVersion = createPublicVersion()
 const store = countPublicChanges(shop.dependencies.store, publicVersion)
 const size = { products, orders: 2_000, customers: 500, reviews: 2_000 }
 await seedStore(store, await largeShop({ now: benchNowMs, size }))
+const messages = httpMessages()
 const app = createHttpApp({
+  messages,
   ...shop,
   dependencies: { ...shop.dependencies, store },
   publicVersion,
@@ -37,7 +40,7 @@ const app = createHttpApp({
   trustedProxies: 1,
   rateLimits: unlimited,
 })
-const { port } = await listen(app, { host: '127.0.0.1', port: 0 })
+const { port } = await listen(app, { host: '127.0.0.1', port: 0 }, { messages })
 process.on('message', () => {
   const sell = store.transaction(async tx => {
     const product = await tx.get('products', 'prd_tivra')

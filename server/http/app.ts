@@ -10,6 +10,7 @@ import { createApi } from './api.ts'
 import { apiRoutes } from './api-routes.ts'
 import { formRoutes } from './forms.ts'
 import { answerHealth, answerReadiness } from './health.ts'
+import { adoptHttpMessages, type HttpMessages } from './http-messages.ts'
 import { KeptFiles } from './kept-files.ts'
 import type { KeyRing } from './key-ring.ts'
 import type { RenderMessage } from './mailer.ts'
@@ -72,6 +73,8 @@ export interface AppOptions {
   /** Default 5000. */
   readonly renderTimeoutMs?: number
   readonly isStopping?: () => boolean
+  /** Of the server that this answers in; without them Express gives each request its prototypes when it comes. */
+  readonly messages?: HttpMessages
   /** Who watches; default nobody. */
   readonly observability?: Pick<Observability, 'metrics' | 'tracing'>
 }
@@ -100,6 +103,7 @@ export function createHttpApp(options: AppOptions): RequestListener {
   const hasSession = (request: Pick<IncomingMessage, 'headers'>) => hasSessionCookie(request, isHttps)
   const notices = createNoticeCookie({ keyRing, isHttps })
   const app = express()
+  if (options.messages) adoptHttpMessages(app, options.messages)
 
   app.disable('x-powered-by')
   app.disable('etag')

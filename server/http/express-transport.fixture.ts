@@ -5,6 +5,7 @@ import { contractAnswer, type ContractClient, type OpenTransport } from '../cont
 import type { ShopStore } from '../domain/index.ts'
 import { createHttpApp } from './app.ts'
 import { picturesFolder } from './folders.ts'
+import { httpMessages } from './http-messages.ts'
 import { createKeyRing } from './key-ring.ts'
 import { listen } from './listen.ts'
 import { createLog } from './observability/log.ts'
@@ -26,7 +27,9 @@ export function expressOn(
     const dataFolder = await mkdtemp(path.join(tmpdir(), 'shruti-contract-'))
     const store = await openStore(dataFolder)
     const publicVersion = createPublicVersion()
+    const messages = httpMessages()
     const app = createHttpApp({
+      messages,
       dependencies: await setup.dependenciesFor(countPublicChanges(store, publicVersion), isFilled),
       publicVersion,
       keyRing: createKeyRing([testSessionKey]),
@@ -38,7 +41,7 @@ export function expressOn(
       admission: patientAdmission(),
       trustedProxies: 1,
     })
-    const { stop, port } = await listen(app, { host: '127.0.0.1', port: 0 })
+    const { stop, port } = await listen(app, { host: '127.0.0.1', port: 0 }, { messages })
     return {
       newClient: address => browserAt(`http://127.0.0.1:${port}/api`, address),
       async close() {

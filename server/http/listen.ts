@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { Server as NetServer, type AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { Connections, defaultConnectionLimits, type ConnectionLimits } from './connections.ts'
+import type { HttpMessages } from './http-messages.ts'
 
 /** How long a client may take, in milliseconds. */
 export interface Timeouts {
@@ -30,6 +31,8 @@ const idleSweepMs = 100
 export interface ListenOptions {
   readonly timeouts?: Timeouts
   readonly connectionLimits?: ConnectionLimits
+  /** Default: Node's own. */
+  readonly messages?: HttpMessages
 }
 
 /** A server that listens. */
@@ -66,13 +69,14 @@ export class ListenError extends Error {
 export async function listen(
   listener: RequestListener,
   { host, port }: { host: string; port: number },
-  { timeouts = defaultTimeouts, connectionLimits = defaultConnectionLimits }: ListenOptions = {},
+  { timeouts = defaultTimeouts, connectionLimits = defaultConnectionLimits, messages }: ListenOptions = {},
 ): Promise<Listening> {
   const options = {
     headersTimeout: timeouts.headersMs,
     requestTimeout: timeouts.requestMs,
     keepAliveTimeout: timeouts.keepAliveMs,
     connectionsCheckingInterval: timeouts.checkEveryMs,
+    ...messages,
   }
   const server = createServer(options)
   // Counts what is sent and taken, so that a large answer may take its time.

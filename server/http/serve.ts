@@ -15,6 +15,7 @@ import { createHasher } from './hasher.ts'
 import { startDuty } from './duty.ts'
 import { figuresDuty, startTally } from './figures.ts'
 import { housekeepingDuty } from './housekeeping.ts'
+import { httpMessages } from './http-messages.ts'
 import type { KeyRing } from './key-ring.ts'
 import { listen } from './listen.ts'
 import { openPeers } from './peers.ts'
@@ -173,6 +174,7 @@ export async function serve({ env, shop, ...rest }: ServeOptions): Promise<Runni
   // The origin is known only when the port is: requests that come in between wait for the app.
   let giveOrigin: (origin: string) => void = () => undefined
   const origin = new Promise<string>(resolve => (giveOrigin = resolve))
+  const messages = httpMessages()
   const app = origin.then(async publicOrigin =>
     createHttpApp({
       ...shop,
@@ -180,6 +182,7 @@ export async function serve({ env, shop, ...rest }: ServeOptions): Promise<Runni
       dependencies,
       publicVersion,
       publicOrigin,
+      messages,
       dataFolder: await writtenFolder(env),
       trustedProxies: env.TRUST_PROXY,
       sharedCounts: peers.counts,
@@ -195,7 +198,10 @@ export async function serve({ env, shop, ...rest }: ServeOptions): Promise<Runni
   const listening = listen(
     (request, response) => void app.then(handle => handle(request, response)),
     { host: env.HOST, port: env.PORT },
-    { connectionLimits: env.TRUST_PROXY > 0 ? connectionLimitsBehindProxy : defaultConnectionLimits },
+    {
+      messages,
+      connectionLimits: env.TRUST_PROXY > 0 ? connectionLimitsBehindProxy : defaultConnectionLimits,
+    },
   )
   const { port, stop } = await listening.catch(async (error: unknown) => {
     await metricsServer?.stop({ graceMs: 0 })

@@ -19,6 +19,7 @@ import { createHttpApp, type AppOptions } from './app.ts'
 import { picturesFolder } from './folders.ts'
 import { parseEnvironment } from './env.ts'
 import { createHasher } from './hasher.ts'
+import { httpMessages } from './http-messages.ts'
 import { createKeyRing } from './key-ring.ts'
 import { listen } from './listen.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -158,9 +159,11 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
   }
   await seedStore(dependencies.store, catalogueSeed())
 
+  const messages = httpMessages()
   const app = createHttpApp({
     admission: patientAdmission(),
     ...appOptions,
+    messages,
     sentMessages,
     observability,
     publicVersion,
@@ -171,7 +174,7 @@ export async function openTestShop(options: TestShopOptions = {}): Promise<TestS
     dataFolder: pictures ? null : dataFolder,
     folders: { pictures: productPictures, ...(client !== undefined && { client }) },
   })
-  const { stop, port } = await listen(app, { host: '127.0.0.1', port: 0 })
+  const { stop, port } = await listen(app, { host: '127.0.0.1', port: 0 }, { messages })
   const url = `http://127.0.0.1:${port}`
 
   return {
