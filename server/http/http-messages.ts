@@ -16,10 +16,10 @@ export function httpMessages(): HttpMessages {
 }
 
 /**
- * Has Express find its own prototypes in requests and answers of these classes. By itself it puts them into each one when it
- * arrives, and V8 before Node 24 remembers nothing of an object whose prototype has changed: every property that is
- * set from then on makes a hidden class for this one request. That took longer than all else that Express does, and is garbage that outlives
- * the request (server/decisions/0027).
+ * Has Express find its own prototypes in requests and answers of these classes. By itself it puts them into each one
+ * when it arrives, and V8 before Node 24 remembers nothing of an object whose prototype has changed: every property
+ * that is set from then on makes a hidden class for this one request. That took longer than all else that Express
+ * does, and is garbage that outlives the request (server/decisions/0027).
  */
 export function adoptHttpMessages(app: Express, classes: HttpMessages): void {
   const { prototype: request } = classes.IncomingMessage
