@@ -18,6 +18,8 @@ export const Root = styled.div`
 
   > [data-part='add'] {
     flex: none;
+    /* As wide as "Add to cart": it would grow to the left when its text comes after it, in a document that comes in pieces. */
+    min-inline-size: 8.05rem;
   }
   ${media.medium} {
     display: none;
@@ -30,6 +32,8 @@ export const Root = styled.div`
 /** Above the button where the visitor's text is too large for both. */
 export const Offer = styled.p`
   flex: 1 1 6.5rem;
+  /* A name and a price: a document in pieces may be drawn between the two. */
+  min-block-size: 2.8rem;
 `
 
 export const Name = styled.span`
