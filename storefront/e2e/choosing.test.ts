@@ -1,5 +1,6 @@
 import type { Cart } from '@shruti/server/contract'
 import { describe, expect, it } from 'vitest'
+import { layoutShift, lettersMove, watchLayoutShifts } from './support/layout-shifts.ts'
 import { serveShop } from './support/serve-shop.ts'
 import type { Shopper } from './support/shopper.ts'
 
@@ -81,20 +82,13 @@ describe.each(['desktop', 'phone'] as const)('choosing, on a %s', width => {
   it('[SHOP-2] a returning visitor finds what was looked at last, and clears it, and nothing moves', async () => {
     const shopper = await shop.visit({ width })
     const { page } = shopper
+    await watchLayoutShifts(page)
     for (const slug of ['tivra', 'bindu']) {
       await page.goto(`/product/${slug}`)
       await hydrated(page)
     }
     await page.goto('/product/komal')
     await hydrated(page)
-    // From here on, before it is near: what moves while the document comes in pieces is another matter.
-    await page.evaluate(() => {
-      document.documentElement.dataset['shift'] = '0'
-      new PerformanceObserver(list => {
-        for (const entry of list.getEntries())
-          document.documentElement.dataset['shift'] = JSON.stringify(entry)
-      }).observe({ type: 'layout-shift' })
-    })
     const viewed = page
       .getByRole('region', { name: 'Recently viewed' })
       .or(page.locator('section', { has: page.getByRole('heading', { name: 'Recently viewed' }) }))
@@ -111,7 +105,7 @@ describe.each(['desktop', 'phone'] as const)('choosing, on a %s', width => {
       .toBe(true)
     await viewed.scrollIntoViewIfNeeded()
     expect(await viewed.getByRole('article').count()).toBe(2)
-    expect(await page.locator('html').getAttribute('data-shift')).toBe('0')
+    expect(await layoutShift(page)).toBeLessThan(lettersMove)
     await viewed.getByRole('button', { name: 'Clear' }).click()
     await viewed.waitFor({ state: 'hidden' })
     expect(shopper.complaints()).toEqual([])

@@ -1,15 +1,10 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { documentInPieces } from './support/document-in-pieces.ts'
+import { layoutShift, lettersMove, twoFrames, watchLayoutShifts } from './support/layout-shifts.ts'
 import { serveShop } from './support/serve-shop.ts'
 import type { ShopperOptions } from './support/shopper.ts'
 import { addToCart } from './support/steps.ts'
-
-declare global {
-  interface Window {
-    /** The page's layout shifts so far; times in milliseconds from its beginning. */
-    shifts: () => { value: number; startTime: number }[]
-  }
-}
 
 const shop = serveShop()
 
@@ -163,30 +158,13 @@ const loadedFaces = () =>
       : [],
   )
 
-const twoFrames = (page: Page) =>
-  page.evaluate(
-    () => new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  )
-
 /**
  * The sum of a page's layout shifts from when all but its fonts has come; that of another font in between counts too. What moves
  * while the page itself is on its way depends on where the parser stops.
  */
 async function shiftWhenFontsCome({ path, width, withoutFallback = false }: FontVisit) {
   const { page } = await shop.visit({ width, pictures: true })
-  await page.addInitScript(() => {
-    const entries: PerformanceEntry[] = []
-    const observer = new PerformanceObserver(list => entries.push(...list.getEntries()))
-    observer.observe({ type: 'layout-shift', buffered: true })
-    window.shifts = () => {
-      // A busy page is told late.
-      entries.push(...observer.takeRecords())
-      return entries.map(entry => ({
-        value: Number('value' in entry && entry.value),
-        startTime: entry.startTime,
-      }))
-    }
-  })
+  await watchLayoutShifts(page)
   const hold = (name: string) => {
     let release: () => void = () => undefined
     const released = new Promise<void>(resolve => (release = resolve))
@@ -221,8 +199,7 @@ async function shiftWhenFontsCome({ path, width, withoutFallback = false }: Font
     .toEqual(expect.arrayContaining(['shruti-latin', ...(withoutFallback ? [] : ['shruti-rupee'])]))
   await page.locator('html:not([data-loading])').waitFor()
   await twoFrames(page)
-  const shifts = await page.evaluate(() => window.shifts())
-  return shifts.filter(({ startTime }) => startTime > since).reduce((sum, { value }) => sum + value, 0)
+  return layoutShift(page, since)
 }
 
 /** A thirtieth of what browsers call a good score: some letters move by some pixels on their line, and no line moves. */
@@ -238,6 +215,69 @@ describe('[SHOP-2] when the brand’s font comes', () => {
   it('text would move without that font', async () => {
     const moved = await shiftWhenFontsCome({ path: '/product/tivra', width: 'phone', withoutFallback: true })
     expect(moved).toBeGreaterThan(noticed)
+  })
+})
+
+describe('[SHOP-2] a document that comes in pieces', () => {
+  // A page that is not painted has no frames, for which a locator would wait.
+  const isThere = async (page: Page, selector: string) =>
+    await expect.poll(() => page.evaluate(part => document.querySelector(part) !== null, selector)).toBe(true)
+  const paints = (page: Page) => page.evaluate(() => performance.getEntriesByType('paint').length)
+
+  it.each(['phone', 'desktop'] as const)('shows its header whole (%s)', async width => {
+    const { page } = await shop.visit({ width })
+    await watchLayoutShifts(page)
+    const pieces = await documentInPieces(`${shop.server.origin}/product/tivra`, [
+      '<form role="search"',
+      '<main id="main" tabindex="-1"',
+      '<nav aria-label="Breadcrumb"',
+    ])
+    try {
+      await page.goto(pieces.url, { waitUntil: 'commit' })
+      await isThere(page, 'header a')
+      // Enough time for a frame, if there were to be one.
+      await page.evaluate(async () => {
+        for (let request = 0; request < 30; request += 1) await fetch('/not-there')
+      })
+      expect(await paints(page)).toBe(0)
+      pieces.sendNext()
+      pieces.sendNext()
+      await expect.poll(() => paints(page)).toBeGreaterThan(0)
+      pieces.sendNext()
+      await page.locator('html:not([data-loading])').waitFor()
+      expect(await layoutShift(page)).toBeLessThan(lettersMove)
+    } finally {
+      pieces.close()
+    }
+  })
+
+  it('has a buy bar on a phone that stays as it is first drawn', async () => {
+    const { page } = await shop.visit({ width: 'phone' })
+    await watchLayoutShifts(page)
+    // The bar's name, its price, and its button without a word.
+    const pieces = await documentInPieces(`${shop.server.origin}/product/tivra`, [
+      'data-bottom-bar=""',
+      '</span>',
+      '</p>',
+      '<span ',
+    ])
+    try {
+      await page.goto(pieces.url, { waitUntil: 'commit' })
+      for (const part of [
+        'main',
+        '[data-bottom-bar] span',
+        '[data-bottom-bar] p',
+        '[data-bottom-bar] button',
+      ]) {
+        await isThere(page, part)
+        await twoFrames(page)
+        pieces.sendNext()
+      }
+      await page.locator('html:not([data-loading])').waitFor()
+      expect(await layoutShift(page)).toBeLessThan(lettersMove)
+    } finally {
+      pieces.close()
+    }
   })
 })
 

@@ -133,6 +133,8 @@ export function renderDocument(parts: DocumentParts): PrintedDocument {
     parts.nonce === null ? '' : `<meta property="csp-nonce"${attribute}>`,
     // Before the styles, which fill a slow connection's first packets: the page's largest picture is preloaded here.
     parts.head,
+    // Its header is drawn whole: a document that comes in pieces showed it as it grew, with the search field on its way.
+    '<link rel="expect" href="#main" blocking="render">',
     `<style${attribute}>${css}</style>`,
     `<style${attribute} id="${fontStyleId}" media="not all">${fonts}</style>`,
     `<noscript><style${attribute}>${fonts}</style>${manifestLink('manifest')}</noscript>`,
