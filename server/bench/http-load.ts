@@ -17,7 +17,12 @@ export async function start(
   const { env, args = [], execArgv = [] } = options
   const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const
   const child = fork(file, args, { env, execArgv, stdio: [...stdio] })
-  const [message] = (await once(child, 'message')) as [{ origin?: string; port?: number }]
+  const failed = once(child, 'exit').then(([code]) => {
+    throw new Error(`${file} ended with ${code} before it served`)
+  })
+  const [message] = (await Promise.race([once(child, 'message'), failed])) as [
+    { origin?: string; port?: number },
+  ]
   return { child, port: message.port ?? Number(new URL(message.origin ?? '').port) }
 }
 
