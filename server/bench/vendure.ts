@@ -130,7 +130,7 @@ async function startVendure(databaseUrl: string, listed: readonly ListedProduct[
     args: [databaseUrl, products],
     // It asks its database in a way that a later version of the driver will refuse.
     execArgv: ['--import', 'tsx', '--no-deprecation'],
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', VENDURE_DISABLE_TELEMETRY: 'true' },
   })
   async function ask(guest: Shopper, query: string, variables = {}): Promise<unknown> {
     const answer = await guest.must('/shop-api', { method: 'POST', body: { query, variables } })
