@@ -98,7 +98,9 @@ function put(element: HTMLElement, place: Place | undefined) {
   const { across, rise } = place ?? atHome
   places.set(element, { across, rise })
   element.toggleAttribute('data-aside', !place)
-  element.style.translate = across || rise ? `${across}px ${-rise}px` : ''
+  const translate = across || rise ? `${across}px ${-rise}px` : ''
+  // The browser works out the styles of what is written, be it what was there.
+  if (element.style.translate !== translate) element.style.translate = translate
 }
 
 /** Where the style sheet puts it, whatever it has moved by since. */
