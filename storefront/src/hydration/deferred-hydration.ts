@@ -42,18 +42,18 @@ export function deferHydration(
   function start() {
     if (isStarted) return
     isStarted = true
-    const addresses = [...script.preload, script.entry]
+    runEach([...script.preload, script.entry]).catch(release)
+  }
+
+  /** Each module is asked for and run in a task of its own: all of them in one would hold up a phone for a quarter of a second. */
+  async function runEach(addresses: readonly string[]) {
     for (const address of addresses) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
       link.href = address
       document.head.append(link)
+      await nextTask(page)
     }
-    runEach(addresses).catch(release)
-  }
-
-  /** Each module in a task of its own: all of them in one would hold up a phone for a quarter of a second. */
-  async function runEach(addresses: readonly string[]) {
     for (const address of addresses) {
       await importModule(address)
       await nextTask(page)

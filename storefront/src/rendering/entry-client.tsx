@@ -48,6 +48,7 @@ const app = createApp({
   cookies: browserCookies,
   notify: toast,
 })
+await nextTask(window)
 readQueries(app.queryClient, printedFor(app.sessionHint(), state.queries), documentTrueAtMs(window))
 await nextTask(window)
 
