@@ -6,6 +6,8 @@ import { promisify } from 'node:util'
 /** Lighthouse has a lock file of its own: it brings 149 packages, and only these benchmarks need it. */
 const folder = join(import.meta.dirname, 'lighthouse')
 const program = join(folder, 'node_modules/lighthouse/cli/index.js')
+/** Now and then it finds no beginning in its own trace. */
+const mostTries = 3
 
 export interface Audit {
   readonly title: string
@@ -37,7 +39,7 @@ export interface LighthouseReport {
  *
  * @param debuggingPort where the browser listens
  * @param options of its command: "--only-categories=seo"
- * @throws Error when it is not installed, or does not measure the page
+ * @throws Error when it is not installed, or does not measure the page in three tries
  */
 export async function runLighthouse(
   url: string,
@@ -46,12 +48,31 @@ export async function runLighthouse(
 ): Promise<LighthouseReport> {
   if (!existsSync(program))
     throw new Error('Lighthouse is not installed: run `npm ci --prefix storefront/bench/lighthouse` first.')
+  for (let tries = 1; ; tries += 1) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other: they would share the processors
+      return await runOnce(url, debuggingPort, options)
+    } catch (error) {
+      if (tries === mostTries) throw error
+      console.log(`  Lighthouse did not measure ${url}: once more`)
+    }
+  }
+}
+
+async function runOnce(
+  url: string,
+  debuggingPort: number,
+  options: readonly string[],
+): Promise<LighthouseReport> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [program, url, `--port=${debuggingPort}`, '--output=json', '--quiet', ...options],
     // What it reports, its pictures of the page among it, in bytes.
     { maxBuffer: 100 * 2 ** 20 },
-  )
+  ).catch((error: { readonly stderr?: string }) => {
+    // The error's own message has the whole report.
+    throw new Error(`Lighthouse did not measure ${url}: ${error.stderr ?? 'it said nothing'}`)
+  })
   const report = JSON.parse(stdout) as LighthouseReport
   if (report.runtimeError)
     throw new Error(`Lighthouse did not measure ${url}: ${report.runtimeError.message}`)
