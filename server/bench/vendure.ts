@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startPostgres } from '../stores/postgres/fixtures/postgres-server.ts'
 import { fillFolder, startServedShop } from './built-shop.ts'
-import { processorMs, start, stop, type Server } from './http-load.ts'
-import { median, milliseconds, quantile, rest } from './measure.ts'
+import { start, stop, type Server } from './http-load.ts'
+import { rest, timed } from './measure.ts'
+import { medianOf, sampleHeader, sampleLine, sampleOf, type Sample } from './sample.ts'
 import { connectionsFor, jsonOf, Shopper } from './shoppers.ts'
 
 /*
@@ -37,40 +38,23 @@ interface Compared {
   readonly list: (guest: Shopper) => Promise<unknown>
 }
 
-interface Sample {
-  readonly perSecond: number
-  readonly p50: number
-  readonly p99: number
-  /** The server's, without its database. */
-  readonly processorMsEach: number
-}
-
-async function sample(
+function sample(
   { server }: Compared,
   ask: (guest: Shopper, number: number) => Promise<unknown>,
 ): Promise<Sample> {
-  const times: number[] = []
-  const processorBefore = processorMs(server.child)
-  const startedAt = performance.now()
-  const isOn = () => performance.now() - startedAt < durationMs
-  let number = 0
-  async function client() {
-    while (isOn()) {
-      const guest = new Shopper(server.port, agent)
-      for (let product = 0; product < productsOfOne && isOn(); product += 1) {
-        const askedAt = performance.now()
-        await ask(guest, (number += 1))
-        times.push(performance.now() - askedAt)
+  return sampleOf(server, took => {
+    const startedAt = performance.now()
+    const isOn = () => performance.now() - startedAt < durationMs
+    let number = 0
+    async function client() {
+      while (isOn()) {
+        const guest = new Shopper(server.port, agent)
+        for (let product = 0; product < productsOfOne && isOn(); product += 1)
+          took(await timed(() => ask(guest, (number += 1))))
       }
     }
-  }
-  await Promise.all(Array.from({ length: clients }, client))
-  return {
-    perSecond: (times.length / (performance.now() - startedAt)) * 1000,
-    p50: quantile(times, 0.5),
-    p99: quantile(times, 0.99),
-    processorMsEach: (processorMs(server.child) - processorBefore) / times.length,
-  }
+    return Promise.all(Array.from({ length: clients }, client))
+  })
 }
 
 /** MiB that the system counts for a process; NaN where it does not say. */
@@ -191,23 +175,16 @@ try {
     }
   }
   console.log(`Node ${process.version}, medians of ${rounds} rounds by turns, ${clients} clients\n`)
-  console.log(
-    `${''.padEnd(32)}${['a second', 'p50', 'p99', 'processor'].map(name => name.padStart(12)).join('')}`,
-  )
-  const of = (key: string, field: keyof Sample) => median((results.get(key) ?? []).map(each => each[field]))
+  console.log(sampleHeader)
   const titles = { add: 'add to cart, durable', list: 'list of products' }
   for (const [what, title] of Object.entries(titles)) {
-    for (const { name } of shops) {
-      const times = (['p50', 'p99', 'processorMsEach'] as const).map(field =>
-        milliseconds(of(`${what} ${name}`, field)).padStart(12),
-      )
-      const rate = of(`${what} ${name}`, 'perSecond').toFixed(0).padStart(12)
-      console.log(`${`${title}, ${name}`.padEnd(32)}${rate}${times.join('')}`)
-    }
-    const [here, there] = shops.map(({ name }) => of(`${what} ${name}`, 'perSecond'))
+    const medians = shops.map(({ name }) => medianOf(results.get(`${what} ${name}`) ?? []))
+    for (const [index, each] of medians.entries())
+      console.log(sampleLine(`${title}, ${shops[index]?.name}`, each))
+    const [here, there] = medians
     const target = what === 'add' ? ' (target 20)' : ''
     console.log(
-      `${'this shop ÷ Vendure'.padEnd(32)}${((here ?? NaN) / (there ?? NaN)).toFixed(1).padStart(12)}${target}\n`,
+      `this shop ÷ Vendure: ${((here?.perSecond ?? NaN) / (there?.perSecond ?? NaN)).toFixed(1)}${target}\n`,
     )
   }
   for (const [index, { name }] of shops.entries())

@@ -4,8 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fillFolder, memoryOf, startProbedShop } from './built-shop.ts'
-import { processorMs, start, stop, type Server } from './http-load.ts'
-import { median, milliseconds, quantile, rest } from './measure.ts'
+import { start, stop, type Server } from './http-load.ts'
+import { milliseconds, quantile, rest } from './measure.ts'
+import { medianOf, sampleHeader, sampleLine, sampleOf, type Sample } from './sample.ts'
 import { connectionsFor, jsonOf, Overloaded, Shopper, type Answer } from './shoppers.ts'
 import type { Buyer, FilledShop } from './writes-shop.ts'
 
@@ -42,34 +43,14 @@ async function openShop(orders: number): Promise<Shop> {
   return { ...(await startProbedShop(dataFolder)), ...filled, orders, bought: 0 }
 }
 
-/** What came of one kind of request. */
-interface Sample {
-  readonly perSecond: number
-  readonly p50: number
-  readonly p99: number
-  /** The server's, for each request. */
-  readonly processorMsEach: number
-}
-
 /** Has clients ask one after the other until there is nothing left to ask, which `ask` says by undefined. */
-async function sample(
-  { child }: Server,
-  ask: () => Promise<Answer> | undefined,
-  atOnce = clients,
-): Promise<Sample> {
-  const times: number[] = []
-  const before = processorMs(child)
-  const startedAt = performance.now()
-  const client = async () => {
-    for (let asked = ask(); asked !== undefined; asked = ask()) times.push((await asked).ms)
-  }
-  await Promise.all(Array.from({ length: atOnce }, client))
-  return {
-    perSecond: (times.length / (performance.now() - startedAt)) * 1000,
-    p50: quantile(times, 0.5),
-    p99: quantile(times, 0.99),
-    processorMsEach: (processorMs(child) - before) / times.length,
-  }
+function sample(server: Server, ask: () => Promise<Answer> | undefined): Promise<Sample> {
+  return sampleOf(server, took => {
+    const client = async () => {
+      for (let asked = ask(); asked !== undefined; asked = ask()) took((await asked).ms)
+    }
+    return Promise.all(Array.from({ length: clients }, client))
+  })
 }
 
 /** Who is refused, because too many ask, tries again so much later. */
@@ -99,19 +80,12 @@ async function addForGuests(shop: Shop, isOn: () => boolean, took: (ms: number) 
   }
 }
 
-async function sampleAdding(shop: Shop, atOnce = clients): Promise<Sample> {
-  const times: number[] = []
-  const before = processorMs(shop.child)
-  const startedAt = performance.now()
-  const isOn = () => performance.now() - startedAt < durationMs
-  const adding = () => addForGuests(shop, isOn, ms => times.push(ms))
-  await Promise.all(Array.from({ length: atOnce }, adding))
-  return {
-    perSecond: (times.length / (performance.now() - startedAt)) * 1000,
-    p50: quantile(times, 0.5),
-    p99: quantile(times, 0.99),
-    processorMsEach: (processorMs(shop.child) - before) / times.length,
-  }
+function sampleAdding(shop: Shop, atOnce = clients): Promise<Sample> {
+  return sampleOf(shop, took => {
+    const startedAt = performance.now()
+    const isOn = () => performance.now() - startedAt < durationMs
+    return Promise.all(Array.from({ length: atOnce }, () => addForGuests(shop, isOn, took)))
+  })
 }
 
 /** Customers who buy one thing each: the cart is filled, then the quotes are asked for, then all order. */
@@ -203,11 +177,7 @@ function note(name: string, sampled: Sample): void {
   results.set(name, [...(results.get(name) ?? []), sampled])
 }
 
-/** A median, which leaves a disturbed round out; of processor time the mean, since one round collects the garbage of the others. */
-function of(name: string, what: keyof Sample): number {
-  const all = (results.get(name) ?? []).map(each => each[what])
-  return what === 'processorMsEach' ? all.reduce((sum, each) => sum + each, 0) / all.length : median(all)
-}
+const of = (name: string) => medianOf(results.get(name) ?? [])
 
 const shops: Shop[] = []
 const floors: Server[] = []
@@ -238,18 +208,11 @@ try {
   console.log(
     `Node ${process.version}, medians of ${rounds} rounds by turns, ${clients} clients; processor time is the server's, a mean\n`,
   )
-  console.log(
-    `${''.padEnd(36)}${['a second', 'p50', 'p99', 'processor'].map(name => name.padStart(12)).join('')}`,
-  )
-  for (const name of [...results.keys()].toSorted()) {
-    const times = (['p50', 'p99', 'processorMsEach'] as const).map(what =>
-      milliseconds(of(name, what)).padStart(12),
-    )
-    console.log(`${name.padEnd(36)}${of(name, 'perSecond').toFixed(0).padStart(12)}${times.join('')}`)
-  }
+  console.log(sampleHeader)
+  for (const name of [...results.keys()].toSorted()) console.log(sampleLine(name, of(name)))
   for (const what of ['add to cart', 'place order']) {
     const ratio = (field: keyof Sample) =>
-      (of(`${what}, ${large.orders} orders`, field) / of(`${what}, ${small.orders} orders`, field)).toFixed(2)
+      (of(`${what}, ${large.orders} orders`)[field] / of(`${what}, ${small.orders} orders`)[field]).toFixed(2)
     console.log(
       `\n${what} at ${large.orders} ÷ at ${small.orders} orders: p50 ${ratio('p50')}, processor time ${ratio('processorMsEach')} (target ≤ 1.1)`,
     )
