@@ -32,26 +32,15 @@ interface PageMetrics {
   readonly cumulativeLayoutShift: number
 }
 
-/** Now and then Chromium tells Lighthouse of no largest paint: then the page is measured again, so often at most. */
-const mostTries = 3
-
 async function measure(url: string, debuggingPort: number): Promise<PageMetrics> {
-  for (let tries = 1; ; tries += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: they would share the processors
-    const { audits } = await runLighthouse(url, debuggingPort, [
-      '--only-audits=largest-contentful-paint,total-blocking-time,cumulative-layout-shift',
-    ])
-    const largestContentfulPaint = audits['largest-contentful-paint']?.numericValue
-    const totalBlockingTime = audits['total-blocking-time']?.numericValue
-    const cumulativeLayoutShift = audits['cumulative-layout-shift']?.numericValue
-    if (
-      largestContentfulPaint !== undefined &&
-      totalBlockingTime !== undefined &&
-      cumulativeLayoutShift !== undefined
-    )
-      return { largestContentfulPaint, totalBlockingTime, cumulativeLayoutShift }
-    if (tries === mostTries) throw new Error(`Lighthouse did not measure ${url}`)
-    console.log(`  Lighthouse did not measure ${url}: once more`)
+  const { audits } = await runLighthouse(url, debuggingPort, [
+    '--only-audits=largest-contentful-paint,total-blocking-time,cumulative-layout-shift',
+  ])
+  const valueOf = (metric: string) => audits[metric]?.numericValue ?? NaN
+  return {
+    largestContentfulPaint: valueOf('largest-contentful-paint'),
+    totalBlockingTime: valueOf('total-blocking-time'),
+    cumulativeLayoutShift: valueOf('cumulative-layout-shift'),
   }
 }
 

@@ -6,8 +6,10 @@ import { promisify } from 'node:util'
 /** Lighthouse has a lock file of its own: it brings 149 packages, and only these benchmarks need it. */
 const folder = join(import.meta.dirname, 'lighthouse')
 const program = join(folder, 'node_modules/lighthouse/cli/index.js')
-/** Now and then it finds no beginning in its own trace. */
+/** Now and then it finds no beginning in its own trace, or Chromium tells it of no largest paint. */
 const mostTries = 3
+/** Without them a page was not measured. */
+const metrics = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
 
 export interface Audit {
   readonly title: string
@@ -18,7 +20,7 @@ export interface Audit {
   readonly displayValue?: string
 }
 
-/** The part of Lighthouse's report that is used here. */
+/** The part of Lighthouse's report that is used here. Largest paint, blocking time and layout shift are in each. */
 export interface LighthouseReport {
   readonly runtimeError?: { readonly message: string }
   readonly audits: Readonly<Record<string, Audit>>
@@ -76,5 +78,7 @@ async function runOnce(
   const report = JSON.parse(stdout) as LighthouseReport
   if (report.runtimeError)
     throw new Error(`Lighthouse did not measure ${url}: ${report.runtimeError.message}`)
+  const missing = metrics.filter(metric => report.audits[metric]?.numericValue === undefined)
+  if (missing.length > 0) throw new Error(`Lighthouse did not measure ${missing.join(', ')} of ${url}`)
   return report
 }
