@@ -91,25 +91,46 @@ describe('the checkout on a phone', () => {
   })
 })
 
-it('[CHK-1] a city that comes while its field has the focus is replaced by what is typed next', async () => {
-  const { page } = await shop.visit({ width: 'phone' })
-  await goToSignInWithACart(page)
-  await signInByPhone(page, '9845644444')
-  await page.waitForURL(/\/checkout$/)
-  let release: () => void = () => undefined
-  const released = new Promise<void>(resolve => (release = resolve))
-  await page.route(/\/api\/.*400050/, async route => {
-    await released
-    await route.continue()
+describe('an address on a slow line', () => {
+  /** At the checkout, where what the shop knows of a PIN code stays away until it is released. */
+  async function addressWithSlowPlace(page: Page, phoneNumber: string) {
+    await goToSignInWithACart(page)
+    await signInByPhone(page, phoneNumber)
+    await page.waitForURL(/\/checkout$/)
+    let release: () => void = () => undefined
+    const released = new Promise<void>(resolve => (release = resolve))
+    await page.route(/\/api\/.*400050/, async route => {
+      await released
+      await route.continue()
+    })
+    return { address: page.getByRole('region', { name: 'Delivery address' }), release }
+  }
+
+  it('[CHK-1] a city that comes while its field has the focus is replaced by what is typed next', async () => {
+    const { page } = await shop.visit({ width: 'phone' })
+    const { address, release } = await addressWithSlowPlace(page, '9845644444')
+    const city = address.getByRole('textbox', { name: 'City' })
+    await address.getByRole('textbox', { name: 'PIN code' }).fill('400050')
+    await city.focus()
+    release()
+    await expect.poll(() => city.inputValue()).toBe('Mumbai')
+    await page.keyboard.type('Mumbai')
+    expect(await city.inputValue()).toBe('Mumbai')
   })
-  const address = page.getByRole('region', { name: 'Delivery address' })
-  const city = address.getByRole('textbox', { name: 'City' })
-  await address.getByRole('textbox', { name: 'PIN code' }).fill('400050')
-  await city.focus()
-  release()
-  await expect.poll(() => city.inputValue()).toBe('Mumbai')
-  await page.keyboard.type('Mumbai')
-  expect(await city.inputValue()).toBe('Mumbai')
+
+  it('[CHK-1] is saved with the city and the state that were still on their way', async () => {
+    const { page } = await shop.visit({ width: 'phone' })
+    const { address, release } = await addressWithSlowPlace(page, '9845644445')
+    const save = address.getByRole('button', { name: 'Save address' })
+    await address.getByRole('textbox', { name: 'Full name' }).fill(recipient.name)
+    await address.getByRole('textbox', { name: 'Flat, house, building' }).fill('14, Sea Breeze Apartments')
+    await address.getByRole('textbox', { name: 'PIN code' }).fill('400050')
+    await save.click()
+    await expect.poll(() => save.getAttribute('aria-busy')).toBe('true')
+    expect(await address.locator('[aria-invalid=true]').count()).toBe(0)
+    release()
+    await address.getByRole('radio', { name: /14, Sea Breeze Apartments[^]*Mumbai[^]*Maharashtra/ }).waitFor()
+  })
 })
 
 describe('a session that ends while the address is filled in', () => {

@@ -9,7 +9,7 @@ import {
   type AddressInput,
   type PincodeAnswer,
 } from '@shruti/server/contract'
-import { useImperativeHandle, type Ref } from 'react'
+import { useImperativeHandle, useRef, type Ref } from 'react'
 import { useSaveAddress } from '../../queries/addresses.ts'
 import { useDeliveryPincode } from '../../queries/delivery-pincode.ts'
 import { CallProblem } from '../form/CallProblem.tsx'
@@ -83,12 +83,15 @@ export function AddressForm({
   )
   const { register, handleSubmit, setError, formState } = form
   const { errors, isDirty } = formState
-  const { place, filledIn } = usePlaceOfPincode(form)
+  const { place, filledIn, whenFilledIn, isAwaited } = usePlaceOfPincode(form)
   const draftName = draft ?? `address ${address?.id ?? 'new'}`
   const forgetDraft = useForgetDraft(draftName)
 
-  async function submit(): Promise<Address | undefined> {
+  const saving = useRef<Promise<Address | undefined>>(undefined)
+
+  async function checkAndSave(): Promise<Address | undefined> {
     let saved: Address | undefined
+    await whenFilledIn()
     await handleSubmit(async input => {
       try {
         saved = await save.mutateAsync({ ...input, ...(address && { id: address.id }) })
@@ -100,6 +103,11 @@ export function AddressForm({
     })()
     return saved
   }
+  /** Asked twice, by its own button and by the page's, it saves once. */
+  const submit = () =>
+    (saving.current ??= checkAndSave().finally(() => {
+      saving.current = undefined
+    }))
   useImperativeHandle(ref, () => ({ isFilled: () => isDirty, save: submit }))
 
   return (
@@ -126,7 +134,7 @@ export function AddressForm({
       <Checkbox label={t('Make this my default address')} {...register('isDefault')} />
       <CallProblem error={save.error} fields={fieldNames} />
       <Cluster>
-        <Button type="submit" loading={save.isPending}>
+        <Button type="submit" loading={isAwaited || save.isPending}>
           {t('Save address')}
         </Button>
         {onCancel && (

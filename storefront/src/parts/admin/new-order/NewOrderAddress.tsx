@@ -89,7 +89,7 @@ function NewAddress({
   }
   const form = useContractForm(orderSchemas.createAddressInput, known)
   const { register, handleSubmit, setError, formState } = form
-  const { place } = usePlaceOfPincode(form)
+  const { place, whenFilledIn, isAwaited } = usePlaceOfPincode(form)
   const submit = handleSubmit(input =>
     add.mutate(
       { ...input, id: customer.id },
@@ -100,7 +100,12 @@ function NewAddress({
     ),
   )
   return (
-    <FormStack onSubmit={event => void submit(event)}>
+    <FormStack
+      onSubmit={event => {
+        event.preventDefault()
+        void whenFilledIn().then(() => submit())
+      }}
+    >
       <AddressFields
         states={indianStates}
         register={name =>
@@ -111,7 +116,7 @@ function NewAddress({
       />
       <CallProblem error={add.error} fields={fieldNames} />
       <Cluster>
-        <Button type="submit" loading={add.isPending}>
+        <Button type="submit" loading={isAwaited || add.isPending}>
           Save address
         </Button>
         {onCancel && (
