@@ -7,7 +7,8 @@ export const bottomBarBlockSize = 'calc(3.6875rem + max(10px, env(safe-area-inse
 /**
  * What floats at the bottom of the screen marks itself, so that the others can make way without knowing each
  * other: `data-bottom-bar` (a bar over a phone's whole width), `data-chat="open"` or `"minimised"`,
- * `data-floats` (the offer and the chat button). What buys, and may never be covered, is marked `data-buys`.
+ * `data-floats` (the offer and the chat button). What buys, and may never be covered, is marked `data-buys`;
+ * an amount, which the chat button does not cover, `data-amount`.
  *
  * `--floor` is how high above the screen's edge such a part begins: above the bar, where there is one.
  */

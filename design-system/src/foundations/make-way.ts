@@ -6,15 +6,21 @@ interface Manners {
   readonly avoid: string
   /** How far above its own place it may rise, in pixels. */
   readonly reachPx: number
+  /** It is marked `data-reading-on` from when the page scrolls down until it scrolls up again. */
+  readonly leavesReaders?: boolean
 }
 
 /** By the value of `data-floats`. The first chooses its place first, and the next keeps clear of it. */
 const floatingParts: Readonly<Record<string, Manners>> = {
   offer: { avoid: '[data-buys], [data-chat]', reachPx: 240 },
-  /** Buttons, links that look like one (`data-variant`), fields and their labels: all that a press is meant for. */
+  /**
+   * Buttons, links that look like one (`data-variant`), fields and their labels: all that a press is meant for. And what
+   * something costs.
+   */
   chat: {
-    avoid: 'button, a[data-variant], summary, input, select, textarea, label, [data-buys]',
-    reachPx: 120,
+    avoid: 'button, a[data-variant], summary, input, select, textarea, label, [data-buys], [data-amount]',
+    reachPx: 160,
+    leavesReaders: true,
   },
 }
 
@@ -25,6 +31,9 @@ interface Place {
   readonly rise: number
 }
 
+/** Movement of the page, in pixels, that is no more than a trembling finger. */
+const tremblePx = 8
+
 /** Least distance between a floating part and what it keeps clear of, in pixels. */
 const clearancePx = 4
 
@@ -32,10 +41,11 @@ let users = 0
 const places = new WeakMap<HTMLElement, Place>()
 
 /**
- * Keeps the parts that are fixed at a lower corner of the screen (`data-floats`) clear of the page's controls while the
- * page scrolls and changes: each rises above them, or goes to the other corner, and where neither is free it hides
- * (`data-aside`) until there is room. It stays where it is while the focus is in it. A placement is made before the
- * next paint. The parts are found in the document, so that one is placed even before React has hydrated it.
+ * Keeps the parts that are fixed at a lower corner of the screen (`data-floats`) clear of the page's controls, and the
+ * chat button of its amounts, while the page scrolls and changes: each rises above them, or goes to the other corner,
+ * and where neither is free it hides (`data-aside`) until there is room. It stays where it is while the focus is in it.
+ * A placement is made before the next paint. The parts are found in the document, so that one is placed, and leaves
+ * whoever reads on, even before React has hydrated it.
  */
 export function useMakeWay(): void {
   useLayoutEffect(() => {
@@ -52,6 +62,20 @@ export function useMakeWay(): void {
 let stopWatching = () => {}
 let frame = 0
 
+/** Hears the page scroll, and marks the parts that leave whoever reads on. */
+function createReading(): () => void {
+  let lastPx = window.scrollY
+  const leaving = Object.keys(floatingParts).filter(name => floatingParts[name]?.leavesReaders)
+  return () => {
+    const movedPx = window.scrollY - lastPx
+    if (Math.abs(movedPx) < tremblePx) return
+    lastPx = window.scrollY
+    for (const name of leaving) floating(name)?.toggleAttribute('data-reading-on', movedPx > 0)
+  }
+}
+
+const floating = (name: string) => document.querySelector<HTMLElement>(`[data-floats='${name}']`)
+
 /** Measuring makes the browser lay the page out: once a frame is enough, however much changes in it. */
 function arrangeSoon() {
   frame ||= requestAnimationFrame(() => {
@@ -61,6 +85,7 @@ function arrangeSoon() {
 }
 
 function startWatching() {
+  const reading = createReading()
   // A page that grows, shrinks or is exchanged moves controls without scrolling.
   const resized = new ResizeObserver(arrangeSoon)
   resized.observe(document.documentElement)
@@ -69,7 +94,9 @@ function startWatching() {
   changed.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-chat'] })
   const events = ['scroll', 'resize', 'focusin', 'focusout', 'animationend'] as const
   for (const event of events) window.addEventListener(event, arrangeSoon, { capture: true, passive: true })
+  window.addEventListener('scroll', reading, { passive: true })
   stopWatching = () => {
+    window.removeEventListener('scroll', reading)
     resized.disconnect()
     changed.disconnect()
     for (const event of events) window.removeEventListener(event, arrangeSoon, { capture: true })
@@ -81,7 +108,7 @@ function startWatching() {
 function arrange() {
   const placed: DOMRect[] = []
   for (const [name, { avoid, reachPx }] of Object.entries(floatingParts)) {
-    const element = document.querySelector<HTMLElement>(`[data-floats='${name}']`)
+    const element = floating(name)
     if (!element) continue
     const own = ownPlace(element)
     const free = freePlace(own, [...rectsWithin(heightsOf(own, reachPx), avoid), ...placed], reachPx)

@@ -1,6 +1,6 @@
 import type { World } from '@shruti/mock-api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { failedPageMessages, triedAgain } from '../../../.storybook/failed-page.ts'
 import { pageAt } from '../../../.storybook/page-story.tsx'
 import { savedPagesCache } from '../offline/saved-pages.ts'
@@ -73,7 +73,8 @@ export const ContactFormFails: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const name = await canvas.findByRole('textbox', { name: 'Name' })
-    await expect(name).toHaveValue('Asha Rao')
+    // Who is signed in is known after the page is there.
+    await waitFor(() => expect(name).toHaveValue('Asha Rao'))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'What is it about?' }), 'A product')
     const message = canvas.getByRole('textbox', { name: 'Message' })
     await userEvent.type(message, 'Does Komal pair with two phones at once?')

@@ -1,5 +1,5 @@
 import { MessageSquare } from 'lucide-react'
-import { useEffect, useState, type ComponentPropsWithRef } from 'react'
+import { useState, type ComponentPropsWithRef } from 'react'
 import { useComposedRef } from '../../foundations/compose.ts'
 import { useLostFocus } from '../../foundations/focus.ts'
 import { useMakeWay } from '../../foundations/make-way.ts'
@@ -22,7 +22,8 @@ export interface ChatButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 /**
  * Opens the support chat (CHAT-1). Loads with the page and is small; the ChatWidget is fetched when it is pressed,
  * and until that has come three ticks show. It makes way for the offer on a phone, for a bar at the bottom, and
- * for every control of the page; on a phone it leaves while somebody reads on, and comes back as they scroll up.
+ * for every control and amount of the page; on a phone it leaves while somebody reads on, and comes back as they scroll
+ * up.
  */
 export function ChatButton({
   chat,
@@ -35,7 +36,6 @@ export function ChatButton({
   const [button, attach] = useComposedRef(ref)
   const closed = view === 'closed'
   useLostFocus(button, useWasOpen(closed))
-  const isReadingOn = useReadsOn(closed)
   useMakeWay()
 
   return (
@@ -51,8 +51,9 @@ export function ChatButton({
       aria-expanded={!closed}
       aria-busy={!closed || undefined}
       data-floats="chat"
+      // Until it has its place it would lie over what stands below it.
+      data-aside=""
       data-side={side}
-      data-reading-on={isReadingOn || undefined}
       onClick={() => chat.update({ view: 'open' })}
       {...rest}
     >
@@ -67,25 +68,4 @@ function useWasOpen(closed: boolean): boolean {
   const [hasOpened, setHasOpened] = useState(false)
   if (!closed && !hasOpened) setHasOpened(true)
   return closed && hasOpened
-}
-
-/** Movement of the page, in pixels, that is no more than a trembling finger. */
-const tremblePx = 8
-
-/** True from when the page scrolls down until it scrolls up again. */
-function useReadsOn(isWatching: boolean): boolean {
-  const [readsOn, setReadsOn] = useState(false)
-  useEffect(() => {
-    if (!isWatching) return
-    let last = window.scrollY
-    const look = () => {
-      const moved = window.scrollY - last
-      if (Math.abs(moved) < tremblePx) return
-      last = window.scrollY
-      setReadsOn(moved > 0)
-    }
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
-  }, [isWatching])
-  return readsOn
 }

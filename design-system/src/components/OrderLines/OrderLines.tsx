@@ -36,7 +36,7 @@ export function OrderLines({ lines, hrefFor, LinkComponent: Anchor = 'a', ...res
               {line.variantName} × {line.quantity}
             </Variant>
           </div>
-          <LineTotal>{format(line.lineTotal)}</LineTotal>
+          <LineTotal data-amount="">{format(line.lineTotal)}</LineTotal>
         </Line>
       ))}
     </ul>

@@ -43,6 +43,9 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>
   footnote?: ReactNode
 }
 
+/** What the chat button never covers. */
+const amount = (children: ReactNode) => <span data-amount="">{children}</span>
+
 const gst = ({ cgst, sgst, igst }: NonNullable<SummaryAmounts['tax']>) => cgst + sgst + igst
 
 function rowsOf(
@@ -51,17 +54,17 @@ function rowsOf(
   deliveryLabel: string,
   format: ReturnType<typeof useFormatMoney>,
 ): DefinitionListItem[] {
-  const rows: DefinitionListItem[] = [{ term: t('Subtotal'), description: format(subtotal) }]
+  const rows: DefinitionListItem[] = [{ term: t('Subtotal'), description: amount(format(subtotal)) }]
   if (discount > 0) {
     rows.push({
       term: promotionCode ? t('Code {promotionCode}', { promotionCode }) : t('Discount'),
-      description: <Ltr>{format(-discount)}</Ltr>,
+      description: amount(<Ltr>{format(-discount)}</Ltr>),
     })
   }
   if (shipping !== undefined) {
-    rows.push({ term: deliveryLabel, description: shipping === 0 ? t('Free') : format(shipping) })
+    rows.push({ term: deliveryLabel, description: amount(shipping === 0 ? t('Free') : format(shipping)) })
   }
-  if (codFee > 0) rows.push({ term: t('Cash on delivery'), description: format(codFee) })
+  if (codFee > 0) rows.push({ term: t('Cash on delivery'), description: amount(format(codFee)) })
   return rows
 }
 
@@ -103,7 +106,7 @@ export function OrderSummary({
         <>
           <DefinitionList
             layout="ends"
-            items={[{ term: t('Total'), description: format(amounts.total), strong: true }]}
+            items={[{ term: t('Total'), description: amount(format(amounts.total)), strong: true }]}
           />
           <Note>
             {amounts.tax

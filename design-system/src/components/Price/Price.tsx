@@ -38,14 +38,14 @@ export function Price({
   )
   if (mrp <= price) {
     return (
-      <Root data-size={size} {...rest}>
+      <Root data-size={size} data-amount="" {...rest}>
         <Now>{now}</Now>
       </Root>
     )
   }
   const saving = savingPercent(price, mrp)
   return (
-    <Root data-size={size} data-reduced {...rest}>
+    <Root data-size={size} data-amount="" data-reduced {...rest}>
       <VisuallyHidden>
         {t('{now}, was {before}', { now: full, before: format(mrp, overrides) })}
       </VisuallyHidden>
