@@ -65,7 +65,8 @@ export function usePlaceOfPincode(form: AddressFormFields): PlaceOfPincode {
 
   async function whenFilledIn(): Promise<void> {
     const { pincode: asked = '', city, state } = getValues()
-    if (!isWhole(asked) || (city && state)) return
+    // What has come was filled in: an empty city, or another state, is then the shopper's own.
+    if (!isWhole(asked) || place?.pincode === asked || (city && state)) return
     setIsAwaited(true)
     const known = await app.queryClient.ensureQueryData(pincodeQuery(app, asked)).catch(() => undefined)
     setIsAwaited(false)
